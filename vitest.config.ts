@@ -25,7 +25,11 @@ const SHARED = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 // One order for both, so that they share the workers, after the unit tests.
-const STARTED = { ...SHARED, globalSetup: ['tests/support/global-setup.ts'], sequence: { groupOrder: 1 } };
+const STARTED = {
+  ...SHARED,
+  globalSetup: ['tests/support/global-setup.ts'],
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   test: {

@@ -18,26 +18,56 @@ await runCommand({
   about:
     'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time.',
   options: {
-    runs: { value: 'NUMBER', range: [1, 1000], help: 'How many builds (5), after one build that fills the disk cache.' },
-    pages: { value: 'NUMBER', range: [50, 100_000], help: 'Build with this many pages for makes, most of them made up.' },
-    peer: { value: 'COMMAND', help: 'Also run this command of the shell, in turns: the build of another generator.' },
-    'before-peer': { value: 'COMMAND', help: 'Run this before each build of the peer, outside of its time: removes its last site.' },
-    dev: { help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.' },
+    runs: {
+      value: 'NUMBER',
+      range: [1, 1000],
+      help: 'How many builds (5), after one build that fills the disk cache.',
+    },
+    pages: {
+      value: 'NUMBER',
+      range: [50, 100_000],
+      help: 'Build with this many pages for makes, most of them made up.',
+    },
+    peer: {
+      value: 'COMMAND',
+      help: 'Also run this command of the shell, in turns: the build of another generator.',
+    },
+    'before-peer': {
+      value: 'COMMAND',
+      help: 'Run this before each build of the peer, outside of its time: removes its last site.',
+    },
+    dev: {
+      help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.',
+    },
     'dev-peer': {
       value: 'FILE',
       help: 'Like --dev, in turns with the project that this JSON file describes. docs/performance.md has an example.',
     },
   },
-  run: async ({ runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev, 'dev-peer': devPeer }, root) => {
-    if (!existsSync(TIME)) throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
+  run: async (
+    { runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev, 'dev-peer': devPeer },
+    root,
+  ) => {
+    if (!existsSync(TIME))
+      throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const peers = devPeer === undefined ? [] : [readPeer(devPeer)];
     const cache = join(root, 'node_modules/.cache/bench');
     const content = pages === undefined ? join(root, 'content') : join(cache, 'content');
     if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
-    const build = ['scripts/run.mjs', 'build', '--timings', '--content', content, '--out', join(cache, 'site')];
+    const build = [
+      'scripts/run.mjs',
+      'build',
+      '--timings',
+      '--content',
+      content,
+      '--out',
+      join(cache, 'site'),
+    ];
     const programs = [
       { name: 'this', words: [process.execPath, ...build], runs: [] as Run[] },
-      ...(peer === undefined ? [] : [{ name: 'peer', words: ['sh', '-c', peer], runs: [] as Run[] }]),
+      ...(peer === undefined
+        ? []
+        : [{ name: 'peer', words: ['sh', '-c', peer], runs: [] as Run[] }]),
     ];
     // Take turns, so a slow minute of the machine affects all of them equally.
     for (let run = 0; run <= runs; run++)
@@ -47,7 +77,10 @@ await runCommand({
         program.runs.push(measure(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));
-    if (own && other) console.log(`ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`);
+    if (own && other)
+      console.log(
+        `ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`,
+      );
     console.log(
       `median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${programs[0]!.runs.at(-1)!.text}`,
     );
@@ -64,16 +97,28 @@ await runCommand({
 
 /** Runs one build. Processor time includes child processes. */
 function measure(words: string[], cwd: string): Run {
-  const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], { cwd, encoding: 'utf8', maxBuffer: 1e8 });
-  if (status !== 0) throw new Error(`This build failed: ${words.join(' ')}\n${stdout}${stderr}`.slice(0, 5000));
-  const [wall, user, system, kilobytes] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number) as [number, number, number, number];
+  const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0)
+    throw new Error(`This build failed: ${words.join(' ')}\n${stdout}${stderr}`.slice(0, 5000));
+  const [wall, user, system, kilobytes] = stderr
+    .trim()
+    .split('\n')
+    .at(-1)!
+    .split(' ')
+    .map(Number) as [number, number, number, number];
   return { wall, cpu: user + system, memory: kilobytes / 1024, text: stdout };
 }
 
 function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {
   const median = (what: 'wall' | 'cpu' | 'memory'): number => middle(runs.map((run) => run[what]));
   const [wall, cpu, memory] = [median('wall'), median('cpu'), median('memory')];
-  console.log(`${name.padEnd(6)}  wall ${wall.toFixed(2)} s   cpu ${cpu.toFixed(2)} s   peak memory ${memory.toFixed(0)} MB`);
+  console.log(
+    `${name.padEnd(6)}  wall ${wall.toFixed(2)} s   cpu ${cpu.toFixed(2)} s   peak memory ${memory.toFixed(0)} MB`,
+  );
   return { wall, cpu };
 }
 
@@ -87,10 +132,15 @@ function middle(numbers: number[]): number {
 /** Another project and its dev server. */
 function readPeer(file: string): DevProject {
   const text = ifThere(() => readFileSync(file, 'utf8'));
-  if (text === undefined) throw new ArgsError(`There is no file ${file}. docs/performance.md has an example of one for --dev-peer.`);
+  if (text === undefined)
+    throw new ArgsError(
+      `There is no file ${file}. docs/performance.md has an example of one for --dev-peer.`,
+    );
   try {
     return JSON.parse(text) as DevProject;
   } catch (error) {
-    throw new ArgsError(`${file} is not JSON: ${(error as Error).message}. docs/performance.md has an example.`);
+    throw new ArgsError(
+      `${file} is not JSON: ${(error as Error).message}. docs/performance.md has an example.`,
+    );
   }
 }

@@ -7,17 +7,38 @@ import { runCommand } from './command.ts';
 
 void runCommand({
   usage: 'npm run build -- [options]',
-  about: 'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
+  about:
+    'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {
     production: { help: 'Fail if the owner has not yet supplied everything.' },
-    date: { value: 'YYYY-MM-DD', help: "Build as of that day, instead of today in the shop's time zone." },
+    date: {
+      value: 'YYYY-MM-DD',
+      help: "Build as of that day, instead of today in the shop's time zone.",
+    },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
-    compress: { help: 'Also write each page in Brotli, for nginx, Apache and Caddy to send. Takes seconds.' },
-    'policy-in-pages': { help: 'Put the security policy into the pages, for hosts without headers, such as GitHub Pages.' },
-    timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
+    compress: {
+      help: 'Also write each page in Brotli, for nginx, Apache and Caddy to send. Takes seconds.',
+    },
+    'policy-in-pages': {
+      help: 'Put the security policy into the pages, for hosts without headers, such as GitHub Pages.',
+    },
+    timings: {
+      help: 'Show how long each step took, and which two pages of one kind are most alike.',
+    },
   },
-  run: async ({ production, date, content = 'content', out = 'dist', timings, compress, 'policy-in-pages': policyInPages }, root) => {
+  run: async (
+    {
+      production,
+      date,
+      content = 'content',
+      out = 'dist',
+      timings,
+      compress,
+      'policy-in-pages': policyInPages,
+    },
+    root,
+  ) => {
     const laps = new Map<string, number>();
     let last = performance.now();
     const building = buildSite(site, {
@@ -39,7 +60,10 @@ void runCommand({
     });
     const built = await building.catch(withHelp);
     for (const line of built.advice) console.log(line);
-    if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
+    if (built.standIns.length > 0)
+      console.log(
+        `Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`,
+      );
     if (built.withoutCard.length > 0)
       console.log(
         `Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`,

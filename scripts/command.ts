@@ -18,7 +18,13 @@ const HELP = { help: { help: 'Show this text.' } };
  * Runs one command: reads its options, answers --help, and turns errors into text and an exit code: 2 for a wrong
  * command line, otherwise 1.
  */
-export async function runCommand<const T extends Options = {}>({ usage, about, options, operand, run }: Command<T>): Promise<void> {
+export async function runCommand<const T extends Options = {}>({
+  usage,
+  about,
+  options,
+  operand,
+  run,
+}: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
   // A program that reads the output, such as head, may end before this one does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -47,7 +53,9 @@ const projectRoot = (): string => resolve(dirname(realpathSync(process.argv[1]!)
 export function explainError(error: unknown, root: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof ArgsError || error instanceof BuildError) return error.message;
-  return error.cause instanceof Error ? [error.message, ...ownFrames(error.cause, root)].join('\n') : error;
+  return error.cause instanceof Error
+    ? [error.message, ...ownFrames(error.cause, root)].join('\n')
+    : error;
 }
 
 /** The stack lines that are in this project, relative to `root`. */

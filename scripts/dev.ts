@@ -6,7 +6,8 @@ import { localSite } from './local-site.ts';
 
 void runCommand({
   usage: 'npm run dev -- [options]',
-  about: 'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
+  about:
+    'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4173). If it is busy, the next free port is used.' },
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },

@@ -1,7 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import { createDevServer, createDoor, createPen, editorScript, lock, type Release } from '../src/generator/development.ts';
+import {
+  createDevServer,
+  createDoor,
+  createPen,
+  editorScript,
+  lock,
+  type Release,
+} from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
@@ -14,7 +21,9 @@ void runCommand({
   about: 'Opens the site for editing: click the words that are wrong, and write the right ones.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4175). If it is busy, the next free port is used.' },
-    lan: { help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.' },
+    lan: {
+      help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.',
+    },
     'no-open': { help: 'Do not open a browser.' },
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
@@ -23,18 +32,23 @@ void runCommand({
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
     const own = localSite(root, date);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-    const outside = addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+    const outside = addresses.flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [address] : [],
+    );
     const door = createDoor(() => invite());
     const server = createDevServer({
       ...own,
-      pen: ({ served, definition }) => createPen({ ...own, release, served, definition, script: () => editorScript(root) }),
+      pen: ({ served, definition }) =>
+        createPen({ ...own, release, served, definition, script: () => editorScript(root) }),
       lan: lan && { door, hosts: new Set(['localhost', '127.0.0.1', ...outside]) },
     });
     const found = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */
     function invite(): void {
       const address = `http://${outside[0] ?? 'localhost'}:${found}${door.address()}`;
-      console.log(`${renderUnicodeCompact(address)}\nFor one phone on this network, or this machine:\n${address}`);
+      console.log(
+        `${renderUnicodeCompact(address)}\nFor one phone on this network, or this machine:\n${address}`,
+      );
     }
     if (lan) return invite();
     const address = `http://localhost:${found}`;

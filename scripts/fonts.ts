@@ -25,19 +25,37 @@ await runCommand({
   run: async (_args, root) => {
     const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
     const sources = {
-      arimo: await openFont(readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'))),
-      dejavu: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'))),
-      dejavuBold: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'))),
-      roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
+      arimo: await openFont(
+        readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2')),
+      ),
+      dejavu: await openFont(
+        readFileSync(
+          packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
+        ),
+      ),
+      dejavuBold: await openFont(
+        readFileSync(
+          packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
+        ),
+      ),
+      roboto: await openFont(
+        readFileSync(
+          packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'),
+        ),
+      ),
     };
     const folder = readContentFolder(join(root, 'content'));
     const yaml = folder.list().files.filter((file) => file.endsWith('.yaml'));
-    const texts = yaml.flatMap((file) => textsOf(parse(Buffer.from(folder.read(file)).toString())).map(({ text }) => text));
+    const texts = yaml.flatMap((file) =>
+      textsOf(parse(Buffer.from(folder.read(file)).toString())).map(({ text }) => text),
+    );
     const {
       content: { services, makes, pages },
     } = readContent(site.content, join(root, 'content'));
     // Headings are the largest text: one line more or less moves the whole page.
-    const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
+    const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) =>
+      'heading' in page ? page.heading : [],
+    );
     const ours = await openFont(archivo);
 
     mkdirSync(join(root, FOLDER), { recursive: true });
@@ -46,18 +64,35 @@ await runCommand({
     let total = 0;
     let css = '/* Written by scripts/fonts.ts. */\n';
     for (const [cut, fallbacks, samples] of [
-      [CONDENSED, CONDENSED_FALLBACKS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
+      [
+        CONDENSED,
+        CONDENSED_FALLBACKS,
+        texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' ')),
+      ],
       [TEXT, TEXT_FALLBACKS, texts.filter((text) => text.length > HEADING_LENGTH)],
     ] as const) {
-      if (samples.length === 0) throw new BuildError(`content/ has no text to measure ${cut.family} with. Add content first.`);
+      if (samples.length === 0)
+        throw new BuildError(
+          `content/ has no text to measure ${cut.family} with. Add content first.`,
+        );
       const file = await cutFont(archivo, cut);
       writeFileSync(join(root, FOLDER, cut.file), file);
       total += file.length;
-      console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
+      console.log(
+        `${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`,
+      );
       css +=
         webFace(cut) +
         fallbacks
-          .map((fallback) => fallbackFace(cut, ours, fallback, sources, fallback.match === HEADING_WEIGHT ? headings : samples))
+          .map((fallback) =>
+            fallbackFace(
+              cut,
+              ours,
+              fallback,
+              sources,
+              fallback.match === HEADING_WEIGHT ? headings : samples,
+            ),
+          )
           .join('');
     }
     writeFileSync(join(root, 'src/styles/fonts.css'), css);

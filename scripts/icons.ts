@@ -14,7 +14,8 @@ const ROAD = 540;
 
 await runCommand({
   usage: 'npm run icons',
-  about: 'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
+  about:
+    'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
   async run(_args, root) {
     await using browser = await launchChromium();
     for (const [name, bytes] of Object.entries(await drawAll(browser))) {
@@ -25,7 +26,8 @@ await runCommand({
 });
 
 async function drawAll(browser: Browser): Promise<Record<string, string | Uint8Array>> {
-  const homeScreen = (size: number) => picture(browser, faviconSvg({ bleed: true }), { width: size, height: size });
+  const homeScreen = (size: number) =>
+    picture(browser, faviconSvg({ bleed: true }), { width: size, height: size });
   return {
     'favicon.svg': faviconSvg(),
     'favicon.ico': ico(await picture(browser, faviconSvg(), { width: 32, height: 32 }), 32),
@@ -37,9 +39,15 @@ async function drawAll(browser: Browser): Promise<Record<string, string | Uint8A
 }
 
 /** Renders an SVG as a PNG of this size with a transparent background. */
-async function picture(browser: Browser, svg: string, size: { width: number; height: number }): Promise<Buffer> {
+async function picture(
+  browser: Browser,
+  svg: string,
+  size: { width: number; height: number },
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
-  await page.setContent(`<style>body{margin:0}body>svg{display:block;width:100%;height:100vh}</style>${svg}`);
+  await page.setContent(
+    `<style>body{margin:0}body>svg{display:block;width:100%;height:100vh}</style>${svg}`,
+  );
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;
@@ -60,7 +68,30 @@ function sharePicture(): string {
 
 /** One PNG in an ICO file: a 6-byte header, one 16-byte entry, the picture (Vista icon format). */
 function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }

@@ -10,7 +10,12 @@ const PROMISES: Record<string, string> = {
 export function labelsOfNewShop(labels: string): string {
   return Object.entries(PROMISES).reduce((text, [name, why]) => {
     const field = new RegExp(`^( *)${name}:`, 'm');
-    if (!field.test(text)) throw new Error(`labels.yaml has no ${name}, which new-shop marks as unconfirmed.`);
-    return text.replace(field, (found, indent: string) => `${indent}# Unconfirmed: ${why} Keep it only if it is true.\n${found}`);
+    if (!field.test(text))
+      throw new Error(`labels.yaml has no ${name}, which new-shop marks as unconfirmed.`);
+    return text.replace(
+      field,
+      (found, indent: string) =>
+        `${indent}# Unconfirmed: ${why} Keep it only if it is true.\n${found}`,
+    );
   }, labels);
 }

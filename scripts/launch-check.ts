@@ -6,13 +6,15 @@ import { runCommand } from './command.ts';
 
 await runCommand({
   usage: 'npm run launch-check -- [options]',
-  about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
+  about:
+    'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
     const read = readContent(site.content, resolve(root, content));
     const day = zonedTime(new Date(), site.timeZone(read.content));
     const { standIns: left } = site.advice({ ...read, day });
-    for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
+    for (const { file, line, field, why } of left)
+      console.log(`${file}:${line}  ${field}\n    ${why}`);
     console.log(
       left.length === 0
         ? 'Nothing is left to supply. Run npm run share-cards, then npm run build -- --production for the public site.'

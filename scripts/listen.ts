@@ -10,7 +10,9 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE' && port < LAST_PORT) return resolve(listen(server, port + 1, host));
       const other = host === 'localhost' ? 'port' : 'port or host';
-      reject(new BuildError(`Cannot listen on ${host}:${port} (${code}). Choose another ${other}.`));
+      reject(
+        new BuildError(`Cannot listen on ${host}:${port} (${code}). Choose another ${other}.`),
+      );
     });
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });

@@ -9,5 +9,6 @@ export const localSite = (root: string, date: string | undefined) => ({
   day: dayFrom(date),
   now: () => new Date(),
   log: (line: string) => console.log(line),
-  watch: (changed: (files: readonly string[]) => void) => watchFolders(root, ['content', 'templates', 'src', 'public'], changed),
+  watch: (changed: (files: readonly string[]) => void) =>
+    watchFolders(root, ['content', 'templates', 'src', 'public'], changed),
 });

@@ -14,10 +14,15 @@ await runCommand({
   usage: 'npm run map-data -- [options]',
   about:
     'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
-  options: { content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' } },
+  options: {
+    content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' },
+  },
   run: async ({ content: folder = 'content' }, root) => {
     const { content } = readContent(site.content, resolve(root, folder));
-    const point = { latitude: hundredths(content.shop.point.latitude), longitude: hundredths(content.shop.point.longitude) };
+    const point = {
+      latitude: hundredths(content.shop.point.latitude),
+      longitude: hundredths(content.shop.point.longitude),
+    };
     const counties = countyLinesAround(point);
     writeFileSync(
       join(root, OUTPUT),

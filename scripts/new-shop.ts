@@ -13,11 +13,18 @@ await runCommand({
   run: async (_args, root, name) => {
     const folder = resolve(root, name);
     if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
-      throw new ArgsError(`${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`);
+      throw new ArgsError(
+        `${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`,
+      );
     cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
-    writeFileSync(join(folder, 'labels.yaml'), labelsOfNewShop(readFileSync(join(root, 'content/labels.yaml'), 'utf8')));
+    writeFileSync(
+      join(folder, 'labels.yaml'),
+      labelsOfNewShop(readFileSync(join(root, 'content/labels.yaml'), 'utf8')),
+    );
     // The build needs no schema, so someone may have deleted it.
-    ifThere(() => cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }));
+    ifThere(() =>
+      cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
+    );
     console.log(
       `The content is in ${name}. Next:\n  npm run launch-check -- --content ${name}    lists what is missing, with file and line\n  npm run build -- --content ${name} --out ${name}-dist    builds the site`,
     );

@@ -2,9 +2,18 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** Runs a program in a folder and hands over each line that it prints. Returns whether it succeeded. */
-export async function runLines(program: string, args: string[], folder: string, hear: (line: string) => void): Promise<boolean> {
+export async function runLines(
+  program: string,
+  args: string[],
+  folder: string,
+  hear: (line: string) => void,
+): Promise<boolean> {
   // npm is a script on Windows.
-  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
   return new Promise((resolve) => {
     child.on('error', ({ message }) => {

@@ -61,11 +61,20 @@ for (const [name, files] of Object.entries(unused)) {
   for (const file of files) require.cache[resolveThere(file)] = { exports: {}, loaded: true };
 }
 // The bundler is another process. While it works, load what the bundle asks for first.
-for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot', 'js-yaml', 'html-minifier-terser']) require(name);
+for (const name of [
+  'react',
+  'react/jsx-runtime',
+  'react-dom/server',
+  'valibot',
+  'js-yaml',
+  'html-minifier-terser',
+])
+  require(name);
 const [{ text }] = (await bundled.catch(end)).outputFiles;
 // A source map costs as much as a third of the bundle. So it is made only once a stack is read.
 let map;
-Error.prepareStackTrace = (error, calls) => [error, ...calls.map((call) => `    at ${inSource(call)}`)].join('\n');
+Error.prepareStackTrace = (error, calls) =>
+  [error, ...calls.map((call) => `    at ${inSource(call)}`)].join('\n');
 compileFunction(text, ['require'], { filename: file })(require);
 
 /** Ends without a stack, which would only show the bundler's code. */
@@ -78,7 +87,9 @@ function end({ errors, message }) {
 /** One line of a stack. A place in the bundle becomes the place in its source. */
 function inSource(call) {
   if (call.getFileName() !== file) return String(call);
-  map ??= new SourceMap(JSON.parse(buildSync({ ...options, sourcemap: 'external' }).outputFiles[0].text));
+  map ??= new SourceMap(
+    JSON.parse(buildSync({ ...options, sourcemap: 'external' }).outputFiles[0].text),
+  );
   const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
   const { originalSource, originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
   if (originalSource === undefined) return String(call);

@@ -11,7 +11,8 @@ await runCommand({
   run: (_, root) =>
     withSite(root, FIXED_DAY, async (browser, { url, kinds }) => {
       const texts: [name: string, text: string][] = [];
-      for (const [name, read] of await screenReaderTexts(browser, url, kinds)) texts.push([name, await read()]);
+      for (const [name, read] of await screenReaderTexts(browser, url, kinds))
+        texts.push([name, await read()]);
       const folder = join(root, TEXTS);
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });

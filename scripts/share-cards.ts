@@ -16,7 +16,11 @@ await runCommand({
   about:
     'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
   async run(_args, root) {
-    const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });
+    const { routes } = await openSite(site, {
+      root,
+      now: () => new Date(),
+      log: (line) => console.log(line),
+    });
     const cards = cardsOf(routes);
     const folder = join(root, 'public', SHARE_CARDS);
     mkdirSync(folder, { recursive: true });
@@ -27,20 +31,30 @@ await runCommand({
     const wanted = new Set(cards.map(({ file }) => file));
     const old = [...present].filter((file) => !wanted.has(file));
     for (const file of old) rmSync(join(root, 'public', file));
-    console.log(`${cards.length} share cards: ${missing.length} drawn, ${old.length} old ones removed.`);
+    console.log(
+      `${cards.length} share cards: ${missing.length} drawn, ${old.length} old ones removed.`,
+    );
   },
 });
 
 async function drawAll(cards: { file: string; svg: () => string }[], root: string): Promise<void> {
   await using browser = await launchChromium();
-  const draw = await cardPainter(browser, readFileSync(join(root, 'public/fonts/archivo-condensed.woff2')));
+  const draw = await cardPainter(
+    browser,
+    readFileSync(join(root, 'public/fonts/archivo-condensed.woff2')),
+  );
   for (const { file, svg } of cards) writeFileSync(join(root, 'public', file), await draw(svg()));
 }
 
-async function cardPainter(browser: Browser, font: Buffer): Promise<(svg: string) => Promise<Buffer>> {
+async function cardPainter(
+  browser: Browser,
+  font: Buffer,
+): Promise<(svg: string) => Promise<Buffer>> {
   const page = await browser.newPage({ viewport: SHARE_CARD_SIZE, colorScheme: 'light' });
   const face = `@font-face{font-family:AC;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:600 800}`;
-  await page.setContent(`<style>${face}body{margin:0;font-family:AC}svg{display:block}</style><div></div>`);
+  await page.setContent(
+    `<style>${face}body{margin:0;font-family:AC}svg{display:block}</style><div></div>`,
+  );
   return async (svg) => {
     await page.locator('div').evaluate(async (root, markup) => {
       root.innerHTML = markup;

@@ -17,14 +17,23 @@ const KINDS = [...PAGE_KINDS, 'redirect'] as const;
 
 await runCommand({
   usage: 'npm run shots -- [options]',
-  about: 'Builds the site and takes pictures of every kind of page into shots/, with a contact sheet.',
+  about:
+    'Builds the site and takes pictures of every kind of page into shots/, with a contact sheet.',
   options: {
-    only: { value: 'TEXT', help: 'Only the pictures with this in their name, such as reviews or home-390.' },
+    only: {
+      value: 'TEXT',
+      help: 'Only the pictures with this in their name, such as reviews or home-390.',
+    },
     references: { help: 'Update the reference pictures of the tests instead.' },
   },
   run: async ({ only = '', references }, root) => {
-    const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) => sceneName(scene).includes(only));
-    if (scenes.length === 0) throw new ArgsError(`No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`);
+    const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) =>
+      sceneName(scene).includes(only),
+    );
+    if (scenes.length === 0)
+      throw new ArgsError(
+        `No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`,
+      );
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
     await withSite(root, references ? FIXED_DAY : [], async (browser, site) => {
@@ -48,12 +57,19 @@ await runCommand({
 
 /** Every picture that is taken at a width, in the order of the contact sheet. */
 function shotList(width: number): Scene[] {
-  const opened = width < NAV_WIDTH ? (['menu', 'menu-makes'] as const) : (['dropdown-services', 'dropdown-vehicles'] as const);
+  const opened =
+    width < NAV_WIDTH
+      ? (['menu', 'menu-makes'] as const)
+      : (['dropdown-services', 'dropdown-vehicles'] as const);
   const schemes = [false, true];
   return [
     ...KINDS.flatMap((kind) => schemes.map((dark) => ({ kind, width, dark }))),
-    ...opened.flatMap((state) => schemes.map((dark) => ({ kind: 'home' as const, width, dark, state }))),
-    ...(width === 390 || width === 1440 ? KINDS.map((kind) => ({ kind, width, forcedColors: true })) : []),
+    ...opened.flatMap((state) =>
+      schemes.map((dark) => ({ kind: 'home' as const, width, dark, state })),
+    ),
+    ...(width === 390 || width === 1440
+      ? KINDS.map((kind) => ({ kind, width, forcedColors: true }))
+      : []),
     // A Letter page without its margins is about this wide.
     ...(width === 768 ? KINDS.map((kind) => ({ kind, width, paper: true })) : []),
   ];

@@ -10,11 +10,16 @@ export function startAnalytics(root: HTMLElement): void {
   if (analytics !== 'vercel' || (honorPrivacy !== undefined && asksForPrivacy())) return;
   const start = () => count(root.dataset);
   // A prerendered page counts only when the visitor sees it.
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true });
   else start();
 }
 
-function count({ route, analyticsSrc = '/_vercel/insights/script.js', analyticsMode }: DOMStringMap): void {
+function count({
+  route,
+  analyticsSrc = '/_vercel/insights/script.js',
+  analyticsMode,
+}: DOMStringMap): void {
   const view = () => pageview({ route, path: location.pathname });
   trust(analyticsSrc);
   // Inject first: the package drops events that come earlier. After this it queues them until its script has loaded.
@@ -34,9 +39,13 @@ function count({ route, analyticsSrc = '/_vercel/insights/script.js', analyticsM
 // "default" can allow such text. This policy allows only that address.
 function trust(address: string): void {
   const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+    };
   };
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) });
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url === address ? url : null),
+  });
 }
 
 function report({ target }: Event): void {
@@ -46,6 +55,8 @@ function report({ target }: Event): void {
 
 // Global Privacy Control, https://www.w3.org/TR/gpc/, and its predecessor.
 function asksForPrivacy(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
   return !!globalPrivacyControl || doNotTrack === '1';
 }

@@ -13,9 +13,21 @@ export const desk: DeskDefinition<Content> = {
       ...at('shop.yaml', 'holidays'),
       begin: { date: dayAfter(isoDay(today)), name: '', shop: 'closed' },
     },
-    { title: 'Change the opening hours', hint: 'Of the shop, on usual days.', ...at('shop.yaml', 'hours', 'shop') },
-    ...only(shop.hours.gas, { title: 'Change the hours of the gas station', hint: 'On usual days.', ...at('shop.yaml', 'hours', 'gas') }),
-    ...only(shop.hours.wash, { title: 'Change the hours of the car wash', hint: 'On usual days.', ...at('shop.yaml', 'hours', 'wash') }),
+    {
+      title: 'Change the opening hours',
+      hint: 'Of the shop, on usual days.',
+      ...at('shop.yaml', 'hours', 'shop'),
+    },
+    ...only(shop.hours.gas, {
+      title: 'Change the hours of the gas station',
+      hint: 'On usual days.',
+      ...at('shop.yaml', 'hours', 'gas'),
+    }),
+    ...only(shop.hours.wash, {
+      title: 'Change the hours of the car wash',
+      hint: 'On usual days.',
+      ...at('shop.yaml', 'hours', 'wash'),
+    }),
     ...only(inspections.state, {
       title: 'Change the price of the safety inspection',
       hint: 'And of the recheck. Every text that names the price follows.',
@@ -26,7 +38,11 @@ export const desk: DeskDefinition<Content> = {
       hint: 'Every text that names the price follows.',
       ...at('inspections/emissions.yaml', 'prices'),
     }),
-    { title: 'Coupons', hint: 'Add one, change it, put them in order, or take one away.', ...at('coupons.yaml', 'coupons') },
+    {
+      title: 'Coupons',
+      hint: 'Add one, change it, put them in order, or take one away.',
+      ...at('coupons.yaml', 'coupons'),
+    },
     {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
@@ -39,25 +55,67 @@ export const desk: DeskDefinition<Content> = {
       ...at('reviews.yaml', 'quotes'),
       begin: { rating: 5, date: 'posted recently' },
     },
-    { title: 'Number and average of reviews', hint: 'And the other claims, such as the warranty.', ...at('shop.yaml', 'claims') },
+    {
+      title: 'Number and average of reviews',
+      hint: 'And the other claims, such as the warranty.',
+      ...at('shop.yaml', 'claims'),
+    },
     { title: 'Questions and answers', hint: 'On the home page.', ...at('faq.yaml', 'questions') },
-    { title: 'Put up a notice', hint: 'One line above all pages for a few days, such as bad weather.', ...at('shop.yaml', 'notice') },
-    { title: 'Phone, e-mail and address', hint: 'And the links to maps and reviews.', ...at('shop.yaml') },
+    {
+      title: 'Put up a notice',
+      hint: 'One line above all pages for a few days, such as bad weather.',
+      ...at('shop.yaml', 'notice'),
+    },
+    {
+      title: 'Phone, e-mail and address',
+      hint: 'And the links to maps and reviews.',
+      ...at('shop.yaml'),
+    },
     { title: 'Photos', hint: 'Open a page, and put a photo onto a drawing.', page: '/' },
-    { title: 'Services', hint: 'Each has a page. Add one, change it, or take it away.', folder: 'services' },
-    { title: 'Makes of cars', hint: 'Each has a page. Add one, change it, or take it away.', folder: 'makes' },
-    { title: 'What drivers complain about', hint: 'The words under the car, and their answers.', ...at('complaints.yaml', 'complaints') },
-    { title: 'People and how you work', hint: 'The about page, with the crew.', ...at('pages/about.yaml') },
-    { title: 'Are you hiring?', hint: 'If you have no jobs at the moment, say so here.', ...at('pages/careers.yaml', 'hiring') },
+    {
+      title: 'Services',
+      hint: 'Each has a page. Add one, change it, or take it away.',
+      folder: 'services',
+    },
+    {
+      title: 'Makes of cars',
+      hint: 'Each has a page. Add one, change it, or take it away.',
+      folder: 'makes',
+    },
+    {
+      title: 'What drivers complain about',
+      hint: 'The words under the car, and their answers.',
+      ...at('complaints.yaml', 'complaints'),
+    },
+    {
+      title: 'People and how you work',
+      hint: 'The about page, with the crew.',
+      ...at('pages/about.yaml'),
+    },
+    {
+      title: 'Are you hiring?',
+      hint: 'If you have no jobs at the moment, say so here.',
+      ...at('pages/careers.yaml', 'hiring'),
+    },
     { title: 'Jobs and how to apply', hint: 'The careers page.', ...at('pages/careers.yaml') },
-    ...only(pages['car-wash'], { title: 'Car wash', hint: 'The page of the car wash.', ...at('pages/car-wash.yaml') }),
+    ...only(pages['car-wash'], {
+      title: 'Car wash',
+      hint: 'The page of the car wash.',
+      ...at('pages/car-wash.yaml'),
+    }),
     { title: 'Towns nearby', hint: 'On the drawn map.', ...at('towns.yaml', 'towns') },
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
-    { title: 'What is still to be supplied', hint: 'Made-up facts and guesses, until you put in or confirm the right ones.' },
+    {
+      title: 'What is still to be supplied',
+      hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
+    },
   ],
   photoAt: (content, slot) => {
-    const isHere = (one: { slot: string; image?: string }): boolean => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot;
-    const teaser = content.pages.home.teasers.findIndex(({ service, image }) => isHere({ slot: `teasers/${service}`, image }));
+    const isHere = (one: { slot: string; image?: string }): boolean =>
+      (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot;
+    const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
+      isHere({ slot: `teasers/${service}`, image }),
+    );
     if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
     const found = placesOf(content).find(isHere);
     return found && { file: found.file, path: found.path.slice(0, -1) };
@@ -67,7 +125,9 @@ export const desk: DeskDefinition<Content> = {
     of: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
       const addressOf = folder === 'services' ? serviceAddress : makeAddress;
-      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) => addressOf({ addressEnding }, id));
+      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) =>
+        addressOf({ addressEnding }, id),
+      );
     },
   },
 };

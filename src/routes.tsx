@@ -27,7 +27,12 @@ import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
-export function routes({ content: written, assets, day, development }: RoutesInput<Content>): Route[] {
+export function routes({
+  content: written,
+  assets,
+  day,
+  development,
+}: RoutesInput<Content>): Route[] {
   const content = contentOn(written, day);
   const context = createSiteContext(content, assets, day);
   const { pages } = content;
@@ -41,7 +46,11 @@ export function routes({ content: written, assets, day, development }: RoutesInp
       'services',
       pages.services,
       { place: 'bays' },
-      <ServicesIndexPage context={context} page={pages.services} complaints={content.complaints.complaints} />,
+      <ServicesIndexPage
+        context={context}
+        page={pages.services}
+        complaints={content.complaints.complaints}
+      />,
       [servicesTrail],
     ),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
@@ -50,17 +59,36 @@ export function routes({ content: written, assets, day, development }: RoutesInp
       'coupons',
       pages.coupons,
       { place: 'counter' },
-      <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />,
+      <CouponsPage
+        context={context}
+        page={pages.coupons}
+        coupons={content.coupons}
+        expiry={couponExpiry(day)}
+      />,
     ),
-    page('reviews', pages.reviews, { place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
+    page(
+      'reviews',
+      pages.reviews,
+      { place: 'counter' },
+      <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />,
+    ),
     reviewRoute(context, pages),
-    page('about', pages.about, { place: 'bays' }, <AboutPage context={context} page={pages.about} area={area} />),
+    page(
+      'about',
+      pages.about,
+      { place: 'bays' },
+      <AboutPage context={context} page={pages.about} area={area} />,
+    ),
     ...carWashRoute(context, pages),
     careersRoute(context, pages),
-    ...movedAddresses(context.shop, content.services, content.makes).map((moved) => movedRoute(context, moved)),
+    ...movedAddresses(context.shop, content.services, content.makes).map((moved) =>
+      movedRoute(context, moved),
+    ),
     notFoundRoute(context, pages['not-found']),
   ];
-  return manifest.map((entry) => ('body' in entry ? inDocument(context, entry, development) : entry));
+  return manifest.map((entry) =>
+    'body' in entry ? inDocument(context, entry, development) : entry,
+  );
 }
 
 /** A page before its body is put in the document. Without `pattern`, the page is the only one of its kind. */
@@ -79,7 +107,14 @@ function inDocument(
 ): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
   const document = (
-    <Document context={context} head={head} path={path} pattern={pattern} development={development} topic={topic}>
+    <Document
+      context={context}
+      head={head}
+      path={path}
+      pattern={pattern}
+      development={development}
+      topic={topic}
+    >
       {body}
     </Document>
   );
@@ -95,7 +130,9 @@ function homeRoute(context: SiteContext, content: Content, day: Day): Page {
     head: {
       title,
       description,
-      structuredData: [autoRepair(shop, context.labels.hoursHeading, day, shop.origin + context.shareImage.src)],
+      structuredData: [
+        autoRepair(shop, context.labels.hoursHeading, day, shop.origin + context.shareImage.src),
+      ],
     },
     card: { heading: hero.lines.join(' '), car: 'suv' },
     body: <HomePage context={context} content={content} />,
@@ -113,12 +150,24 @@ function page(
   const { title, description, heading } = content;
   const path = `/${name}`;
   const source = `content/pages/${name}.yaml`;
-  return { path, source, head: { title, description, structuredData }, card: { heading, ...drawing }, body };
+  return {
+    path,
+    source,
+    head: { title, description, structuredData },
+    card: { heading, ...drawing },
+    body,
+  };
 }
 
 function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
   const document = <Redirect to={urls.reviews} page={pages.review} />;
-  return { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: urls.reviews, document };
+  return {
+    kind: 'redirect',
+    path: '/review',
+    source: 'content/pages/review.yaml',
+    to: urls.reviews,
+    document,
+  };
 }
 
 /** Cross-checks make sure that a car wash has hours and a page, or neither. */
@@ -134,11 +183,18 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
   if (hiring === 'no' && noJobs) {
     const { paragraph, ...head } = noJobs;
     const careers = { ...pages.careers, ...head };
-    return page('careers', careers, { place: art }, <NoJobsPage context={context} page={careers} paragraph={paragraph} />);
+    return page(
+      'careers',
+      careers,
+      { place: art },
+      <NoJobsPage context={context} page={careers} paragraph={paragraph} />,
+    );
   }
   const mailbox = context.shop.careersEmail ?? context.shop.email;
   const mailto = mailLink(mailbox, apply.subject);
-  const body = <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />;
+  const body = (
+    <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />
+  );
   return { ...page('careers', pages.careers, { place: art }, body), topic: { mailto } };
 }
 
@@ -162,13 +218,27 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
   };
 }
 
-function serviceBody(context: SiteContext, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
+function serviceBody(
+  context: SiteContext,
+  { inspections, coupons, complaints }: Content,
+  service: Service,
+  { year }: Day,
+): Page['body'] {
   // Cross-checks make sure that each inspection has its file.
   switch (service.kind) {
     case 'state-inspection':
-      return <StateInspectionPage context={context} service={service} inspection={inspections.state!} />;
+      return (
+        <StateInspectionPage context={context} service={service} inspection={inspections.state!} />
+      );
     case 'emissions-inspection':
-      return <EmissionsInspectionPage context={context} service={service} inspection={inspections.emissions!} year={year} />;
+      return (
+        <EmissionsInspectionPage
+          context={context}
+          service={service}
+          inspection={inspections.emissions!}
+          year={year}
+        />
+      );
     default:
       return (
         <ServicePage
@@ -181,9 +251,19 @@ function serviceBody(context: SiteContext, { inspections, coupons, complaints }:
   }
 }
 
-function makeRoute(context: SiteContext, content: Content, makes: ReadonlyMap<string, Make>, make: Make, year: number): Page {
+function makeRoute(
+  context: SiteContext,
+  content: Content,
+  makes: ReadonlyMap<string, Make>,
+  make: Make,
+  year: number,
+): Page {
   const { path } = make;
-  const head: Head = { title: make.title, description: make.description, structuredData: [trail(context, [make.name, path])] };
+  const head: Head = {
+    title: make.title,
+    description: make.description,
+    structuredData: [trail(context, [make.name, path])],
+  };
   return {
     path,
     pattern: makeAddress(context.shop.area, '[make]'),
@@ -199,7 +279,14 @@ function makeRoute(context: SiteContext, content: Content, makes: ReadonlyMap<st
 function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): RedirectRoute {
   const url = canonicalUrl(shop.origin, to);
   const document = <Redirect to={url} page={labels.moved} isMoved />;
-  return { kind: 'redirect', path: from, source: 'content/shop.yaml', to: url, isPermanent: true, document };
+  return {
+    kind: 'redirect',
+    path: from,
+    source: 'content/shop.yaml',
+    to: url,
+    isPermanent: true,
+    document,
+  };
 }
 
 function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page {

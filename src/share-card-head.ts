@@ -11,23 +11,45 @@ import { fingerprint } from './rules/fingerprint.ts';
 import type { ServiceArt } from './rules/names.ts';
 
 /** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
-export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBody; part?: ServiceArt; place?: SceneArt };
+export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & {
+  car?: CarBody;
+  part?: ServiceArt;
+  place?: SceneArt;
+};
 
 /**
  * The share card of a page, as fields of its head. `npm run share-cards` draws the card into `public/share/`. The file's
  * name has a hash of everything that the card shows. So a page never shows an outdated card: it uses the default picture
  * until the new card is drawn.
  */
-export function shareCardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
+export function shareCardHead(
+  context: SiteContext,
+  path: string,
+  subject: CardSubject,
+): Pick<Head, 'card' | 'image'> {
   const { heading, number } = subject;
   const picture = pictureOf(subject);
-  const card: ShareCard = { heading, number, picture, sign: context.shop.name, phone: context.phone.text };
-  const hash = fingerprint([layoutHash(), hashOf(picture.drawing), heading, number ?? '', card.sign, card.phone].join('\n'));
+  const card: ShareCard = {
+    heading,
+    number,
+    picture,
+    sign: context.shop.name,
+    phone: context.phone.text,
+  };
+  const hash = fingerprint(
+    [layoutHash(), hashOf(picture.drawing), heading, number ?? '', card.sign, card.phone].join(
+      '\n',
+    ),
+  );
   const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${hash}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
     image: context.assets.publicFiles.has(file)
-      ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/[^.?!]$/, '$&.')} ${card.sign}` }
+      ? {
+          src: `/${file}`,
+          ...SHARE_CARD_SIZE,
+          alt: `${heading.replace(/[^.?!]$/, '$&.')} ${card.sign}`,
+        }
       : undefined,
   };
 }
@@ -45,16 +67,31 @@ let layout: string | undefined;
 
 /** A hash of the cards' layout: it changes when the code that draws cards changes. The samples cover every branch of it. */
 function layoutHash(): string {
-  layout ??= fingerprint(SUBJECTS.flatMap((subject) => HEADINGS.map((heading) => sampleCard({ ...subject, heading }))).join(''));
+  layout ??= fingerprint(
+    SUBJECTS.flatMap((subject) =>
+      HEADINGS.map((heading) => sampleCard({ ...subject, heading })),
+    ).join(''),
+  );
   return layout;
 }
 
-const SUBJECTS: Omit<CardSubject, 'heading'>[] = [{ car: 'suv' }, { car: 'sedan' }, { part: 'brakes', number: 1 }, { place: 'bays' }];
+const SUBJECTS: Omit<CardSubject, 'heading'>[] = [
+  { car: 'suv' },
+  { car: 'sedan' },
+  { part: 'brakes', number: 1 },
+  { place: 'bays' },
+];
 const HEADINGS = ['Words', 'Type', 'A sentence of some length.'];
 
 /** A card without the lines of its drawing, which have a hash of their own. */
 function sampleCard(subject: CardSubject): string {
   const { kind, drawing } = pictureOf(subject);
   const { heading, number } = subject;
-  return shareCard({ heading, number, picture: { kind, drawing: { ...drawing, markup: '' } }, sign: 'Sign', phone: '1' });
+  return shareCard({
+    heading,
+    number,
+    picture: { kind, drawing: { ...drawing, markup: '' } },
+    sign: 'Sign',
+    phone: '1',
+  });
 }

@@ -6,7 +6,14 @@ import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { weekdayAndDate } from './rules/days.ts';
 import { nearHolidays } from './rules/holidays.ts';
-import { type ByPlace, byPlace, type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
+import {
+  type ByPlace,
+  byPlace,
+  type OpeningData,
+  type Place,
+  placeHours,
+  PLACES,
+} from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
 import { dayOf } from './rules/zoned-time.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
@@ -62,7 +69,10 @@ export const CONTACT_PATH = '/contact.vcf';
 /** Makes everything that all pages share, from content, the addresses of built files, and the day that the site is built for. */
 export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
-  const openingData = { zone: shop.timeZone, places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)) };
+  const openingData = {
+    zone: shop.timeZone,
+    places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)),
+  };
   return {
     shop,
     labels,
@@ -76,16 +86,27 @@ export function createSiteContext(content: Content, assets: Assets, today: Day):
     address: addressLine(shop.address),
     couponNote: coupons.length > 0 ? labels.couponNote : undefined,
     shareImage: { src: '/og.png', ...SHARE_CARD_SIZE, alt: labels.shareImage },
-    urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
+    urls: {
+      directions: directionsUrl(shop),
+      map: mapUrl(shop),
+      mapEmbed: mapEmbedUrl(shop),
+      reviews: reviewsUrl(shop),
+    },
     hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
     besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
     openingData,
-    holidays: nearHolidays(shop.holidays, today).flatMap((holiday) => holidayLines(holiday, openingData, labels)),
+    holidays: nearHolidays(shop.holidays, today).flatMap((holiday) =>
+      holidayLines(holiday, openingData, labels),
+    ),
   };
 }
 
 /** One line for all places that have the same hours on a holiday. */
-function holidayLines({ date, name }: Shop['holidays'][number], { places }: OpeningData, labels: Labels): HolidayLine[] {
+function holidayLines(
+  { date, name }: Shop['holidays'][number],
+  { places }: OpeningData,
+  labels: Labels,
+): HolidayLine[] {
   const byTimes = new Map<string, Place[]>();
   for (const place of PLACES) {
     const open = places[place]?.exceptions[date];
@@ -93,7 +114,9 @@ function holidayLines({ date, name }: Shop['holidays'][number], { places }: Open
     if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
   }
   return [...byTimes].map(([times, same]) => {
-    const names = same.map((place, index) => (index === 0 ? labels.place[place] : labels.place[place].toLowerCase()));
+    const names = same.map((place, index) =>
+      index === 0 ? labels.place[place] : labels.place[place].toLowerCase(),
+    );
     const words = { place: LIST.format(names), times, name, date: weekdayAndDate(dayOf(date)) };
     return { date, text: fill(times ? labels.holiday.open : labels.holiday.closed, words) };
   });
@@ -103,7 +126,10 @@ const LIST = new Intl.ListFormat('en-GB');
 
 /** The drawings that pages load as files: name without extension → SVG. */
 export function drawings(content: Content): Record<string, string> {
-  return drawingFiles(contentMap(content).ground, (place) => content.shop.hours[place] !== undefined);
+  return drawingFiles(
+    contentMap(content).ground,
+    (place) => content.shop.hours[place] !== undefined,
+  );
 }
 
 /** The last two maps: the editor draws the site also with marks in its texts. */
@@ -113,7 +139,10 @@ let lastMaps: { key: string; map: ReturnType<typeof shopMap> }[] = [];
 function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof shopMap> {
   const key = JSON.stringify([shop.point, towns, roads, labels.milesRing]);
   const ringLabel = (miles: number): string => fill(labels.milesRing, { miles: String(miles) });
-  const found = lastMaps.find((one) => one.key === key) ?? { key, map: shopMap({ shop: shop.point, towns, ringLabel, roads }) };
+  const found = lastMaps.find((one) => one.key === key) ?? {
+    key,
+    map: shopMap({ shop: shop.point, towns, ringLabel, roads }),
+  };
   lastMaps = [found, ...lastMaps.filter((one) => one !== found)].slice(0, 2);
   return found.map;
 }

@@ -14,7 +14,13 @@ import { photosWithoutWords } from './schema/photos-without-words.ts';
 import { reminders } from './schema/reminders.ts';
 import { standIns } from './schema/stand-ins.ts';
 import { unusualCharacters } from './schema/unusual-characters.ts';
-import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
+import {
+  BASE_STYLES,
+  COMPONENT_STYLES,
+  FOLDED_STYLES,
+  LATE_STYLES,
+  MEDIA_STYLES,
+} from './styles/order.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** This shop's site, for the generator. It brings all parts of the site together. */
@@ -33,7 +39,11 @@ export const site: SiteDefinition<Content> = {
     },
     notices: [
       { name: 'Archivo (fonts)', license: 'OFL-1.1', file: 'public/fonts/OFL.txt' },
-      { name: 'us-atlas 3.0.1 (county lines of the drawn map)', license: 'ISC', file: 'src/drawings/map-data-license.txt' },
+      {
+        name: 'us-atlas 3.0.1 (county lines of the drawn map)',
+        license: 'ISC',
+        file: 'src/drawings/map-data-license.txt',
+      },
     ],
   },
   widgets: '[data-widget], [data-widget] button, [popovertarget]',
@@ -56,7 +66,11 @@ export const site: SiteDefinition<Content> = {
   desk,
   advice: ({ content, sources, images, day }) => ({
     standIns: standIns(sources, content),
-    reminders: [...reminders(content, day), ...photosWithoutWords(content, images), ...unusualCharacters(sources)],
+    reminders: [
+      ...reminders(content, day),
+      ...photosWithoutWords(content, images),
+      ...unusualCharacters(sources),
+    ],
   }),
 };
 

@@ -8,7 +8,11 @@ import { PageBlocks } from './page-blocks.tsx';
 import { photoFor, wholeStreet } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
 
-type AboutPageProps = { context: SiteContext; page: Pages['about']; area: { heading: string; paragraph: string } };
+type AboutPageProps = {
+  context: SiteContext;
+  page: Pages['about'];
+  area: { heading: string; paragraph: string };
+};
 
 /** How many sections come before the reasons to trust the shop. */
 const BEFORE_WHY = 2;
@@ -26,7 +30,12 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
         intro={page.intro}
         picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? wholeStreet(context)}
       >
-        <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
+        <Button
+          href={phone.href}
+          text={labels.schedule}
+          dials={labels.byPhone}
+          event="appointment_button_click"
+        />
       </Masthead>
       {blocks(0, BEFORE_WHY)}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />

@@ -8,7 +8,11 @@ import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 
-type CarWashPageProps = { context: SiteContext; page: NonNullable<Pages['car-wash']>; area: { heading: string; paragraph: string } };
+type CarWashPageProps = {
+  context: SiteContext;
+  page: NonNullable<Pages['car-wash']>;
+  area: { heading: string; paragraph: string };
+};
 
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
@@ -16,23 +20,38 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => ({
     caption,
     // On the first screen, no drawing waits for a file.
-    picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ?? inlineDrawing(art, alt),
+    picture:
+      photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ??
+      inlineDrawing(art, alt),
   }));
   return (
     <>
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={photoFor(assets, 'car-wash', { alt: page.imageAlt }) ?? (page.art && inlineDrawing(page.art))}
+        picture={
+          photoFor(assets, 'car-wash', { alt: page.imageAlt }) ??
+          (page.art && inlineDrawing(page.art))
+        }
       >
-        <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
+        <Button
+          href={urls.directions}
+          text={labels.getDirections}
+          event="get_directions_button_click"
+        />
       </Masthead>
       <PhotoStrip pictures={pictures} />
       <p className="status-line on-dark">
         <OpenNow context={context} place="wash" />
       </p>
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
-      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} towns visit="wash" />
+      <NearMe
+        context={context}
+        heading={area.heading}
+        paragraph={area.paragraph}
+        towns
+        visit="wash"
+      />
     </>
   );
 }

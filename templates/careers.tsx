@@ -22,12 +22,17 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const { apply } = page;
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
     // On the first screen, no drawing waits for a file.
-    const picture = photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? inlineDrawing(art);
+    const picture =
+      photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? inlineDrawing(art);
     return { caption: title, paragraph, picture };
   });
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'careers', { alt: page.imageAlt })}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={photoFor(assets, 'careers', { alt: page.imageAlt })}
+      >
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <PhotoStrip pictures={roles} />
@@ -51,7 +56,11 @@ type NoJobsPageProps = Pick<CareersPageProps, 'context' | 'page'> & { paragraph:
 export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(context.assets, 'careers') ?? inlineDrawing(page.art)} />
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={photoFor(context.assets, 'careers') ?? inlineDrawing(page.art)}
+      />
       <Band plain>
         <BandText paragraph={paragraph} lead />
       </Band>

@@ -37,13 +37,30 @@ const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
 const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
   <>
     {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
-    {!context.shop.notice && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />}
-    <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
+    {!context.shop.notice && (
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }}
+      />
+    )}
+    <script
+      type="application/json"
+      id="hours"
+      dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }}
+    />
   </>
 ));
 
 /** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
-export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
+export function Document({
+  context,
+  head,
+  path,
+  pattern,
+  development,
+  topic,
+  children,
+}: DocumentProps) {
   const { analytics } = context.shop;
   const counted = isCounted(context);
   return (
@@ -64,7 +81,11 @@ export function Document({ context, head, path, pattern, development, topic, chi
           <header>
             <HeaderInside context={context} />
           </header>
-          <main id="main" tabIndex={-1} data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}>
+          <main
+            id="main"
+            tabIndex={-1}
+            data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}
+          >
             {children}
           </main>
           <SiteFooter context={context} />
@@ -84,7 +105,14 @@ const TagsBeforeStyles = sharedPart(({ context: { shop, assets } }: { context: S
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="theme-color" content={INK} />
     {assets.fonts.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     ))}
     {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -125,7 +153,11 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <PageStyles />
       <TagsAfterStyles assets={assets} />
       {head.structuredData?.map((data, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+        />
       ))}
     </head>
   );

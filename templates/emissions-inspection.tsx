@@ -20,9 +20,17 @@ type EmissionsInspectionPageProps = {
 };
 
 /** The emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
-export function EmissionsInspectionPage({ context, service, inspection, year }: EmissionsInspectionPageProps) {
+export function EmissionsInspectionPage({
+  context,
+  service,
+  inspection,
+  year,
+}: EmissionsInspectionPageProps) {
   const { labels, urls, inspectionPhone } = context;
-  const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
+  const call = {
+    href: inspectionPhone.href,
+    event: 'emissions_inspection_phone_call_click' as const,
+  };
   const { walk, pricing, retest, criteria } = inspection;
   return (
     <>
@@ -30,7 +38,12 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
       <Masthead heading={service.heading} number={service.number} height="banner" />
       <EmissionsHero inspection={inspection} picture={servicePicture(context, service)}>
         <Button {...call} text={service.callButton} look="amber" />
-        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+        <Button
+          href={urls.directions}
+          text={labels.getDirections}
+          look="outline"
+          event="get_directions_button_click"
+        />
       </EmissionsHero>
       <Band tone="alt" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
@@ -40,7 +53,8 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
         <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
         <CriteriaTable context={context} criteria={criteria} />
         <p className="band-note">
-          {criteria.note && <RichText text={criteria.note} />} <a href={inspection.authority.href}>{inspection.authority.text}</a>
+          {criteria.note && <RichText text={criteria.note} />}{' '}
+          <a href={inspection.authority.href}>{inspection.authority.text}</a>
         </p>
       </Band>
       <Band tone="alt">

@@ -24,7 +24,10 @@ const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'm
 
 type HomePageProps = {
   context: SiteContext;
-  content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'>;
+  content: Pick<
+    Content,
+    'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'
+  >;
 };
 
 /** The home page (spec section 2). */
@@ -51,13 +54,19 @@ export function HomePage({ context, content }: HomePageProps) {
       <Praise context={context} heading={page.rating.heading} quotes={content.quotes} />
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
-        <BandText look="head" heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
+        <BandText
+          look="head"
+          heading={page.welcome.heading}
+          paragraph={page.welcome.paragraph}
+          lead
+        />
         {corner && (
           <Corner
             parts={corner.map((part) => ({
               ...part,
               hours: context.hours[part.place]!.short,
-              picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
+              picture:
+                photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
             }))}
           />
         )}
@@ -66,7 +75,10 @@ export function HomePage({ context, content }: HomePageProps) {
       <Band id="vehicles">
         <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
-        <MakeList context={context} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
+        <MakeList
+          context={context}
+          more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }}
+        />
       </Band>
       {content.faq.length > 0 && (
         <Band id="questions" tone="alt" columns="two">

@@ -36,11 +36,18 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
   const home = content.pages.home;
   return (
     <>
-      <MakeMasthead context={context} make={make} picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }} />
+      <MakeMasthead
+        context={context}
+        make={make}
+        picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }}
+      />
       <Band columns="two">
         <MakeText context={context} make={make} makes={makes} />
         <div>
-          <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(context, make)} />
+          <DataPlate
+            heading={fill(labels.makePlateHeading, { make: make.name })}
+            rows={plateRows(context, make)}
+          />
           <BandText>
             <h3>{labels.makeQuestions}</h3>
             <CheckList items={make.questions} mark="question" />
@@ -49,26 +56,50 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
       </Band>
       <Band tone="alt">
         <BandText look="head" heading={make.maintenanceHeading} />
-        <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} />
+        <NoteList
+          notes={make.maintenance.map(({ subheading, paragraph }) => ({
+            heading: subheading,
+            paragraph,
+          }))}
+        />
       </Band>
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
-        {make.showReviews && <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />}
+        {make.showReviews && (
+          <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />
+        )}
         <Inspections content={content} names={pricesOfMake(make, content.inspections, year)} />
-        <NearMe context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} towns />
+        <NearMe
+          context={context}
+          heading={fill(labels.expertNearMe, { make: make.name })}
+          paragraph={labels.nearMeParagraph}
+          towns
+        />
       </div>
     </>
   );
 }
 
-const Inspections = sharedPart(({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
-  const { prices } = content.pages.home;
-  return prices && <PricePylon heading={prices.heading} note={prices.note} prices={inspectionPrices(content, names)} />;
-});
+const Inspections = sharedPart(
+  ({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
+    const { prices } = content.pages.home;
+    return (
+      prices && (
+        <PricePylon
+          heading={prices.heading}
+          note={prices.note}
+          prices={inspectionPrices(content, names)}
+        />
+      )
+    );
+  },
+);
 
-const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
-  <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
-));
+const CommonJobs = sharedPart(
+  ({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
+    <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
+  ),
+);
 
 const SharedPraise = sharedPart(Praise);
 
@@ -82,10 +113,21 @@ function MakeText({ context, make, makes }: Pick<MakePageProps, 'context' | 'mak
         <Paragraph key={index} text={paragraph} lead={index === 0} />
       ))}
       <h3>{make.modelsHeading}</h3>
-      <TextList items={make.models.map((text) => ({ text, href: brands?.find((brand) => brand?.name === text)?.path }))} />
+      <TextList
+        items={make.models.map((text) => ({
+          text,
+          href: brands?.find((brand) => brand?.name === text)?.path,
+        }))}
+      />
       <div className="actions">
         <Button href={phone.href} text={phone.callText} />
-        {group && <Button href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />}
+        {group && (
+          <Button
+            href={group.path}
+            text={fill(labels.groupPage, { make: group.name })}
+            look="outline"
+          />
+        )}
       </div>
     </BandText>
   );

@@ -10,7 +10,13 @@ import { notFoundDrawing } from '../src/drawings/scene.ts';
 const ROOM: Room = { word: 4.1, all: 12 };
 
 /** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
-export function NotFoundPage({ context, page }: { context: SiteContext; page: Pages['not-found'] }) {
+export function NotFoundPage({
+  context,
+  page,
+}: {
+  context: SiteContext;
+  page: Pages['not-found'];
+}) {
   const { phone } = context;
   return (
     <>

@@ -35,9 +35,18 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
       <SectionBlock
         key={block.heading}
         block={block}
-        picture={photoFor(assets, `${slot}-${after + index + 1}`, { image: block.imageUrl, alt: block.imageAlt }) ?? drawing}
+        picture={
+          photoFor(assets, `${slot}-${after + index + 1}`, {
+            image: block.imageUrl,
+            alt: block.imageAlt,
+          }) ?? drawing
+        }
         cta={
-          block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial
+          block.ctaHref
+            ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore }
+            : block.ctaText
+              ? ownWords(block.ctaText)
+              : dial
         }
         size={size}
         artFirst={index % 2 === 1}

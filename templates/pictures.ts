@@ -6,7 +6,11 @@ import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /** The photo that content names, or the photo in `content/images` with the slot's name; undefined if there is none. */
-export function photoFor(assets: PageAssets, slot: string, named: { image?: string; alt?: string } = {}): Picture | undefined {
+export function photoFor(
+  assets: PageAssets,
+  slot: string,
+  named: { image?: string; alt?: string } = {},
+): Picture | undefined {
   const photo = assets.photos.find(named.image ?? slot);
   return photo && { kind: 'photo', photo, alt: named.alt ?? '' };
 }

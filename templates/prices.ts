@@ -2,18 +2,28 @@ import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { testedModelYears } from '../src/rules/model-years.ts';
 import type { Content, Make } from '../src/schema/schema.ts';
 
-type Prices<I extends keyof Content['inspections']> = NonNullable<Content['inspections'][I]>['prices'];
+type Prices<I extends keyof Content['inspections']> = NonNullable<
+  Content['inspections'][I]
+>['prices'];
 
 export type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
 
 /** Prices of the inspections that the shop offers, in the order of `names`. Each links to its service's page. */
-export function inspectionPrices({ services, inspections }: Pick<Content, 'services' | 'inspections'>, names: PriceName[]): PylonPrice[] {
-  const prices: Partial<Prices<'state'> & Prices<'emissions'>> = { ...inspections.state?.prices, ...inspections.emissions?.prices };
+export function inspectionPrices(
+  { services, inspections }: Pick<Content, 'services' | 'inspections'>,
+  names: PriceName[],
+): PylonPrice[] {
+  const prices: Partial<Prices<'state'> & Prices<'emissions'>> = {
+    ...inspections.state?.prices,
+    ...inspections.emissions?.prices,
+  };
   return names.flatMap((name) => {
     const inspection = name === 'emissions' ? 'emissions' : 'state';
     const price = prices[name];
     const service = services.find((other) => other.inspection === inspection);
-    return service && price ? [{ value: price.amount, label: price.label, href: service.path }] : [];
+    return service && price
+      ? [{ value: price.amount, label: price.label, href: service.path }]
+      : [];
   });
 }
 

@@ -12,15 +12,29 @@ import { type RelatedService, RelatedServices } from '../src/components/related-
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
-type ServiceMastheadProps = { context: SiteContext; service: Service; call: { href: string; event: EventName; dials?: string } };
+type ServiceMastheadProps = {
+  context: SiteContext;
+  service: Service;
+  call: { href: string; event: EventName; dials?: string };
+};
 
 /** The top of a service's page, with its call button. */
 export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
   const { labels, urls } = context;
   return (
-    <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={servicePicture(context, service)}>
+    <Masthead
+      heading={service.heading}
+      intro={service.intro}
+      number={service.number}
+      picture={servicePicture(context, service)}
+    >
       <Button {...call} text={service.callButton} />
-      <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+      <Button
+        href={urls.directions}
+        text={labels.getDirections}
+        look="outline"
+        event="get_directions_button_click"
+      />
     </Masthead>
   );
 }
@@ -34,7 +48,14 @@ export function servicePicture({ assets }: SiteContext, { id, art, banner }: Ser
 const FOLDED = ['signs', 'work', 'cost', 'time', 'bring', 'ask'] as const;
 type Folded = (typeof FOLDED)[number];
 
-const MARKS: Record<Folded, ListMark> = { signs: 'dot', work: 'step', cost: 'bar', time: 'bar', bring: 'box', ask: 'question' };
+const MARKS: Record<Folded, ListMark> = {
+  signs: 'dot',
+  work: 'step',
+  cost: 'bar',
+  time: 'bar',
+  bring: 'box',
+  ask: 'question',
+};
 
 type ServiceAnswersProps = {
   service: Service;
@@ -47,8 +68,16 @@ type ServiceAnswersProps = {
 };
 
 /** What the service is, unless the page has said it, and its other answers, folded. */
-export function ServiceAnswers({ service: { answers }, heading, without = [], above }: ServiceAnswersProps) {
-  const folded = FOLDED.filter((name) => !without.includes(name)).map((name) => ({ answer: answers[name], mark: MARKS[name] }));
+export function ServiceAnswers({
+  service: { answers },
+  heading,
+  without = [],
+  above,
+}: ServiceAnswersProps) {
+  const folded = FOLDED.filter((name) => !without.includes(name)).map((name) => ({
+    answer: answers[name],
+    mark: MARKS[name],
+  }));
   return (
     <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} columns="two" size="small">
       {heading ? (
@@ -63,13 +92,23 @@ export function ServiceAnswers({ service: { answers }, heading, without = [], ab
   );
 }
 
-type InspectionRestProps = { context: SiteContext; service: Service; call: { href: string; event: EventName } };
+type InspectionRestProps = {
+  context: SiteContext;
+  service: Service;
+  call: { href: string; event: EventName };
+};
 
 /** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
 export function InspectionRest({ context, service, call }: InspectionRestProps) {
   return (
     <>
-      <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" call={{ ...call, text: service.callButton }} />
+      <PageBlocks
+        context={context}
+        blocks={service.blocks}
+        slot={service.id}
+        size="small"
+        call={{ ...call, text: service.callButton }}
+      />
       <ServiceAnswers service={service} above={service.blocks.at(-1)} />
       <ServiceEnd context={context} service={service} />
     </>
@@ -78,10 +117,15 @@ export function InspectionRest({ context, service, call }: InspectionRestProps) 
 
 /** The end of a service's page: the services that often go with this one, and how to come. */
 export function ServiceEnd({ context, service }: { context: SiteContext; service: Service }) {
-  const related = service.related.flatMap((id) => context.services.filter((other) => other.id === id));
+  const related = service.related.flatMap((id) =>
+    context.services.filter((other) => other.id === id),
+  );
   return (
     <>
-      <RelatedServices heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />
+      <RelatedServices
+        heading={context.labels.relatedServices}
+        cards={related.map((other) => serviceCard(context, other))}
+      />
       <NearMe context={context} {...service.nearMe} />
     </>
   );
@@ -93,7 +137,9 @@ function serviceCard({ assets }: SiteContext, service: Service): RelatedService 
     number: service.number,
     title: service.name,
     href: service.path,
-    picture: photoFor(assets, `services/${service.id}`, { image: service.banner?.image }) ?? drawingFile(assets, service.art),
+    picture:
+      photoFor(assets, `services/${service.id}`, { image: service.banner?.image }) ??
+      drawingFile(assets, service.art),
     tag: service.price === undefined ? undefined : dollars(service.price),
   };
 }

@@ -28,9 +28,15 @@ type ServicePageProps = {
 /** A service page without an inspection table: most services, and diagnostics with its complaints. */
 export function ServicePage({ context, service, coupons, complaints }: ServicePageProps) {
   const { labels, phone } = context;
-  const call = { href: phone.href, event: 'appointment_button_click' as const, dials: labels.byPhone };
+  const call = {
+    href: phone.href,
+    event: 'appointment_button_click' as const,
+    dials: labels.byPhone,
+  };
   const { blocksFirst } = service;
-  const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />;
+  const blocks = (
+    <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />
+  );
   return (
     <>
       <ServiceMasthead context={context} service={service} call={call} />
@@ -43,7 +49,11 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       {blocksFirst && blocks}
       {complaints && (
         <Band id={ANSWERS} size="small">
-          <BandText look="head" heading={complaints.answers.heading} paragraph={complaints.answers.paragraph}>
+          <BandText
+            look="head"
+            heading={complaints.answers.heading}
+            paragraph={complaints.answers.paragraph}
+          >
             <PrintButton text={complaints.answers.print} part={ANSWERS} look="outline" />
           </BandText>
           <ComplaintList context={context} complaints={complaints.complaints} />
@@ -52,7 +62,11 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       )}
       {service.exhibit && <Exhibit context={context} service={service} exhibit={service.exhibit} />}
       {!blocksFirst && blocks}
-      <ServiceAnswers service={service} heading={service.exhibit && labels.goodToKnow} without={['cost', 'time']} />
+      <ServiceAnswers
+        service={service}
+        heading={service.exhibit && labels.goodToKnow}
+        without={['cost', 'time']}
+      />
       <ServiceEnd context={context} service={service} />
     </>
   );
@@ -64,7 +78,11 @@ function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupo
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
-  const average = { value: String(rating), label: fill(labels.figures.rating, { count: groupedDigits(reviewCount) }), href: '/reviews' };
+  const average = {
+    value: String(rating),
+    label: fill(labels.figures.rating, { count: groupedDigits(reviewCount) }),
+    href: '/reviews',
+  };
   return [
     { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
     ...(reviewCount > 0 ? [average] : []),
@@ -76,6 +94,8 @@ function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [customers, note].filter(Boolean);
   const isBound = whole !== subtitle || terms.length > 0;
-  const label = isBound ? [terms.length > 0 ? `${whole}.` : whole, ...terms].join(' ') : fill(labels.figures.coupon, { coupon: subtitle });
+  const label = isBound
+    ? [terms.length > 0 ? `${whole}.` : whole, ...terms].join(' ')
+    : fill(labels.figures.coupon, { coupon: subtitle });
   return { value, label, href: `/coupons#${coupon.id}`, lastDay: coupon.expires };
 }

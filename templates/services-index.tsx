@@ -7,7 +7,11 @@ import { NearMe } from '../src/components/near-me.tsx';
 import { SymptomIndex } from '../src/components/symptom-index.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 
-type ServicesIndexPageProps = { context: SiteContext; page: Pages['services']; complaints: Complaints['complaints'] };
+type ServicesIndexPageProps = {
+  context: SiteContext;
+  page: Pages['services'];
+  complaints: Complaints['complaints'];
+};
 
 /** All services on one wall chart, and an index of complaints. */
 export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPageProps) {
@@ -15,7 +19,12 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} height="wall">
-        <Button href={context.phone.href} text={context.labels.schedule} dials={context.labels.byPhone} event="appointment_button_click" />
+        <Button
+          href={context.phone.href}
+          text={context.labels.schedule}
+          dials={context.labels.byPhone}
+          event="appointment_button_click"
+        />
       </Masthead>
       <WallChart context={context} />
       {choose && (

@@ -14,7 +14,11 @@ import { InspectionRest, ServiceMasthead } from './service-body.tsx';
 /** The id of the part of the page that prints alone. */
 const DRIVEWAY = 'driveway';
 
-type StateInspectionPageProps = { context: SiteContext; service: Service; inspection: StateInspection };
+type StateInspectionPageProps = {
+  context: SiteContext;
+  service: Service;
+  inspection: StateInspection;
+};
 
 /** The state's safety inspection: walk-ins, prices, and what passes and fails. */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
@@ -28,16 +32,24 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <PricePylon
         heading={inspection.pricing.heading}
         note={inspection.pricing.paragraph}
-        prices={[safety, reinspection, motorcycle].flatMap((price) => (price ? [{ value: price.amount, label: price.label }] : []))}
+        prices={[safety, reinspection, motorcycle].flatMap((price) =>
+          price ? [{ value: price.amount, label: price.label }] : [],
+        )}
       />
       <Band tone="alt" columns="two">
         <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
         <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
       </Band>
       <Band id={DRIVEWAY}>
-        <BandText look="head" heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
+        <BandText
+          look="head"
+          heading={inspection.criteria.heading}
+          paragraph={inspection.criteria.paragraph}
+        />
         <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
-        {inspection.criteria.note && <Paragraph text={inspection.criteria.note} className="band-note" />}
+        {inspection.criteria.note && (
+          <Paragraph text={inspection.criteria.note} className="band-note" />
+        )}
         <PrintedAddress context={context} />
       </Band>
       <Band tone="dark" columns="two">

@@ -7,7 +7,9 @@ import { drawingFile, photoFor } from './pictures.ts';
 export function teaserCards(context: SiteContext, teasers: Teaser[]): TeaserCard[] {
   return teasers.map(({ service: id, image, ...words }) => {
     const service = context.services.find((other) => other.id === id)!;
-    const picture = photoFor(context.assets, `teasers/${id}`, { image }) ?? drawingFile(context.assets, service.art);
+    const picture =
+      photoFor(context.assets, `teasers/${id}`, { image }) ??
+      drawingFile(context.assets, service.art);
     return { ...words, number: service.number, href: service.path, picture };
   });
 }

@@ -53,7 +53,10 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
   const { plate, plateValues } = labels;
-  const note = fill(plateValues.rating, { rating: String(claims.rating), count: groupedDigits(claims.reviewCount) });
+  const note = fill(plateValues.rating, {
+    rating: String(claims.rating),
+    count: groupedDigits(claims.reviewCount),
+  });
   return [
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },

@@ -15,34 +15,51 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   cpSync(content, to, { recursive: true });
   const folder = join(to, 'makes');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const shapes = texts.map((text) => parse(text) as Make).filter((make) => !make.brands && !make.electric && !make.lastModelYear);
+  const shapes = texts
+    .map((text) => parse(text) as Make)
+    .filter((make) => !make.brands && !make.electric && !make.lastModelYear);
   const words = new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g));
   const prose = writer([...words].filter((word) => !TELLING.test(word)));
   for (let number = texts.length; number < pages; number++) {
     const id = `make-${number}`;
     const next = number + 1 < pages ? `{page.makes.make-${number + 1}}` : '/';
-    const make = { ...invented(shapes[number % shapes.length]!, number, next, prose), inMenu: number === texts.length };
+    const make = {
+      ...invented(shapes[number % shapes.length]!, number, next, prose),
+      inMenu: number === texts.length,
+    };
     writeFileSync(join(folder, `${id}.yaml`), stringify(make, { lineWidth: 100 }));
   }
 }
 
 /** Words with which a sentence could repeat a fact, such as "nine questions". The build refuses facts that are not placeholders. */
-const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered|virginia)$/;
+const TELLING =
+  /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered|virginia)$/;
 
 const KEPT = new Set(['body', 'group', 'showReviews', 'showServicesTeaser']);
 
 /** A made-up make with the same shape as a real one; each text has the same length. */
-function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {
+function invented(
+  shape: Make,
+  number: number,
+  next: string,
+  prose: (words: number) => string,
+): Make {
   const name = `Make M${number}`;
-  const like = (value: unknown): unknown => mapTexts(value, (text) => prose(text.split(/\s+/).length));
-  const make = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]));
+  const like = (value: unknown): unknown =>
+    mapTexts(value, (text) => prose(text.split(/\s+/).length));
+  const make = Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]),
+  );
   const [first, ...rest] = make.paragraphs as string[];
   return {
     ...make,
     name,
     title: `${name} Service in {town}, {region}`,
     description: `${name}: ${prose(9)} For drivers in {town} and {city}.`,
-    paragraphs: [`${first} Our {claims.technicians} technicians also know [the next make](${next}).`, ...rest],
+    paragraphs: [
+      `${first} Our {claims.technicians} technicians also know [the next make](${next}).`,
+      ...rest,
+    ],
     models: (make.models as string[]).map((_, index) => `Model M${number}-${index + 1}`),
   };
 }

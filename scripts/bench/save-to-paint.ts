@@ -51,16 +51,28 @@ const WATCH = `{
  * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in a copy of this
  * project, in another one that is open in the editor, and in the peers', which take turns.
  */
-export async function saveToPaint(root: string, peers: DevProject[], runs: number): Promise<{ what: string; times: number[] }[]> {
+export async function saveToPaint(
+  root: string,
+  peers: DevProject[],
+  runs: number,
+): Promise<{ what: string; times: number[] }[]> {
   const copies = [copyOf(root, 'dev'), copyOf(root, 'edit')];
   const open: Opened[] = [];
   try {
     await using browser = await launchChromium();
     for (const project of [...copies, ...peers]) open.push(await openPage(project, browser));
-    const all = KINDS.flatMap((kind) => open.map((opened) => ({ what: `${opened.name}, ${kind}`, kind, opened, times: [] as number[] })));
+    const all = KINDS.flatMap((kind) =>
+      open.map((opened) => ({
+        what: `${opened.name}, ${kind}`,
+        kind,
+        opened,
+        times: [] as number[],
+      })),
+    );
     for (const kind of KINDS)
       for (let save = 1; save <= runs; save++)
-        for (const { opened, times } of all.filter((one) => one.kind === kind)) times.push(await measure(opened, kind, save));
+        for (const { opened, times } of all.filter((one) => one.kind === kind))
+          times.push(await measure(opened, kind, save));
     return all;
   } finally {
     for (const { stop } of open) stop();
@@ -71,7 +83,15 @@ export async function saveToPaint(root: string, peers: DevProject[], runs: numbe
 /** A copy of this project with the server of a command, and its changes of the page /about. */
 function copyOf(root: string, command: 'dev' | 'edit'): DevProject {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-  for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'content',
+    'public',
+    'scripts',
+    'src',
+    'templates',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return {
@@ -83,7 +103,11 @@ function copyOf(root: string, command: 'dev' | 'edit'): DevProject {
       content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved $SAVE' },
       template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="$SAVE"' },
       style: { file: 'src/styles/base.css', from: '$', to: ':root { --saved: $SAVE; }\n' },
-      script: { file: 'src/client.ts', from: '$', to: "document.documentElement.dataset.saved = '$SAVE';\n" },
+      script: {
+        file: 'src/client.ts',
+        from: '$',
+        to: "document.documentElement.dataset.saved = '$SAVE';\n",
+      },
     },
   };
 }
@@ -93,7 +117,10 @@ type Opened = DevProject & { tab: Page; stop: () => void };
 async function openPage(project: DevProject, browser: Browser): Promise<Opened> {
   const port = String(await freePort());
   const [program, ...words] = project.command.map((word) => word.replace('$PORT', port));
-  const server = spawn(program!, words, { cwd: project.root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(program!, words, {
+    cwd: project.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const tab = await browser.newPage();
   await tab.addInitScript(WATCH);
   const end = performance.now() + PATIENCE;
@@ -106,7 +133,11 @@ async function openPage(project: DevProject, browser: Browser): Promise<Opened> 
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */
-async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[number], number: number): Promise<number> {
+async function measure(
+  { root, changes, tab }: Opened,
+  kind: (typeof KINDS)[number],
+  number: number,
+): Promise<number> {
   const { file, from, to } = changes[kind];
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
@@ -114,7 +145,8 @@ async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[numb
   if (after === before) throw new Error(`${path} has no text ${from} that the bench could change.`);
   const save = async (text: string, shown: string): Promise<number> => {
     await sleep(PAUSE);
-    const isShown = (message: ConsoleMessage): boolean => message.text().startsWith(`painted:${shown}:`);
+    const isShown = (message: ConsoleMessage): boolean =>
+      message.text().startsWith(`painted:${shown}:`);
     const painted = tab.waitForEvent('console', { predicate: isShown, timeout: PATIENCE });
     const start = Date.now();
     writeFileSync(path, text);

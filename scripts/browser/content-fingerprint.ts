@@ -23,6 +23,9 @@ export function recordContent(folder: string, root: string): void {
 /** Whether the pictures or texts of a folder are of today's content. Throws if the folder does not say of which content they are. */
 export function isOfTodaysContent(folder: string): boolean {
   const file = join(folder, RECORDED);
-  if (!existsSync(file)) throw new Error(`There is no ${file}, so nobody knows of which content the files beside it are.`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no ${file}, so nobody knows of which content the files beside it are.`,
+    );
   return readFileSync(file, 'utf8').trim() === contentFingerprint();
 }

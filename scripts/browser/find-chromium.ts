@@ -1,15 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { BuildError } from '../../src/generator/tools.ts';
-import { findPrograms, INSTALL_SECONDS, type Machine, onPath, type Program, thisMachine } from './find-programs.ts';
+import {
+  findPrograms,
+  INSTALL_SECONDS,
+  type Machine,
+  onPath,
+  type Program,
+  thisMachine,
+} from './find-programs.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
-const PLAYWRIGHT = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'chrome',
+];
+const PLAYWRIGHT = fileURLToPath(
+  new URL('../../node_modules/playwright-core/cli.js', import.meta.url),
+);
 
 /** Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded. */
 export const CHROMIUM: Program = {
   find: (machine) =>
-    machine.env.CHROMIUM_PATH || (onPath(NAMES, machine) ?? [chromium.executablePath()].find((path) => machine.executable(path))),
+    machine.env.CHROMIUM_PATH ||
+    (onPath(NAMES, machine) ??
+      [chromium.executablePath()].find((path) => machine.executable(path))),
   debian: ['chromium'],
 };
 
@@ -17,15 +35,23 @@ export const CHROMIUM: Program = {
  * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright, unless NO_INSTALL is set.
  * Throws a BuildError that says what to install.
  */
-export function findChromium(machine: Machine = thisMachine(), found = findPrograms({ CHROMIUM }, machine).CHROMIUM): string {
+export function findChromium(
+  machine: Machine = thisMachine(),
+  found = findPrograms({ CHROMIUM }, machine).CHROMIUM,
+): string {
   const { env, executable, run, say } = machine;
   if (found !== undefined) {
     if (executable(found)) return found;
-    throw new BuildError(`CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`);
+    throw new BuildError(
+      `CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`,
+    );
   }
   if (!env.NO_INSTALL) {
-    say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
-    if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS)) return chromium.executablePath();
+    say(
+      'No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)',
+    );
+    if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
+      return chromium.executablePath();
   }
   throw new BuildError(
     'This needs Chromium, which could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',

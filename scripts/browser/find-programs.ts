@@ -19,12 +19,24 @@ const UPDATE_SECONDS = 120;
 export const INSTALL_SECONDS = 600;
 
 /** The paths of programs. As root on Debian, it first installs what is missing, unless NO_INSTALL is set. */
-export function findPrograms<Name extends string>(programs: Record<Name, Program>, machine: Machine): Partial<Record<Name, string>> {
+export function findPrograms<Name extends string>(
+  programs: Record<Name, Program>,
+  machine: Machine,
+): Partial<Record<Name, string>> {
   const names = Object.keys(programs) as Name[];
-  const search = () => Object.fromEntries(names.map((name) => [name, programs[name].find(machine)])) as Partial<Record<Name, string>>;
+  const search = () =>
+    Object.fromEntries(names.map((name) => [name, programs[name].find(machine)])) as Partial<
+      Record<Name, string>
+    >;
   const found = search();
   const missing = names.filter((name) => found[name] === undefined);
-  if (missing.length === 0 || !machine.root || machine.env.NO_INSTALL || !onPath(['apt-get'], machine)) return found;
+  if (
+    missing.length === 0 ||
+    !machine.root ||
+    machine.env.NO_INSTALL ||
+    !onPath(['apt-get'], machine)
+  )
+    return found;
   install(
     missing.map((name) => programs[name].debian),
     machine,
@@ -37,7 +49,8 @@ function install(packages: (readonly string[])[], { run, say }: Machine): void {
   say('Installing it with apt-get, because you are root ... (NO_INSTALL=1 forbids it)');
   if (!run('apt-get', ['update', '-q'], UPDATE_SECONDS)) return;
   // One by one: if a system does not know one of them, apt-get still installs the others.
-  for (const some of packages) run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...some], INSTALL_SECONDS);
+  for (const some of packages)
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...some], INSTALL_SECONDS);
 }
 
 /** The first of `names` on the PATH. */
@@ -53,7 +66,13 @@ export const thisMachine = (): Machine => ({
   executable: isExecutable,
   run: (program, args, seconds) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: seconds * 1000 }).status === 0;
+    return (
+      spawnSync(program, args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+        timeout: seconds * 1000,
+      }).status === 0
+    );
   },
   say: (line) => console.error(line),
 });

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 export async function openHeldRedirect(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    const held = (await response.text()).replace(/<script>.*?<\/script>/, '').replace(/<meta http-equiv[^>]*>/i, '');
+    const held = (await response.text())
+      .replace(/<script>.*?<\/script>/, '')
+      .replace(/<meta http-equiv[^>]*>/i, '');
     await route.fulfill({ response, body: held });
   });
   await page.goto(url);

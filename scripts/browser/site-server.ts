@@ -52,23 +52,34 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     requests.push(path);
     const type = path.endsWith('.js') ? 'text/javascript;charset=utf-8' : 'text/html;charset=utf-8';
     const instead = path === FIRST_SCRIPT ? faults.firstScript : faults.instead[path];
-    if (instead !== undefined) return send(response, 200, { 'content-type': type }, Buffer.from(instead));
+    if (instead !== undefined)
+      return send(response, 200, { 'content-type': type }, Buffer.from(instead));
 
     const found = await fetch(hostUrl + path);
     const plain = path.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
     if (found.ok && plain !== path) return void response.writeHead(308, { location: plain }).end();
-    const headers = Object.fromEntries([...found.headers].filter(([name]) => !LEFT_OUT.includes(name)));
+    const headers = Object.fromEntries(
+      [...found.headers].filter(([name]) => !LEFT_OUT.includes(name)),
+    );
     if (path.endsWith('.js')) delete headers['cache-control'];
     if (faults.noScript) headers['content-security-policy'] = NO_SCRIPT;
     send(response, found.status, headers, Buffer.from(await found.arrayBuffer()));
   }
 
-  function send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer): void {
+  function send(
+    response: ServerResponse,
+    status: number,
+    headers: Record<string, string>,
+    body: Buffer,
+  ): void {
     const isPage = headers['content-type']?.startsWith('text/html');
     const first = `$&<script src="${FIRST_SCRIPT}"></script>`;
     response.writeHead(status, { 'cache-control': ASK_FIRST, ...headers });
-    if (isPage && faults.inPieces) return void pipeline(piecesOf(body.toString()), response).catch(() => response.destroy());
-    response.end(isPage && faults.firstScript !== '' ? body.toString().replace(/<head[^>]*>/, first) : body);
+    if (isPage && faults.inPieces)
+      return void pipeline(piecesOf(body.toString()), response).catch(() => response.destroy());
+    response.end(
+      isPage && faults.firstScript !== '' ? body.toString().replace(/<head[^>]*>/, first) : body,
+    );
   }
 
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

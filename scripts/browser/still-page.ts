@@ -1,13 +1,26 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** Window size and settings of a page; the default height is common for its width. */
-export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; paper?: boolean };
+export type Look = {
+  width: number;
+  height?: number;
+  dark?: boolean;
+  forcedColors?: boolean;
+  paper?: boolean;
+};
 
 /** A Wednesday morning in Virginia: shop, gas station and car wash are open. */
 const CLOCK = new Date('2026-11-18T15:00:00Z');
 
 const TALL = 700;
-const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
+const HEIGHTS: Record<number, number> = {
+  320: 568,
+  390: 844,
+  768: 1024,
+  1024: 768,
+  1440: 900,
+  1920: 1080,
+};
 
 /** Resolves no host name outside this machine. This is faster than intercepting each request. */
 const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -19,8 +32,16 @@ export const PAGE_FLAGS = [LOCAL_ONLY, '--font-render-hinting=none', '--disable-
  * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the content security policy, for tools
  * that write into the page.
  */
-export async function stillPage(browser: Browser, look: Look, { withoutPolicy = false } = {}): Promise<Page> {
-  const context = await browser.newContext({ bypassCSP: withoutPolicy, timezoneId: 'America/New_York', locale: 'en-US' });
+export async function stillPage(
+  browser: Browser,
+  look: Look,
+  { withoutPolicy = false } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    bypassCSP: withoutPolicy,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   await page.clock.setFixedTime(CLOCK);
   await setLook(page, look);
@@ -43,7 +64,10 @@ export function stillPages(browser: Browser, options = {}): (look: Look) => Prom
 }
 
 /** Changes the look of a page, open or not. */
-export async function setLook(page: Page, { width, height = HEIGHTS[width] ?? TALL, dark, forcedColors, paper }: Look): Promise<void> {
+export async function setLook(
+  page: Page,
+  { width, height = HEIGHTS[width] ?? TALL, dark, forcedColors, paper }: Look,
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({
     media: paper ? 'print' : null,

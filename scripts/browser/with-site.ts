@@ -28,11 +28,16 @@ export async function withSite(
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    const { status } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', folder, ...options], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
+    const { status } = spawnSync(
+      process.execPath,
+      [join(root, 'scripts/run.mjs'), 'build', '--out', folder, ...options],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    if (status !== 0)
+      throw new BuildError('The site does not build, so there is nothing to look at.');
     const { content } = readContent(site.content, join(root, 'content'));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);

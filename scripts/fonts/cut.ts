@@ -5,10 +5,20 @@ import { FONT_CHARACTERS } from '../../src/rules/font-characters.ts';
 export type Cut = { family: string; file: string; width: number; weights: [number, number] };
 
 /** Headings, labels and prices. */
-export const CONDENSED: Cut = { family: 'AC', file: 'archivo-condensed.woff2', width: 62, weights: [600, 800] };
+export const CONDENSED: Cut = {
+  family: 'AC',
+  file: 'archivo-condensed.woff2',
+  width: 62,
+  weights: [600, 800],
+};
 
 /** Body text. */
-export const TEXT: Cut = { family: 'AT', file: 'archivo-text.woff2', width: 100, weights: [400, 700] };
+export const TEXT: Cut = {
+  family: 'AT',
+  file: 'archivo-text.woff2',
+  width: 100,
+  weights: [400, 700],
+};
 
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum'];
 

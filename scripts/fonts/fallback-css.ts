@@ -7,13 +7,29 @@ import type { Source, FallbackFont } from './fallback-fonts.ts';
  * The `size-adjust` factor that makes `samples` exactly as wide in the fallback font as in ours. Longer samples count for
  * more.
  */
-function sizeAdjust(cut: Cut, ours: Face, fallback: FallbackFont, theirs: Face, samples: string[]): number {
-  const total = (face: Face, axes: Axes) => samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
-  return total(ours, { wdth: cut.width, wght: fallback.match }) / (total(theirs, fallback.axes) * fallback.stretch);
+function sizeAdjust(
+  cut: Cut,
+  ours: Face,
+  fallback: FallbackFont,
+  theirs: Face,
+  samples: string[],
+): number {
+  const total = (face: Face, axes: Axes) =>
+    samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
+  return (
+    total(ours, { wdth: cut.width, wght: fallback.match }) /
+    (total(theirs, fallback.axes) * fallback.stretch)
+  );
 }
 
 /** The `@font-face` rule for one fallback font, with the width, baseline and line box of our font. Every style sets a line height, so the line gap does not matter. */
-export function fallbackFace(cut: Cut, ours: Face, fallback: FallbackFont, sources: Record<Source, Face>, samples: string[]): string {
+export function fallbackFace(
+  cut: Cut,
+  ours: Face,
+  fallback: FallbackFont,
+  sources: Record<Source, Face>,
+  samples: string[],
+): string {
   const texts = fallback.only ? [fallback.only.characters] : samples;
   const size = sizeAdjust(cut, ours, fallback, sources[fallback.source], texts);
   const { ascent, descent } = extents(ours);

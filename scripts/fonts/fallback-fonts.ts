@@ -39,18 +39,47 @@ export const CONDENSED_FALLBACKS: FallbackFont[] = [
 export const TEXT_FALLBACKS: FallbackFont[] = [
   { family: 'AT1', names: ARIAL, source: 'arimo', ...REGULAR, weights: [400, 500], match: 400 },
   { family: 'AT1', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
-  { family: 'AT2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
+  {
+    family: 'AT2',
+    names: ['Roboto'],
+    source: 'roboto',
+    ...REGULAR,
+    weights: [400, 500],
+    match: 400,
+  },
   { family: 'AT2', names: ROBOTO_BOLD, source: 'roboto', ...BOLD, weights: [600, 700], match: 700 },
-  { family: 'AT3', names: ['DejaVu Sans'], source: 'dejavu', ...REGULAR, weights: [400, 500], match: 400 },
-  { family: 'AT3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
+  {
+    family: 'AT3',
+    names: ['DejaVu Sans'],
+    source: 'dejavu',
+    ...REGULAR,
+    weights: [400, 500],
+    match: 400,
+  },
+  {
+    family: 'AT3',
+    names: ['DejaVu Sans Bold'],
+    source: 'dejavuBold',
+    ...BOLD,
+    weights: [600, 700],
+    match: 700,
+  },
 ];
 
 // A browser never mixes weights in one word. So digits need one face for each weight in which prices and phone numbers are
 // set. Quotes, the only text of weight 600, have few digits.
-function condensed(family: string, names: string[], source: Source, stretch: number, only?: FallbackFont['only']): FallbackFont[] {
+function condensed(
+  family: string,
+  names: string[],
+  source: Source,
+  stretch: number,
+  only?: FallbackFont['only'],
+): FallbackFont[] {
   const base = { family, names, source, axes: { wght: 700 }, stretch };
   const quotes: FallbackFont = { ...base, weights: [600, 600], match: 600 };
   const bold: FallbackFont = { ...base, weights: [700, 700], match: 700 };
   const heavy: FallbackFont = { ...base, weights: [800, 800], match: 800 };
-  return only ? [quotes, bold, { ...bold, only }, heavy, { ...heavy, only }] : [{ ...bold, weights: [600, 700] }, heavy];
+  return only
+    ? [quotes, bold, { ...bold, only }, heavy, { ...heavy, only }]
+    : [{ ...bold, weights: [600, 700] }, heavy];
 }

@@ -7,7 +7,9 @@ export type Axes = Record<string, number>;
 
 /** Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the characters that the site may use. */
 export async function openFont(bytes: Buffer): Promise<Face> {
-  return new Face(new Blob(new Uint8Array(await subsetFont(bytes, FONT_CHARACTERS, { targetFormat: 'sfnt' }))));
+  return new Face(
+    new Blob(new Uint8Array(await subsetFont(bytes, FONT_CHARACTERS, { targetFormat: 'sfnt' }))),
+  );
 }
 
 /** Advance of one line of text in em, kerning included. */
@@ -18,7 +20,9 @@ export function textWidth(face: Face, axes: Axes, text: string): number {
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0) / face.upem;
+  return (
+    buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0) / face.upem
+  );
 }
 
 /** Ascent and descent in em, both positive. */

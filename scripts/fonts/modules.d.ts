@@ -6,5 +6,9 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     noHinting?: boolean;
   };
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
 }

@@ -8,7 +8,12 @@ import type { Coordinates } from '../../src/rules/miles-between.ts';
  * Independent cities, which belong to no county, each with the county around it (Census codes). The atlas draws small
  * cities with three corners, which is too coarse. So we merge each city with its county and draw no line between them.
  */
-const CITIES: Record<string, string> = { 51600: '51059', 51610: '51059', 51683: '51153', 51685: '51153' };
+const CITIES: Record<string, string> = {
+  51600: '51059',
+  51610: '51059',
+  51683: '51153',
+  51685: '51153',
+};
 /** How far from the shop the county lines reach, in degrees: a little farther than the map shows. */
 const REACH = { latitude: 0.15, longitude: 0.24 };
 
@@ -19,24 +24,32 @@ type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** The county lines within reach of the shop. */
-export const countyLinesAround = (shop: Coordinates): Point[][] => countyLines().flatMap((line) => cut(line, shop));
+export const countyLinesAround = (shop: Coordinates): Point[][] =>
+  countyLines().flatMap((line) => cut(line, shop));
 
 /** The lines between the counties of the country. */
 function countyLines(): Point[][] {
-  const atlas = JSON.parse(readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8')) as Counties;
+  const atlas = JSON.parse(
+    readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8'),
+  ) as Counties;
   const counties = new Map<string, typeof atlas.objects.counties.geometries>();
   for (const shape of atlas.objects.counties.geometries) {
     const county = CITIES[String(shape.id)] ?? String(shape.id);
     counties.set(county, [...(counties.get(county) ?? []), shape]);
   }
-  const geometries = [...counties.values()].map((shapes) => mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]));
-  return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
+  const geometries = [...counties.values()].map((shapes) =>
+    mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]),
+  );
+  return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b)
+    .coordinates as Point[][];
 }
 
 /** The parts of a line that are within reach of the shop. Each part keeps one point outside at either end, so it reaches the edge. */
 function cut(line: Point[], shop: Coordinates): Point[][] {
   const shown = line.map((point, index) =>
-    [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && isNear(near, shop)),
+    [line[index - 1], point, line[index + 1]].some(
+      (near) => near !== undefined && isNear(near, shop),
+    ),
   );
   const pieces: Point[][] = [[]];
   line.forEach((point, index) => {
@@ -51,5 +64,8 @@ function rounded([longitude, latitude]: Point): Point {
 }
 
 function isNear([longitude, latitude]: Point, shop: Coordinates): boolean {
-  return Math.abs(longitude - shop.longitude) < REACH.longitude && Math.abs(latitude - shop.latitude) < REACH.latitude;
+  return (
+    Math.abs(longitude - shop.longitude) < REACH.longitude &&
+    Math.abs(latitude - shop.latitude) < REACH.latitude
+  );
 }

@@ -15,17 +15,21 @@ type HostRules = { headers: { source: string; headers: { key: string; value: str
 export function hostServer(folder: string, name?: string): Server {
   if (!existsSync(join(folder, 'index.html'))) {
     const out = relative('.', folder);
-    throw new BuildError(`There is no site in ${out} yet. Run npm run build${out === 'dist' ? '' : ` -- --out ${out}`} first.`);
+    throw new BuildError(
+      `There is no site in ${out} yet. Run npm run build${out === 'dist' ? '' : ` -- --out ${out}`} first.`,
+    );
   }
   // A file is missing for a moment when a build replaces the folder.
-  const readIfThere = (file: string): Uint8Array | undefined => ifThere(() => readFileSync(join(folder, file)));
+  const readIfThere = (file: string): Uint8Array | undefined =>
+    ifThere(() => readFileSync(join(folder, file)));
   let rules: HostRules = { headers: [] };
   const setHeaders = (response: ServerResponse, path: string): void => {
     // Read for each request: a new build may have a new content security policy, and under the old one its scripts would not run.
     const text = readIfThere('vercel.json');
     if (text) rules = JSON.parse(text.toString()) as HostRules;
     for (const { source, headers } of rules.headers)
-      if (new RegExp(`^${source}$`, 's').test(path)) for (const { key, value } of headers) response.setHeader(key, value);
+      if (new RegExp(`^${source}$`, 's').test(path))
+        for (const { key, value } of headers) response.setHeader(key, value);
   };
   const answer = sirv(folder, {
     etag: true,
@@ -42,7 +46,11 @@ export function hostServer(folder: string, name?: string): Server {
     onNoMatch: (_request, response) => {
       setHeaders(response, '/404.html');
       const page = readIfThere('404.html');
-      response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
+      response
+        .writeHead(404, {
+          'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
+        })
+        .end(page ?? 'Not found');
     },
   });
   return localServer(

@@ -32,8 +32,15 @@ async function read(session: CDPSession, selector: string): Promise<SpokenNode> 
   const { root } = await session.send('DOM.getDocument');
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const elementsOf = async (selector: string): Promise<(number | undefined)[]> => {
-    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-    return Promise.all(nodeIds.map(async (nodeId) => (await session.send('DOM.describeNode', { nodeId })).node.backendNodeId));
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector,
+    });
+    return Promise.all(
+      nodeIds.map(
+        async (nodeId) => (await session.send('DOM.describeNode', { nodeId })).node.backendNodeId,
+      ),
+    );
   };
   const current = await elementsOf('[aria-current=page]');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -42,14 +49,30 @@ async function read(session: CDPSession, selector: string): Promise<SpokenNode> 
   const spokenNodes = (node: (typeof nodes)[number]): SpokenNode[] => {
     const children = (node.childIds ?? []).flatMap((id) => spokenNodes(byId.get(id)!));
     if (node.ignored) return children;
-    const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+    const states = Object.fromEntries(
+      (node.properties ?? []).map(({ name, value }) => [name, value.value]),
+    );
     const [role, name] = [String(node.role?.value), String(node.name?.value ?? '')];
-    const [value, description] = [node.value, node.description].map((one) => one && String(one.value));
-    return [{ role, name, value, description, states, isCurrent: current.includes(node.backendDOMNodeId ?? 0), children }];
+    const [value, description] = [node.value, node.description].map(
+      (one) => one && String(one.value),
+    );
+    return [
+      {
+        role,
+        name,
+        value,
+        description,
+        states,
+        isCurrent: current.includes(node.backendDOMNodeId ?? 0),
+        children,
+      },
+    ];
   };
   const [element] = await elementsOf(selector);
   const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === element);
   if (start === undefined) throw new Error(`The accessibility tree has no node for ${selector}.`);
   const parts = spokenNodes(start);
-  return parts.length === 1 ? parts[0]! : { role: 'generic', name: '', states: {}, isCurrent: false, children: parts };
+  return parts.length === 1
+    ? parts[0]!
+    : { role: 'generic', name: '', states: {}, isCurrent: false, children: parts };
 }

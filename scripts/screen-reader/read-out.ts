@@ -46,10 +46,18 @@ const CONTAINERS: Record<string, string> = {
 };
 
 /** Each of these starts a new line and is announced on it. */
-const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', alert: 'alert: ' };
+const ANNOUNCED: Record<string, string> = {
+  cell: 'cell: ',
+  definition: 'definition: ',
+  alert: 'alert: ',
+};
 
 /** Each of these starts a new line. */
-const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status LabelText form'.split(' '));
+const BLOCKS = new Set(
+  'paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status LabelText form'.split(
+    ' ',
+  ),
+);
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
@@ -66,7 +74,8 @@ export function readOut(node: SpokenNode): string[] {
   if (role === 'RootWebArea') return readAll(children);
   if (SPOKEN[role] !== undefined) return spoken(node);
   if (INPUTS[role] !== undefined) return [input(INPUTS[role], node)];
-  if (CONTAINERS[role] !== undefined) return [line(CONTAINERS[role], node), ...indented(readAll(children))];
+  if (CONTAINERS[role] !== undefined)
+    return [line(CONTAINERS[role], node), ...indented(readAll(children))];
   if (role === 'listitem') return item(readAll(children));
   if (BLOCKS.has(role)) return readAll(children);
   if (ANNOUNCED[role] !== undefined) return announced(ANNOUNCED[role], node);
@@ -104,7 +113,8 @@ function readAll(children: SpokenNode[]): string[] {
 }
 
 function spoken(node: SpokenNode): string[] {
-  const inside = node.role === 'image' || node.role === 'Iframe' ? [] : node.children.flatMap(readInside);
+  const inside =
+    node.role === 'image' || node.role === 'Iframe' ? [] : node.children.flatMap(readInside);
   return [line(SPOKEN[node.role]!, node), ...indented(inside)];
 }
 
@@ -118,8 +128,12 @@ const MOST_OF_VALUE = 80;
 
 function input(said: string, node: SpokenNode): string {
   const value = (node.value ?? '').replace(/\s+/g, ' ');
-  const held = value === '' ? 'empty' : `“${value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value}”`;
-  const hints = node.description === undefined || node.description === '' ? '' : ` (${node.description})`;
+  const held =
+    value === ''
+      ? 'empty'
+      : `“${value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value}”`;
+  const hints =
+    node.description === undefined || node.description === '' ? '' : ` (${node.description})`;
   const [words, ...focus] = line(said, node).split(FOCUS);
   return `${words}, ${held}${hints}${focus.length > 0 ? FOCUS : ''}`;
 }
@@ -131,16 +145,19 @@ function announced(said: string, { role, name, children }: SpokenNode): string[]
   return lines.length === 0 ? [] : [said + lines[0], ...indented(lines.slice(1))];
 }
 
-const item = (lines: string[]): string[] => lines.map((text, index) => (index === 0 ? '- ' : '  ') + text);
+const item = (lines: string[]): string[] =>
+  lines.map((text, index) => (index === 0 ? '- ' : '  ') + text);
 
 const indented = (lines: string[]): string[] => lines.map((text) => `  ${text}`);
 
 function line(said: string, { role, name, states, isCurrent, children }: SpokenNode): string {
   const words = [said];
   if (role === 'heading') words[0] += ` ${String(states.level)}`;
-  if (role === 'list') words.push(count(children.filter((child) => child.role === 'listitem').length, 'item'));
+  if (role === 'list')
+    words.push(count(children.filter((child) => child.role === 'listitem').length, 'item'));
   if (role === 'table') words.push(`${count(rows(children), 'row')}`);
-  if (states.expanded !== undefined) words.push(states.expanded === true ? 'expanded' : 'collapsed');
+  if (states.expanded !== undefined)
+    words.push(states.expanded === true ? 'expanded' : 'collapsed');
   if (states.disabled === true) words.push('unavailable');
   if (states.pressed === 'true') words.push('pressed');
   if (states.invalid === 'true') words.push('wrong');
@@ -151,7 +168,8 @@ function line(said: string, { role, name, states, isCurrent, children }: SpokenN
 
 const FOCUS = '   <-- the focus is here';
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+const count = (number: number, what: string): string =>
+  `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const rows = (children: SpokenNode[]): number =>
   children.reduce((sum, child) => sum + (child.role === 'row' ? 1 : rows(child.children)), 0);

@@ -7,10 +7,14 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
  * A PNG in which each pixel has the nearest of these colors, at most sixteen. If the encoder picked the colors, it would pick others
  * after each change, and then every pixel would differ a little.
  */
-export function indexedPng({ data, width, height }: Pixels, palette: readonly Rgb[]): Promise<Buffer> {
+export function indexedPng(
+  { data, width, height }: Pixels,
+  palette: readonly Rgb[],
+): Promise<Buffer> {
   const nearest = nearestOf(palette);
   const drawn = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 3) drawn.set(nearest(data[at]!, data[at + 1]!, data[at + 2]!), at);
+  for (let at = 0; at < data.length; at += 3)
+    drawn.set(nearest(data[at]!, data[at + 1]!, data[at + 2]!), at);
   // With room for all colors, the encoder keeps each as it is.
   return sharp(drawn, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colors: 16, dither: 0, effort: 10, compressionLevel: 9 })
@@ -23,7 +27,9 @@ function nearestOf(palette: readonly Rgb[]): (red: number, green: number, blue: 
     const key = (red << 16) | (green << 8) | blue;
     let color = known.get(key);
     if (color === undefined) {
-      const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+      const distances = palette.map(
+        ([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2,
+      );
       color = palette[distances.indexOf(Math.min(...distances))]!;
       known.set(key, color);
     }

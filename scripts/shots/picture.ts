@@ -10,11 +10,17 @@ export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
 
 /** The file name of a scene's picture, without the extension. */
 export function sceneName({ kind, width, dark, forcedColors, paper, state }: Scene): string {
-  return [kind, width, paper && 'print', state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
+  return [kind, width, paper && 'print', state, dark && 'dark', forcedColors && 'forced-colors']
+    .filter(Boolean)
+    .join('-');
 }
 
 /** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
-export async function picture(pageFor: (look: Look) => Promise<Page>, site: LookedAt, scene: Scene): Promise<Buffer> {
+export async function picture(
+  pageFor: (look: Look) => Promise<Page>,
+  site: LookedAt,
+  scene: Scene,
+): Promise<Buffer> {
   const page = await pageFor(scene);
   if (scene.kind === 'redirect') await openHeldRedirect(page, site.url + REDIRECT);
   else await open(page, site.url + site.kinds[scene.kind]);

@@ -24,7 +24,15 @@ export function AnswerFolds({ answers }: AnswerFoldsProps) {
 }
 
 /** Paragraph and bullets of one answer, without its heading. */
-export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListMark; lead?: boolean }) {
+export function AnswerText({
+  answer,
+  mark,
+  lead,
+}: {
+  answer: Answer;
+  mark: ListMark;
+  lead?: boolean;
+}) {
   return (
     <>
       {answer.paragraph && <Paragraph text={answer.paragraph} lead={lead} />}

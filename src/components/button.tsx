@@ -14,7 +14,11 @@ type ButtonProps = {
 /** A call to action. It is always a real link: people can long-press it, copy it and use it without script. */
 export function Button({ href, text, look = 'solid', event, dials }: ButtonProps) {
   return (
-    <CountedLink className={look === 'solid' ? 'button' : `button button-${look}`} href={href} event={event}>
+    <CountedLink
+      className={look === 'solid' ? 'button' : `button button-${look}`}
+      href={href}
+      event={event}
+    >
       {text}
       {dials && <small className="dials"> {dials}</small>}
     </CountedLink>

@@ -30,11 +30,18 @@ export function CallBar({ context, topic = {}, waits }: CallBarProps) {
   ]);
   return (
     <nav
-      className={['call-bar', topic.place === 'wash' && 'drive-bar', waits && 'waiting-bar'].filter(Boolean).join(' ')}
+      className={['call-bar', topic.place === 'wash' && 'drive-bar', waits && 'waiting-bar']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={labels.barNav}
     >
       <Call context={context} />
-      <a className="call-bar-mail" href={topic.mailto ?? draft} data-draft={topic.mailto && draft} data-opens={mail.opens}>
+      <a
+        className="call-bar-mail"
+        href={topic.mailto ?? draft}
+        data-draft={topic.mailto && draft}
+        data-opens={mail.opens}
+      >
         <MailUs context={context} />
       </a>
       <Directions context={context} place={topic.place ?? context.besideShop} />

@@ -40,8 +40,11 @@ function completeSign(event: Event): void {
 
 /** The bar at the bottom waits until the hero's own buttons have left the window, unless an answer is open, which needs the bar's call. */
 function barWaitsFor(root: Element, buttons: Element): void {
-  new IntersectionObserver(([{ isIntersecting, boundingClientRect } = {} as IntersectionObserverEntry]) => {
-    const isPast = !isIntersecting && boundingClientRect.top < 0;
-    document.documentElement.dataset.bar = isPast || root.querySelector('.complaint-list-card') ? 'shown' : '';
-  }).observe(buttons);
+  new IntersectionObserver(
+    ([{ isIntersecting, boundingClientRect } = {} as IntersectionObserverEntry]) => {
+      const isPast = !isIntersecting && boundingClientRect.top < 0;
+      document.documentElement.dataset.bar =
+        isPast || root.querySelector('.complaint-list-card') ? 'shown' : '';
+    },
+  ).observe(buttons);
 }

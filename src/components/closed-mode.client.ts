@@ -16,7 +16,9 @@ export function startClosedMode({ dataset }: HTMLElement): void {
     const { open, until } = placeStatus(places.shop, now);
     dataset.shop = open ? 'open' : 'closed';
     const opens = until ? mail.dataset.opens!.replace('{time}', changeLabel(until, now)) : '';
-    for (const button of document.querySelectorAll<HTMLAnchorElement>('.button:is([href^="tel:"], [data-tel])')) {
+    for (const button of document.querySelectorAll<HTMLAnchorElement>(
+      '.button:is([href^="tel:"], [data-tel])',
+    )) {
       if (!open) offerMail(button, mail, opens);
       else if (button.dataset.tel) ring(button);
     }
@@ -24,7 +26,11 @@ export function startClosedMode({ dataset }: HTMLElement): void {
 }
 
 /** The button's own words stay first in its name, and keep its size: nothing moves. `dials.css` says which are seen. Its event stays. */
-function offerMail(button: HTMLAnchorElement, { href, dataset, firstChild }: HTMLAnchorElement, opens: string): void {
+function offerMail(
+  button: HTMLAnchorElement,
+  { href, dataset, firstChild }: HTMLAnchorElement,
+  opens: string,
+): void {
   if (!button.dataset.tel) {
     button.dataset.tel = button.href;
     button.append(

@@ -20,7 +20,9 @@ const fetchPage = (href: string): Promise<Document> =>
     request.open('GET', href);
     request.responseType = 'document';
     request.onload = () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`${request.status} for ${href}`));
+      request.status === 200 && request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Error(`${request.status} for ${href}`));
     request.onerror = reject;
     request.send();
   });
@@ -65,7 +67,8 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   const content = document.importNode(answer.querySelector('section')!, true);
   content.className = answer.className;
   content.prepend(document.importNode(answer.querySelector('h3')!, true));
-  const textsOf = (selector: string) => [...content.querySelectorAll(selector)].map((one) => one.lastChild!.textContent!.trim());
+  const textsOf = (selector: string) =>
+    [...content.querySelectorAll(selector)].map((one) => one.lastChild!.textContent!.trim());
   const hours = content.querySelector<HTMLElement>('.open-now');
   if (hours) hours.replaceWith((status ??= started(hours)));
   content.querySelector('h3')!.id = 'complaint-name';
@@ -73,7 +76,10 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   root.parentElement!.append(card);
   // Before a visit there are no questions to answer.
   const questions = content.matches('.complaint-list-visit') ? [] : textsOf('ol li');
-  completeMail([`${content.querySelector('h3')!.textContent} (${textsOf('.complaint-list-work a').join(', ')})`, ...questions]);
+  completeMail([
+    `${content.querySelector('h3')!.textContent} (${textsOf('.complaint-list-work a').join(', ')})`,
+    ...questions,
+  ]);
   // The card leaves room for the bar.
   document.documentElement.dataset.bar = 'shown';
   const dialog = card.firstElementChild as HTMLElement;
@@ -83,7 +89,11 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   const isSheet = getComputedStyle(card).position === 'sticky';
   const behavior = scrollBehavior();
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
-  else dialog.scrollIntoView({ behavior, block: dialog.offsetHeight > 0.9 * innerHeight ? 'start' : 'nearest' });
+  else
+    dialog.scrollIntoView({
+      behavior,
+      block: dialog.offsetHeight > 0.9 * innerHeight ? 'start' : 'nearest',
+    });
 }
 
 /** Whether the shop is open, for every answer that says so. It starts once, because it never stops. */
@@ -99,19 +109,31 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
     Object.assign(document.createElement('div'), { className: name }),
   );
-  const button = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    onclick: leave,
+  });
   button.setAttribute('aria-label', root.dataset.close!);
   dialog!.tabIndex = -1;
   dialog!.setAttribute('role', 'dialog');
   dialog!.setAttribute('aria-labelledby', 'complaint-name');
-  dialog!.append(button, list!, ...[...hero.querySelectorAll('.hero-text .button')].map((link) => link.cloneNode(true)));
+  dialog!.append(
+    button,
+    list!,
+    ...[...hero.querySelectorAll('.hero-text .button')].map((link) => link.cloneNode(true)),
+  );
   made!.append(dialog!);
   made!.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
   // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to links that are visible.
   document.addEventListener('focusin', ({ target }) => {
-    if (made!.isConnected && !made!.contains(target as Node) && (target as Element).matches(':focus-visible')) hide();
+    if (
+      made!.isConnected &&
+      !made!.contains(target as Node) &&
+      (target as Element).matches(':focus-visible')
+    )
+      hide();
   });
   return made!;
 }

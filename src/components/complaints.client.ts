@@ -20,7 +20,8 @@ export function startComplaints(root: HTMLElement): void {
       (card) => card.prepare(root),
       () => {},
     );
-  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { once: true });
+  for (const type of ['pointerover', 'focusin'])
+    root.addEventListener(type, prepare, { once: true });
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -12,12 +12,19 @@ type ComplaintsProps = {
 export function Complaints({ context, content, page }: ComplaintsProps) {
   const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;
   return (
-    <section className="complaints" data-widget="complaints" data-close={context.labels.complaint.close}>
+    <section
+      className="complaints"
+      data-widget="complaints"
+      data-close={context.labels.complaint.close}
+    >
       <h2>{content.heading}</h2>
       <ul>
         {content.complaints.map(({ id, words, services }) => (
           <li key={id}>
-            <a className={services.map((service) => `n${numberOf(service)}`).join(' ')} href={`${page.path}#${id}`}>
+            <a
+              className={services.map((service) => `n${numberOf(service)}`).join(' ')}
+              href={`${page.path}#${id}`}
+            >
               {words}
             </a>
           </li>

@@ -6,7 +6,8 @@ export function completeMail(lines: string[] = tappedPart()): void {
   const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
   mail.dataset.empty ??= mail.href;
   mail.href = mail.dataset.empty + encodeURIComponent(lines.join('\r\n'));
-  for (const button of document.querySelectorAll<HTMLAnchorElement>('[data-tel]')) button.href = mail.href;
+  for (const button of document.querySelectorAll<HTMLAnchorElement>('[data-tel]'))
+    button.href = mail.href;
 }
 
 /** The sign on the road keeps the part of a tap. A link that only passes has no address or no tab stop. */

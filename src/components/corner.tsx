@@ -2,7 +2,10 @@ import type { Pages } from '../schema/schema.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type CornerPart = NonNullable<Pages['home']['welcome']['corner']>[number] & { hours: string; picture: Picture };
+type CornerPart = NonNullable<Pages['home']['welcome']['corner']>[number] & {
+  hours: string;
+  picture: Picture;
+};
 
 /** The businesses on the corner, drawn on one road. */
 export function Corner({ parts }: { parts: CornerPart[] }) {
@@ -11,7 +14,11 @@ export function Corner({ parts }: { parts: CornerPart[] }) {
       {parts.map((part) => (
         <li key={part.place}>
           <div className="corner-scene">
-            <Picture picture={part.picture} photoClass="corner-photo" sizes="(min-width:640px) 33vw, 100vw" />
+            <Picture
+              picture={part.picture}
+              photoClass="corner-photo"
+              sizes="(min-width:640px) 33vw, 100vw"
+            />
           </div>
           <div className="corner-text">
             <h3>{part.heading}</h3>

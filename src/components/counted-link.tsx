@@ -10,7 +10,12 @@ export const isCounted = ({ shop }: SiteContext): boolean => shop.analytics.prov
 /** Turns counting on or off for all links inside. */
 export const CountClicks = Counting.Provider;
 
-type CountedLinkProps = { href: string; className?: string; event?: EventName; children: ReactNode };
+type CountedLinkProps = {
+  href: string;
+  className?: string;
+  event?: EventName;
+  children: ReactNode;
+};
 
 /**
  * A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. The

@@ -10,7 +10,15 @@ import { ServiceNumber } from './service-number.tsx';
 import { untilEndOf } from './timed.ts';
 
 /** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
-export function CouponCard({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
+export function CouponCard({
+  context,
+  coupon,
+  expiry,
+}: {
+  context: SiteContext;
+  coupon: Coupon;
+  expiry: string;
+}) {
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const { value, whole, offer, customers, note } = couponTexts(coupon, labels.couponTexts);
@@ -25,7 +33,12 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
         <small>{whole}</small>
       </h2>
       <div className="coupon-card-terms">
-        {service && <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} loading="low" />}
+        {service && (
+          <Picture
+            picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }}
+            loading="low"
+          />
+        )}
         {terms.length > 0 && <p>{terms.join(' ')}</p>}
         {service && note && <p className="coupon-card-note">{note}</p>}
         {service && (

@@ -3,12 +3,24 @@ import type { SiteContext } from '../site-context.ts';
 import { printedLastDay } from '../rules/coupon-expiry.ts';
 
 /** The day on which a coupon expires, in its sentence: the coupon's own last day, or `expiry`, which the script keeps right. */
-export function CouponExpiry({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
+export function CouponExpiry({
+  context,
+  coupon,
+  expiry,
+}: {
+  context: SiteContext;
+  coupon: Coupon;
+  expiry: string;
+}) {
   const [before, after] = context.labels.expires.split('{date}');
   return (
     <>
       {before}
-      {coupon.expires === undefined ? <span data-widget="coupon-date">{expiry}</span> : printedLastDay(coupon.expires)}
+      {coupon.expires === undefined ? (
+        <span data-widget="coupon-date">{expiry}</span>
+      ) : (
+        printedLastDay(coupon.expires)
+      )}
       {after}
     </>
   );

@@ -10,5 +10,8 @@ export function shareTicket(root: HTMLElement): void {
   );
   button.hidden = !navigator.share;
   // Closing the share dialog is not an error.
-  button.addEventListener('click', () => void navigator.share({ title, text: title, url }).catch(() => {}));
+  button.addEventListener(
+    'click',
+    () => void navigator.share({ title, text: title, url }).catch(() => {}),
+  );
 }

@@ -10,7 +10,15 @@ import { PrintButton } from './print-button.tsx';
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
 /** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
-export function CouponTicket({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
+export function CouponTicket({
+  context,
+  coupon,
+  expiry,
+}: {
+  context: SiteContext;
+  coupon: Coupon;
+  expiry: string;
+}) {
   const { labels, shop, address } = context;
   const { value, whole, customers, note, offer } = couponTexts(coupon, labels.couponTexts);
   const service = context.services.find(({ id }) => id === coupon.service);
@@ -26,7 +34,13 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
       data-title={`${shop.name}: ${offer}`}
       data-url={`${shop.origin}/coupons#${coupon.id}`}
     >
-      <button type="button" className="button button-outline" popoverTarget={id} popoverTargetAction="hide" autoFocus>
+      <button
+        type="button"
+        className="button button-outline"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        autoFocus
+      >
         {labels.coupon.close}
       </button>
       <div className="coupon-ticket-paper">
@@ -34,7 +48,9 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
           {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
         </h2>
         <div className="coupon-ticket-terms">
-          {(customers ?? coupon.description) && <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>}
+          {(customers ?? coupon.description) && (
+            <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>
+          )}
           {note && <p>{note}</p>}
           <div className="coupon-ticket-expiry">
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />

@@ -28,7 +28,12 @@ export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaT
             <th scope="row" aria-label={tick && item}>
               {item}
               {tick && (
-                <button type="button" value={item} aria-pressed="false" aria-label={`${tick}: ${item}`}>
+                <button
+                  type="button"
+                  value={item}
+                  aria-pressed="false"
+                  aria-label={`${tick}: ${item}`}
+                >
                   {tick}
                 </button>
               )}

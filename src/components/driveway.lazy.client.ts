@@ -16,7 +16,9 @@ export function tickItems(root: HTMLElement): void {
     button.setAttribute('aria-pressed', String(!isTicked(button)));
     const ticked = buttons.filter(isTicked);
     const isReady = ticked.length === buttons.length;
-    count.textContent = isReady ? ready(root) : root.dataset.count!.replace('{count}', String(ticked.length));
+    count.textContent = isReady
+      ? ready(root)
+      : root.dataset.count!.replace('{count}', String(ticked.length));
     count.parentElement!.classList.toggle('driveway-done', isReady);
     const items = fixes.querySelectorAll<HTMLElement>('li');
     for (const item of items) item.hidden = ticked.some(({ value }) => value === item.dataset.item);

@@ -26,8 +26,14 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
       data-tool="driveway"
       data-failed={labels.toolFailed}
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
-      data-open={fill(labels.driveway.open, { time: '{time}', price: dollars(prices.safety.amount) })}
-      data-closed={fill(labels.driveway.closed, { time: '{time}', price: dollars(prices.safety.amount) })}
+      data-open={fill(labels.driveway.open, {
+        time: '{time}',
+        price: dollars(prices.safety.amount),
+      })}
+      data-closed={fill(labels.driveway.closed, {
+        time: '{time}',
+        price: dollars(prices.safety.amount),
+      })}
     >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>

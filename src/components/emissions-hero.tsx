@@ -13,7 +13,11 @@ type EmissionsHeroProps = {
 };
 
 /** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
-export function EmissionsHero({ inspection: { hero, prices, walkIns }, picture, children }: EmissionsHeroProps) {
+export function EmissionsHero({
+  inspection: { hero, prices, walkIns },
+  picture,
+  children,
+}: EmissionsHeroProps) {
   return (
     <section className="emissions-hero on-dark">
       <div className="emissions-hero-text">

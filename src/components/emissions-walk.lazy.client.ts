@@ -5,7 +5,8 @@ import { openingData } from './opening-data.client.ts';
 /** Updates the model years in the questions, so that they are right even on a page that was built last year, and scrolls to what opens. */
 export function renewModelYears(root: HTMLElement): void {
   const { year } = zonedTime(new Date(), openingData().zone);
-  for (const text of root.querySelectorAll<HTMLElement>('[data-back]')) text.textContent = String(year - +text.dataset.back!);
+  for (const text of root.querySelectorAll<HTMLElement>('[data-back]'))
+    text.textContent = String(year - +text.dataset.back!);
   // The next question or the answer opens below what was tapped, often under the bar of a phone. `toggle` does not bubble.
   root.addEventListener(
     'toggle',

@@ -22,8 +22,14 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
   const { labels } = context;
   const { dieselsFrom } = walk.modelYears;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
-  const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} fixed={dieselsFrom} year={year} />;
-  const verdictChoice = (name: string, verdict: Verdict, { label, text }: { label: ReactNode; text: string }) => (
+  const years = (text: string, values: Record<string, number>) => (
+    <Years text={text} values={values} fixed={dieselsFrom} year={year} />
+  );
+  const verdictChoice = (
+    name: string,
+    verdict: Verdict,
+    { label, text }: { label: ReactNode; text: string },
+  ) => (
     <Choice key={text} name={name} label={label}>
       <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
         <b>{labels.verdict[verdict]}</b>
@@ -37,20 +43,37 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
       <Choice name="where" label={walk.inside.label}>
         <Paragraph text={walk.inside.text} />
         <h3>{walk.year}</h3>
-        {verdictChoice('year', 'notYet', { ...walk.newer, label: years(labels.modelYears.newer, { year: exemptFrom }) })}
-        <Choice name="year" label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}>
+        {verdictChoice('year', 'notYet', {
+          ...walk.newer,
+          label: years(labels.modelYears.newer, { year: exemptFrom }),
+        })}
+        <Choice
+          name="year"
+          label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}
+        >
           <h3>{walk.fuel}</h3>
           {[walk.gasoline, walk.diesel].map((answer) => verdictChoice('fuel', 'yes', answer))}
-          {[walk.efficient, walk.heavy, walk.exempt].map((answer) => verdictChoice('fuel', 'no', answer))}
+          {[walk.efficient, walk.heavy, walk.exempt].map((answer) =>
+            verdictChoice('fuel', 'no', answer),
+          )}
         </Choice>
         {dieselOnly && (
-          <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
+          <Choice
+            name="year"
+            label={years(labels.modelYears.range, {
+              from: dieselOnly.oldest,
+              to: dieselOnly.newest,
+            })}
+          >
             <h3>{walk.fuel}</h3>
             {verdictChoice('fuel', 'yes', walk.diesel)}
             {verdictChoice('fuel', 'no', walk.otherOld)}
           </Choice>
         )}
-        {verdictChoice('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: (dieselOnly ?? tested).oldest - 1 }) })}
+        {verdictChoice('year', 'no', {
+          ...walk.older,
+          label: years(labels.modelYears.older, { year: (dieselOnly ?? tested).oldest - 1 }),
+        })}
       </Choice>
       {verdictChoice('where', 'no', walk.outside)}
       <p className="emissions-walk-rule">
@@ -62,7 +85,15 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
 }
 
 /** One answer to a question. Opening another answer closes it. */
-function Choice({ name, label, children }: { name: string; label: ReactNode; children: ReactNode }) {
+function Choice({
+  name,
+  label,
+  children,
+}: {
+  name: string;
+  label: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <details name={`emissions-${name}`}>
       <summary>
@@ -73,7 +104,12 @@ function Choice({ name, label, children }: { name: string; label: ReactNode; chi
   );
 }
 
-type YearsProps = { text: string; values: Record<string, number>; fixed: number | undefined; year: number };
+type YearsProps = {
+  text: string;
+  values: Record<string, number>;
+  fixed: number | undefined;
+  year: number;
+};
 
 /** A text with years. A year that depends on the calendar, unlike `fixed` and those before it, carries its offset, for the script. */
 function Years({ text, values, fixed = 0, year }: YearsProps) {

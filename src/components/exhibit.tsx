@@ -27,17 +27,33 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
     '--limit': shareOf(gauge.limit?.at ?? gauge.to, gauge),
     '--notes': notes.length,
   } as CSSProperties;
-  const slides = { 'data-from': gauge.from, 'data-to': gauge.to, 'data-unit': unitText(gauge.unit) };
+  const slides = {
+    'data-from': gauge.from,
+    'data-to': gauge.to,
+    'data-unit': unitText(gauge.unit),
+  };
   return (
     <Band>
-      <div className="exhibit" style={style} data-widget="tool" data-tool="gauge" data-failed={context.labels.toolFailed} {...slides}>
+      <div
+        className="exhibit"
+        style={style}
+        data-widget="tool"
+        data-tool="gauge"
+        data-failed={context.labels.toolFailed}
+        {...slides}
+      >
         <div className="exhibit-head">
           <BandText heading={answers.what.heading}>
             <AnswerText answer={answers.what} mark="tick" />
           </BandText>
           <Gauge gauge={gauge} />
         </div>
-        <svg className="drawing exhibit-drawing" viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+        <svg
+          className="drawing exhibit-drawing"
+          viewBox={viewBox}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
         <ul className="exhibit-notes">
           {notes.map(({ part, name, words, button }, index) => (
             <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
@@ -45,7 +61,14 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
               <p>
                 <RichText text={words} />
               </p>
-              {button && <Button href={context.phone.href} text={button} dials={context.labels.byPhone} event="appointment_button_click" />}
+              {button && (
+                <Button
+                  href={context.phone.href}
+                  text={button}
+                  dials={context.labels.byPhone}
+                  event="appointment_button_click"
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -61,7 +61,12 @@ export function Hero({ context, hero, children }: HeroProps) {
           )}
           <div className="actions">
             <Button href={phone.href} text={phone.callText} />
-            <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+            <Button
+              href={urls.directions}
+              text={labels.getDirections}
+              look="outline"
+              event="get_directions_button_click"
+            />
           </div>
         </div>
         {children}
@@ -86,7 +91,12 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y, reach }) => (
-          <a key={number} href={context.services[number - 1]!.path} tabIndex={-1} className={`hero-tap n${number}`}>
+          <a
+            key={number}
+            href={context.services[number - 1]!.path}
+            tabIndex={-1}
+            className={`hero-tap n${number}`}
+          >
             <path d={reach} />
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
@@ -101,14 +111,20 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
 
 /** The services with a part on the car: rows below the car on phones, labels above and below it on wide screens. */
 function Callouts({ context }: { context: SiteContext }) {
-  const callouts = phantomCallouts(context.services).sort((one, other) => one.number - other.number);
+  const callouts = phantomCallouts(context.services).sort(
+    (one, other) => one.number - other.number,
+  );
   return (
     <ol className="hero-callouts">
       {callouts.map(({ number, left, side }) => {
         const service = context.services[number - 1]!;
         return (
           <li key={number} className={`hero-callout-${side}`}>
-            <a className={`n${number}`} href={service.path} style={{ '--left': `${left}%`, ...travelStyle(number) }}>
+            <a
+              className={`n${number}`}
+              href={service.path}
+              style={{ '--left': `${left}%`, ...travelStyle(number) }}
+            >
               <ServiceNumber number={number} />
               <span className="hero-callout-name">{service.name}</span>
               {service.price !== undefined && <b>{dollars(service.price)}</b>}

@@ -10,7 +10,17 @@ type InlineDrawingProps = {
 
 /** A drawing inside the page's HTML, for the first screen: the browser loads no file for it. */
 export function InlineDrawing({ drawing: { viewBox, markup }, alt, crop }: InlineDrawingProps) {
-  const read = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  const read = alt
+    ? ({ role: 'img', 'aria-label': alt } as const)
+    : ({ 'aria-hidden': true } as const);
   const aspect = crop ? 'xMinYMax slice' : undefined;
-  return <svg className="drawing" viewBox={viewBox} preserveAspectRatio={aspect} {...read} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <svg
+      className="drawing"
+      viewBox={viewBox}
+      preserveAspectRatio={aspect}
+      {...read}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }

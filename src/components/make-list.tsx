@@ -2,7 +2,13 @@ import type { SiteContext } from '../site-context.ts';
 import { MakeLinks } from './make-links.tsx';
 
 /** Every make we service, as a list of large links. */
-export function MakeList({ context, more }: { context: SiteContext; more?: { href: string; text: string } }) {
+export function MakeList({
+  context,
+  more,
+}: {
+  context: SiteContext;
+  more?: { href: string; text: string };
+}) {
   return (
     <ul className="make-list">
       <MakeLinks context={context} />

@@ -54,7 +54,11 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
     '--length': car?.width,
     '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
   };
-  const classes = ['make-masthead on-amber', width > SHORT_NAME && 'make-masthead-long', meets === 'gap' && 'make-masthead-hangs'];
+  const classes = [
+    'make-masthead on-amber',
+    width > SHORT_NAME && 'make-masthead-long',
+    meets === 'gap' && 'make-masthead-hangs',
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={size}>
       <div className="wrap">
@@ -65,11 +69,20 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
         <div className="make-masthead-side">
           <p>{intro}</p>
           <PrintedAddress context={context} />
-          <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
+          <Button
+            href={phone.href}
+            text={labels.schedule}
+            dials={labels.byPhone}
+            event="appointment_button_click"
+          />
         </div>
       </div>
       <div className="make-masthead-road">
-        {car ? <Car drawing={car} alt={picture.alt} /> : <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />}
+        {car ? (
+          <Car drawing={car} alt={picture.alt} />
+        ) : (
+          <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />
+        )}
       </div>
     </div>
   );

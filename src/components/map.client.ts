@@ -6,7 +6,12 @@ export function startMap(root: HTMLElement): void {
   const drawing = root.querySelector('.map-drawing')!;
   const { src, title } = root.dataset;
   // The frame makes no request until it is in the page.
-  const frame = Object.assign(document.createElement('iframe'), { loading: 'lazy', title, allowFullscreen: true, src });
+  const frame = Object.assign(document.createElement('iframe'), {
+    loading: 'lazy',
+    title,
+    allowFullscreen: true,
+    src,
+  });
   const show = button.textContent;
   const { hide } = button.dataset;
 

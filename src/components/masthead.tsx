@@ -26,7 +26,14 @@ const ROOM: Room = { word: 5.9, all: 22 };
 const LEAST_WALL = 5;
 
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
-export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
+export function Masthead({
+  heading,
+  intro,
+  number,
+  picture,
+  height = 'full',
+  children,
+}: MastheadProps) {
   const street = showsStreet(picture);
   const sink = street ? undefined : belowGround(picture);
   const classes = [
@@ -38,7 +45,10 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
   ];
   const disc = number && <ServiceNumber number={number} />;
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={{ ...(number && travelStyle(number)), '--sink': sink }}>
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      style={{ ...(number && travelStyle(number)), '--sink': sink }}
+    >
       <div className="wrap">
         {height === 'banner' && disc}
         <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
@@ -49,7 +59,12 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
         {children && <div className="actions">{children}</div>}
         {picture && !street && (
           <div className={'drawing' in picture ? 'masthead-art travel' : 'masthead-art'}>
-            <Picture picture={picture} photoClass="masthead-photo" sizes="(min-width:800px) 36vw, 38vw" loading="eager" />
+            <Picture
+              picture={picture}
+              photoClass="masthead-photo"
+              sizes="(min-width:800px) 36vw, 38vw"
+              loading="eager"
+            />
           </div>
         )}
       </div>
@@ -73,4 +88,6 @@ function belowGround(picture?: Picture): string | undefined {
 
 /** A drawing that is wider than a scene shows the street, and is as wide as the page. */
 const showsStreet = (picture?: Picture): Drawing | undefined =>
-  picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width ? picture.drawing : undefined;
+  picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width
+    ? picture.drawing
+    : undefined;

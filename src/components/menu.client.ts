@@ -29,7 +29,9 @@ export function startMenu(root: HTMLElement): void {
   const close = () => toggle(false);
 
   // The foot has letters of other sizes. To paint them first would delay the links above it.
-  opener.addEventListener('click', () => showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot')));
+  opener.addEventListener('click', () =>
+    showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot')),
+  );
   opener.setAttribute('aria-controls', root.id);
   // The visitor may have opened it before this script came.
   mark(isNative && root.matches(':popover-open'));

@@ -11,7 +11,13 @@ import { navLinks } from './site-header.tsx';
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
 export function MobileMenu({ context }: { context: SiteContext }) {
   return (
-    <nav id="menu" className="mobile-menu" aria-label={context.labels.menuNav} popover="auto" data-widget="menu">
+    <nav
+      id="menu"
+      className="mobile-menu"
+      aria-label={context.labels.menuNav}
+      popover="auto"
+      data-widget="menu"
+    >
       <MenuInside context={context} />
     </nav>
   );
@@ -23,7 +29,12 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
     <CountClicks value={isCounted(context)}>
       <div className="mobile-menu-head on-amber">
         <Logo name={shop.name} homeLabel={labels.home} />
-        <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
           {labels.closeMenu}
         </button>
       </div>
@@ -63,7 +74,12 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
         </a>
       ))}
       <div className="mobile-menu-foot">
-        <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="header_appointment_button_click" />
+        <Button
+          href={phone.href}
+          text={labels.schedule}
+          dials={labels.byPhone}
+          event="header_appointment_button_click"
+        />
         <a href={phone.href}>{phone.text}</a>
         <CountedLink href={urls.directions} event="get_directions_button_click">
           {labels.getDirections}

@@ -12,7 +12,9 @@ export function offerNearPage(root: HTMLElement): void {
   const link = document.createElement('a');
   link.href = near;
   // A drawing's link has a number and a price, too. The shortest text is the page's name.
-  const names = links.flatMap(({ pathname, textContent }) => (pathname === near && textContent!.trim()) || []);
+  const names = links.flatMap(
+    ({ pathname, textContent }) => (pathname === near && textContent!.trim()) || [],
+  );
   link.textContent = names.sort((a, b) => a.length - b.length)[0] ?? near;
   const [before, after] = offer.dataset.near!.split('{page}');
   offer.append(before!, link, after!);

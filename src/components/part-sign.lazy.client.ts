@@ -11,7 +11,9 @@ const PASSING = 'a:is([tabindex], :not([href]))';
  */
 export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
   const sign = root.querySelector<HTMLElement>('.hero-sign')!;
-  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) => response.json());
+  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) =>
+    response.json(),
+  );
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
@@ -30,7 +32,8 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   complete();
   const show = (part: Element, byMouse: boolean) => {
     const number = numberOf(part);
-    if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card')) return;
+    if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card'))
+      return;
     const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
     // The keyboard is at the same link in the list already.
     if (byMouse) link.tabIndex = -1;
@@ -38,10 +41,15 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
     sign.replaceChildren(link);
   };
   const clear = () => sign.querySelector(PASSING) && sign.replaceChildren();
-  root.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element, true));
+  root.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element, true),
+  );
   root.addEventListener('pointerleave', clear);
   root.addEventListener('focusin', ({ target }) =>
-    (target as Element).matches('.hero-callouts :focus-visible') ? show(target as Element, false) : clear(),
+    (target as Element).matches('.hero-callouts :focus-visible')
+      ? show(target as Element, false)
+      : clear(),
   );
   root.addEventListener('click', (event) => startFrom(root, event));
   // Meanwhile the mouse or the focus may have gone on.
@@ -58,7 +66,9 @@ function numberOf(element: Element): string | undefined {
 
 function addFact(link: Element, text: string | undefined): void {
   if (!text || link.querySelector('.hero-fact')) return;
-  link.append(Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }));
+  link.append(
+    Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }),
+  );
 }
 
 /** Scrolls the numbers below the road out from under the sign: visitors tap one of them next. The tapped part stays in the window. */
@@ -66,7 +76,10 @@ function showNumbers(root: Element, link: Element): void {
   // The numbers take a tenth of the window's width (`hero-sign.css`).
   const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;
   const tapped = root.querySelector(`.hero-tap.${numberOf(link)}`)!;
-  const top = Math.min(numbers - link.getBoundingClientRect().top, tapped.getBoundingClientRect().top - 16);
+  const top = Math.min(
+    numbers - link.getBoundingClientRect().top,
+    tapped.getBoundingClientRect().top - 16,
+  );
   if (top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }
 
@@ -74,7 +87,9 @@ function showNumbers(root: Element, link: Element): void {
 function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
   const number = numberOf(target as Element);
   if (!number || defaultPrevented) return;
-  const boxes = [...root.querySelectorAll(`.phantom g.${number}`)].map((piece) => piece.getBoundingClientRect());
+  const boxes = [...root.querySelectorAll(`.phantom g.${number}`)].map((piece) =>
+    piece.getBoundingClientRect(),
+  );
   const off = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);
   const box = boxes.sort((one, other) => off(one) - off(other))[0]!;
   const car = root.querySelector('.phantom')!;

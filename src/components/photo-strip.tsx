@@ -15,7 +15,11 @@ export function PhotoStrip({ pictures }: PhotoStripProps) {
         return (
           <li key={caption}>
             <Figure>
-              <Picture picture={picture} photoClass="photo-strip-photo" sizes="(min-width:640px) 33vw, 100vw" />
+              <Picture
+                picture={picture}
+                photoClass="photo-strip-photo"
+                sizes="(min-width:640px) 33vw, 100vw"
+              />
               {paragraph ? (
                 <div className="photo-strip-text">
                   <h2>{caption}</h2>

@@ -5,7 +5,9 @@ import { InlineDrawing } from './inline-drawing.tsx';
 
 /** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */
 export type Picture = { alt: string } & (
-  { kind: 'photo'; photo: Photo } | ({ kind: 'file' } & DrawingFile) | { kind: 'inline'; drawing: Drawing }
+  | { kind: 'photo'; photo: Photo }
+  | ({ kind: 'file' } & DrawingFile)
+  | { kind: 'inline'; drawing: Drawing }
 );
 
 type PictureProps = {
@@ -25,7 +27,8 @@ const SHAPE = { width: 1200, height: 800 };
  * loads.
  */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
-  if (picture.kind === 'inline') return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
+  if (picture.kind === 'inline')
+    return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
   const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = file;

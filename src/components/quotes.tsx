@@ -19,7 +19,13 @@ export function Quotes({ context, quotes }: { context: SiteContext; quotes: Revi
 }
 
 /** The name and the date of a quote. A sample is marked as one. */
-export function Attribution({ context: { labels }, review }: { context: SiteContext; review: Review }) {
+export function Attribution({
+  context: { labels },
+  review,
+}: {
+  context: SiteContext;
+  review: Review;
+}) {
   return (
     <figcaption className="attribution">
       <b>{review.name}</b>, {review.date} {review.sample && <em>{labels.sampleReview}</em>}

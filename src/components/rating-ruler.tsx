@@ -11,10 +11,19 @@ const WORD = 3.2;
 const SCALE = [0, 1, 2, 3, 4, 5];
 
 /** The average rating on a ruler from 0 to 5. */
-export function RatingRuler({ context, heading, level }: { context: SiteContext; heading: string; level: 1 | 2 }) {
+export function RatingRuler({
+  context,
+  heading,
+  level,
+}: {
+  context: SiteContext;
+  heading: string;
+  level: 1 | 2;
+}) {
   const { rating } = context.shop.claims;
   const isLong = labelWidth(heading, 1) > BESIDE[level];
-  const isNarrow = !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD);
+  const isNarrow =
+    !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div
@@ -23,7 +32,11 @@ export function RatingRuler({ context, heading, level }: { context: SiteContext;
     >
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>
-      <div className="rating-ruler-scale" role="img" aria-label={fill(context.labels.ratingScale, { rating: String(rating) })}>
+      <div
+        className="rating-ruler-scale"
+        role="img"
+        aria-label={fill(context.labels.ratingScale, { rating: String(rating) })}
+      >
         <i />
         <div />
         <p>

@@ -9,7 +9,13 @@ type RecheckProps = { context: SiteContext; recheck: StateInspection['recheck'];
 export function Recheck({ context, recheck, path }: RecheckProps) {
   const texts = toolTexts(context, context.labels.recheck, recheck, path);
   return (
-    <div className="recheck accordion" data-widget="tool" data-tool="recheck" data-days={recheck.days} {...texts}>
+    <div
+      className="recheck accordion"
+      data-widget="tool"
+      data-tool="recheck"
+      data-days={recheck.days}
+      {...texts}
+    >
       <details>
         <summary>{recheck.heading}</summary>
         <Paragraph text={recheck.paragraph} />

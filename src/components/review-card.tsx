@@ -14,7 +14,13 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
     <li className="review-card ruled">
       <figure>
         <Stars count={review.rating} label={labels.stars} />
-        <blockquote {...(rest && { 'data-widget': 'read-more', 'data-more': labels.readMore, 'data-less': labels.showLess })}>
+        <blockquote
+          {...(rest && {
+            'data-widget': 'read-more',
+            'data-more': labels.readMore,
+            'data-less': labels.showLess,
+          })}
+        >
           <p>
             {head}
             {rest && <span className="review-card-rest">{rest}</span>}
@@ -22,7 +28,10 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
           {rest && (
             <button type="button" aria-expanded="false">
               <span>{labels.readMore}</span>
-              <span className="visually-hidden"> {fill(labels.reviewedBy, { name: review.name })}</span>
+              <span className="visually-hidden">
+                {' '}
+                {fill(labels.reviewedBy, { name: review.name })}
+              </span>
             </button>
           )}
         </blockquote>
@@ -34,7 +43,11 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
 
 function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <div className="review-card-stars" role="img" aria-label={fill(label, { count: String(count) })}>
+    <div
+      className="review-card-stars"
+      role="img"
+      aria-label={fill(label, { count: String(count) })}
+    >
       {Array.from({ length: count }, (_, index) => (
         <svg key={index} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
           <path d={STAR} />

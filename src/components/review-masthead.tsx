@@ -21,7 +21,11 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
         {reviewCount === 0 ? (
           <h1>{heading}</h1>
         ) : (
-          <RatingRuler context={context} level={1} heading={`${heading} (${groupedDigits(reviewCount)})`} />
+          <RatingRuler
+            context={context}
+            level={1}
+            heading={`${heading} (${groupedDigits(reviewCount)})`}
+          />
         )}
         {reviewCount > 0 && <Paragraph text={source} />}
         <div className="actions">

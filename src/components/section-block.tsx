@@ -28,8 +28,14 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
   const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
-  const row = !picture && block.sections.length > 2 && block.sections.every(({ subheading }) => subheading);
-  const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying', row && 'section-block-row'];
+  const row =
+    !picture && block.sections.length > 2 && block.sections.every(({ subheading }) => subheading);
+  const classes = [
+    'section-block',
+    artFirst && 'section-block-last',
+    saying && 'section-block-saying',
+    row && 'section-block-row',
+  ];
   return (
     <Band id={block.id} tone={TONES[block.variant]} columns={row ? 'one' : 'two'} size={size}>
       {!picture && heading}
@@ -37,8 +43,18 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
         {picture && heading}
         {block.sections.map((section, index) => (
           <div key={index}>
-            {section.subheading && <h3>{section.href ? <a href={section.href}>{section.subheading}</a> : section.subheading}</h3>}
-            {section.paragraph && <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />}
+            {section.subheading && (
+              <h3>
+                {section.href ? (
+                  <a href={section.href}>{section.subheading}</a>
+                ) : (
+                  section.subheading
+                )}
+              </h3>
+            )}
+            {section.paragraph && (
+              <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
+            )}
             {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'bar'} />}
           </div>
         ))}
@@ -50,7 +66,11 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
       </div>
       {picture && (
         <Figure className={figureClass(block, picture)}>
-          <Picture picture={picture} photoClass="section-block-photo" sizes="(min-width:900px) 50vw, 100vw" />
+          <Picture
+            picture={picture}
+            photoClass="section-block-photo"
+            sizes="(min-width:900px) 50vw, 100vw"
+          />
           {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
         </Figure>
       )}
@@ -60,5 +80,11 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
 
 function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
   const place = picture.kind !== 'photo' && art && isPlace(art);
-  return ['section-block-figure', place && 'section-block-place', hideImageOnMobile && 'section-block-wide'].filter(Boolean).join(' ');
+  return [
+    'section-block-figure',
+    place && 'section-block-place',
+    hideImageOnMobile && 'section-block-wide',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

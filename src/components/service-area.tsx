@@ -26,7 +26,14 @@ type ServiceAreaProps = {
 };
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
-export function ServiceArea({ context, heading, paragraph, distances, call = context.phone, visit = 'shop' }: ServiceAreaProps) {
+export function ServiceArea({
+  context,
+  heading,
+  paragraph,
+  distances,
+  call = context.phone,
+  visit = 'shop',
+}: ServiceAreaProps) {
   return (
     <Band id="area" columns="two">
       <div className="service-area">
@@ -34,7 +41,11 @@ export function ServiceArea({ context, heading, paragraph, distances, call = con
           <RichText text={heading} />
         </h2>
         <Paragraph text={paragraph} />
-        {distances ? <TownList context={context} note={distances} /> : <TownsAndStatus context={context} visit={visit} />}
+        {distances ? (
+          <TownList context={context} note={distances} />
+        ) : (
+          <TownsAndStatus context={context} visit={visit} />
+        )}
         <Actions context={context} {...call} />
       </div>
       <AreaMap context={context} />
@@ -42,29 +53,48 @@ export function ServiceArea({ context, heading, paragraph, distances, call = con
   );
 }
 
-const Actions = sharedPart(({ context, href, callText, event }: Call & { context: SiteContext }) => (
-  <CountClicks value={isCounted(context)}>
-    <div className="actions">
-      <Button href={context.urls.directions} text={context.labels.getDirections} event="get_directions_button_click" />
-      <Button href={href} text={callText} look="outline" event={event} />
-    </div>
-  </CountClicks>
-));
+const Actions = sharedPart(
+  ({ context, href, callText, event }: Call & { context: SiteContext }) => (
+    <CountClicks value={isCounted(context)}>
+      <div className="actions">
+        <Button
+          href={context.urls.directions}
+          text={context.labels.getDirections}
+          event="get_directions_button_click"
+        />
+        <Button href={href} text={callText} look="outline" event={event} />
+      </div>
+    </CountClicks>
+  ),
+);
 
-const AreaMap = sharedPart(({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
-  <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
-    <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
-      <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
-      <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+const AreaMap = sharedPart(
+  ({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
+    <div
+      className="service-area-map"
+      data-widget="map"
+      data-src={urls.mapEmbed}
+      data-title={labels.mapTitle}
+    >
+      <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
+        <img
+          src={assets.map}
+          width={mapLabels.width}
+          height={mapLabels.height}
+          alt=""
+          loading="lazy"
+        />
+        <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+      </div>
+      <p className="service-area-links">
+        <button type="button" data-hide={labels.hideMap}>
+          {labels.showMap}
+        </button>
+        <a href={urls.map}>{labels.openMap}</a>
+      </p>
     </div>
-    <p className="service-area-links">
-      <button type="button" data-hide={labels.hideMap}>
-        {labels.showMap}
-      </button>
-      <a href={urls.map}>{labels.openMap}</a>
-    </p>
-  </div>
-));
+  ),
+);
 
 /** Every town with its miles, nearest first. */
 function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {

@@ -33,7 +33,9 @@ const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
           </p>
         </div>
         <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
-        {besideShop && <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />}
+        {besideShop && (
+          <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />
+        )}
         <nav aria-label={labels.footerNav}>
           <h2>{labels.footerNav}</h2>
           <ul>

@@ -48,7 +48,11 @@ export function SiteHeader({ context }: { context: SiteContext }) {
             </a>
           ))}
         </nav>
-        <CountedLink className="button site-header-call" href={phone.href} event="header_appointment_button_click">
+        <CountedLink
+          className="button site-header-call"
+          href={phone.href}
+          event="header_appointment_button_click"
+        >
           {labels.schedule}
           <small className="dials"> {labels.byPhone}</small>
         </CountedLink>

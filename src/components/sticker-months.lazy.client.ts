@@ -8,7 +8,10 @@ import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 type StickerTexts = CalendarTexts &
-  Record<'year' | 'orBefore' | 'daysLeft' | 'oneDayLeft' | 'lastDay' | 'expired' | 'today' | 'next', string> &
+  Record<
+    'year' | 'orBefore' | 'daysLeft' | 'oneDayLeft' | 'lastDay' | 'expired' | 'today' | 'next',
+    string
+  > &
   Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
 
 /**
@@ -31,12 +34,17 @@ export function answerMonths(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     const pressed = (target as Element).closest('button');
     if (!pressed) return;
-    for (const key of pressed.parentElement!.children) key.setAttribute('aria-pressed', String(key === pressed));
+    for (const key of pressed.parentElement!.children)
+      key.setAttribute('aria-pressed', String(key === pressed));
     const now = new Date();
     const today = zonedTime(now, zone);
     if (!years.contains(pressed)) {
       month = +pressed.value;
-      years.replaceChildren(...stickerYears(month, today).map((year, index) => yearKey(year, index ? '{year}' : texts.orBefore)));
+      years.replaceChildren(
+        ...stickerYears(month, today).map((year, index) =>
+          yearKey(year, index ? '{year}' : texts.orBefore),
+        ),
+      );
       months!.after(years);
       days!.textContent = texts.year;
       more!.textContent = '';
@@ -50,7 +58,10 @@ export function answerMonths(root: HTMLElement): void {
     const { visit } = answer;
     const [first] = visit;
     if (!first) return link.remove();
-    link.textContent = texts.remind.replace('{dates}', shortDates({ from: first.from, to: visit.at(-1)!.to }, today.year));
+    link.textContent = texts.remind.replace(
+      '{dates}',
+      shortDates({ from: first.from, to: visit.at(-1)!.to }, today.year),
+    );
     link.href = calendarHref(texts, visit, now);
     root.append(link);
   });
@@ -66,15 +77,27 @@ function yearKey(year: number, text: string): HTMLButtonElement {
 /** The answer in large type. */
 function headline(texts: StickerTexts, { daysLeft }: Sticker): string {
   if (daysLeft < 0) return texts.expired;
-  return daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;
+  return daysLeft > 1
+    ? texts.daysLeft.replace('{days}', String(daysLeft))
+    : daysLeft
+      ? texts.oneDayLeft
+      : texts.lastDay;
 }
 
 /** Until when the sticker is good, and when to come. */
-function advice(texts: StickerTexts, { daysLeft, lastDay, visit, open }: Sticker, today: ZonedTime, hours: PlaceHours): string {
+function advice(
+  texts: StickerTexts,
+  { daysLeft, lastDay, visit, open }: Sticker,
+  today: ZonedTime,
+  hours: PlaceHours,
+): string {
   if (daysLeft < 0) {
     const { open: isOpen, until } = placeStatus(hours, today);
-    if (isOpen && until && !until.daysAhead) return texts.today.replace('{time}', clockLabel(until.minute));
-    return open ? texts.next.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)) : '';
+    if (isOpen && until && !until.daysAhead)
+      return texts.today.replace('{time}', clockLabel(until.minute));
+    return open
+      ? texts.next.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))
+      : '';
   }
   const goodThrough = texts.goodThrough.replace('{date}', longDate(lastDay));
   if (!open || !daysBetween(open.day, lastDay)) return goodThrough;

@@ -3,7 +3,11 @@ import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/days.ts';
 import { toolTexts } from './tool-texts.ts';
 
-type StickerMonthsProps = { context: SiteContext; sticker: StateInspection['sticker']; path: string };
+type StickerMonthsProps = {
+  context: SiteContext;
+  sticker: StateInspection['sticker'];
+  path: string;
+};
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -12,7 +16,12 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
   const { keys, ...own } = context.labels.sticker;
   const texts = { ...own, closed: context.labels.recheck.closed };
   return (
-    <div className="sticker-months" data-widget="tool" data-tool="sticker-months" {...toolTexts(context, texts, sticker, path)}>
+    <div
+      className="sticker-months"
+      data-widget="tool"
+      data-tool="sticker-months"
+      {...toolTexts(context, texts, sticker, path)}
+    >
       <div className="sticker-months-keys" role="group" aria-label={keys}>
         {MONTHS.map((month) => (
           <button key={month} type="button" value={month} aria-pressed="false">

@@ -9,7 +9,9 @@ export function SymptomIndex({ context, complaints }: SymptomIndexProps) {
   return (
     <ul className="symptom-index">
       {complaints.map(({ id, words, services: [likeliest] }) => {
-        const { name, number, path } = context.services.find((service) => service.id === likeliest)!;
+        const { name, number, path } = context.services.find(
+          (service) => service.id === likeliest,
+        )!;
         return (
           <li key={id}>
             <a href={path}>

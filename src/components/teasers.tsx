@@ -3,7 +3,11 @@ import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-export type TeaserCard = Pick<Teaser, 'title' | 'description' | 'tag'> & { number: number; href: string; picture: Picture };
+export type TeaserCard = Pick<Teaser, 'title' | 'description' | 'tag'> & {
+  number: number;
+  href: string;
+  picture: Picture;
+};
 
 type TeasersProps = {
   cards: TeaserCard[];
@@ -24,7 +28,11 @@ export function Teasers({ cards, heading, quiet }: TeasersProps) {
         {cards.map((card) => (
           <a key={card.href} href={card.href}>
             <div className="teasers-plate">
-              <Picture picture={card.picture} photoClass="teasers-photo" sizes="(min-width:700px) 33vw, 42vw" />
+              <Picture
+                picture={card.picture}
+                photoClass="teasers-photo"
+                sizes="(min-width:700px) 33vw, 42vw"
+              />
               <ServiceNumber number={card.number} />
             </div>
             <div className="teasers-text">

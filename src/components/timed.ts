@@ -4,4 +4,5 @@ import { dayAfter } from '../rules/zoned-time.ts';
 export const until = (time: string) => ({ 'data-widget': 'timed', 'data-until': time });
 
 /** Attributes of an element that the script removes once a day, `YYYY-MM-DD`, has passed. There are none if there is no day. */
-export const untilEndOf = (day: string | undefined) => (day === undefined ? undefined : until(dayAfter(day)));
+export const untilEndOf = (day: string | undefined) =>
+  day === undefined ? undefined : until(dayAfter(day));

@@ -3,7 +3,12 @@ import type { SiteContext } from '../site-context.ts';
 type Reminder = { reminder: string; reminderNotes: string };
 
 /** For a tool whose script makes a calendar entry: the script's texts and those of the entry, as `data-` attributes. */
-export function toolTexts({ shop, address, labels }: SiteContext, texts: Record<string, string>, entry: Reminder, path: string): object {
+export function toolTexts(
+  { shop, address, labels }: SiteContext,
+  texts: Record<string, string>,
+  entry: Reminder,
+  path: string,
+): object {
   const place = `${shop.name}, ${address}`;
   const all = {
     ...texts,
@@ -13,6 +18,7 @@ export function toolTexts({ shop, address, labels }: SiteContext, texts: Record<
     place,
     url: `${shop.origin}${path}`,
   };
-  const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const attribute = (name: string) =>
+    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [attribute(name), text]));
 }

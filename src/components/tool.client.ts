@@ -40,7 +40,8 @@ export function startTool(root: HTMLElement): void {
     if (started) return;
     const button = (target as Element).closest<HTMLElement>('button:not([data-widget])');
     // A slow network must not look like a tap that missed.
-    const press = (pressed: boolean) => button?.hasAttribute('aria-pressed') && button.setAttribute('aria-pressed', `${pressed}`);
+    const press = (pressed: boolean) =>
+      button?.hasAttribute('aria-pressed') && button.setAttribute('aria-pressed', `${pressed}`);
     press(true);
     failure.remove();
     await load();

@@ -22,7 +22,11 @@ export function TopBar({ context }: { context: SiteContext }) {
         <CountedLink href={phone.href} event="header_phone_number_click">
           {phone.text}
         </CountedLink>
-        <CountedLink className="top-bar-narrow" href={urls.directions} event="header_get_directions_click">
+        <CountedLink
+          className="top-bar-narrow"
+          href={urls.directions}
+          event="header_get_directions_click"
+        >
           {labels.topDirections}
         </CountedLink>
       </div>

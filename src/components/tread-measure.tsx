@@ -11,10 +11,21 @@ export function TreadMeasure({ measure }: { measure: StateInspection['driveway']
   return (
     <div className="tread-measure" hidden>
       <svg width="66mm" height="32mm" viewBox="0 0 66 32" fontSize="3" aria-hidden="true">
-        <path d={`M.3 ${FOOT}V.3H24V${FOOT}z`} fill="none" stroke="#000" strokeWidth=".3" strokeDasharray="1.5 1" />
+        <path
+          d={`M.3 ${FOOT}V.3H24V${FOOT}z`}
+          fill="none"
+          stroke="#000"
+          strokeWidth=".3"
+          strokeDasharray="1.5 1"
+        />
         <path d={`M0 ${FOOT}h24v${-2 * THIRTY_SECOND}H0z`} />
         {TICKS.map((tick) => (
-          <path key={tick} d={`M24 ${(FOOT - tick * THIRTY_SECOND).toFixed(3)}h${tick % 2 ? -4 : -9}`} stroke="#000" strokeWidth=".2" />
+          <path
+            key={tick}
+            d={`M24 ${(FOOT - tick * THIRTY_SECOND).toFixed(3)}h${tick % 2 ? -4 : -9}`}
+            stroke="#000"
+            strokeWidth=".2"
+          />
         ))}
         {TICKS.filter((tick) => tick % 4 === 0).map((tick) => (
           <text key={tick} x="14" y={(FOOT - tick * THIRTY_SECOND + 1).toFixed(2)} textAnchor="end">

@@ -20,9 +20,21 @@ const reach = (radius: number, axleHeight: number, height: number): number =>
   Math.sqrt(Math.max(0, radius ** 2 - (height - axleHeight) ** 2));
 
 /** The arc of a wheel arch, between two heights: clockwise from behind the wheel, counterclockwise from the front of it. */
-function archStep(axle: number, axleHeight: number, radius: number, from: number, to: number, clockwise: boolean): Step {
+function archStep(
+  axle: number,
+  axleHeight: number,
+  radius: number,
+  from: number,
+  to: number,
+  clockwise: boolean,
+): Step {
   const side = clockwise ? 1 : -1;
-  return { arcTo: [axle + side * reach(radius, axleHeight, to), -to], radius, large: (from + to) / 2 < axleHeight, clockwise };
+  return {
+    arcTo: [axle + side * reach(radius, axleHeight, to), -to],
+    radius,
+    large: (from + to) / 2 < axleHeight,
+    clockwise,
+  };
 }
 
 const archRadius = (body: Body): number => body.tireRadius + (body.archGap ?? ARCH_GAP);
@@ -41,7 +53,8 @@ function underside(body: Body): Step[] {
 }
 
 /** The body's edge: over the roof, then back along the underside. */
-export const outlinePath = (body: Body): string => shapeFrom(fromGround(body.outline), underside(body));
+export const outlinePath = (body: Body): string =>
+  shapeFrom(fromGround(body.outline), underside(body));
 
 /** The band of dark plastic that follows tail, arches, sill and nose. */
 function claddingPath(body: Body, cladding: NonNullable<Body['cladding']>): string {
@@ -61,8 +74,10 @@ function claddingPath(body: Body, cladding: NonNullable<Body['cladding']>): stri
   ]);
 }
 
-const lines = (strokes: readonly (readonly CurveNode[])[] = []): string => strokes.map((nodes) => stroke(...nodes)).join('');
-const areas = (shapes: readonly (readonly CurveNode[])[] = []): string => shapes.map((nodes) => area(...nodes)).join('');
+const lines = (strokes: readonly (readonly CurveNode[])[] = []): string =>
+  strokes.map((nodes) => stroke(...nodes)).join('');
+const areas = (shapes: readonly (readonly CurveNode[])[] = []): string =>
+  shapes.map((nodes) => area(...nodes)).join('');
 
 const ellipse = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
   const turn = `a${numbers(halfWidth, halfHeight)} 0 1 0 `;
@@ -79,19 +94,25 @@ function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
   if (fuelDoorStyle === 'charge')
     return (
       shape('car-lamp', rect(x - 6.5, -y - 6.5, 13, 13, 3)) +
-      shape('car-seam', polyline([x + 1.5, -y - 4.5], [x - 2, -y + 0.5], [x + 2, -y - 0.5], [x - 1.5, -y + 4.5]))
+      shape(
+        'car-seam',
+        polyline([x + 1.5, -y - 4.5], [x - 2, -y + 0.5], [x + 2, -y - 0.5], [x - 1.5, -y + 4.5]),
+      )
     );
   return shape('car-seam', circle(x, -y, 5.5));
 }
 
 /** The mirror housing on its foot. */
-const mirror = ({ mirror: [x, y] }: Body): string => shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
+const mirror = ({ mirror: [x, y] }: Body): string =>
+  shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 
 /** The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or fuel door. */
 export function carShapes(name: CarBody, far = false): string {
   const body = BODIES[name];
   const height = -body.tireRadius;
-  const closeUp = far ? [] : [shape('car-hair', lines(body.creases)), handles(body), fuelDoor(body)];
+  const closeUp = far
+    ? []
+    : [shape('car-hair', lines(body.creases)), handles(body), fuelDoor(body)];
   const parts = [
     body.behind && shape('car-dark', areas(body.behind)),
     shape('car-body', outlinePath(body)),
@@ -102,7 +123,10 @@ export function carShapes(name: CarBody, far = false): string {
     shape('car-pillar', lines(body.pillars)),
     body.panels && shape('car-panel', areas(body.panels)),
     shape('car-seam', lines(body.seams)),
-    shape('car-lamp', areas(body.lamps) + (body.roundLamps ?? []).map((lamp) => ellipse(...lamp)).join('')),
+    shape(
+      'car-lamp',
+      areas(body.lamps) + (body.roundLamps ?? []).map((lamp) => ellipse(...lamp)).join(''),
+    ),
     ...closeUp,
     mirror(body),
     placed(body.rearAxle, height, wheel(body.wheel, body.tireRadius)),
@@ -115,5 +139,10 @@ export function carShapes(name: CarBody, far = false): string {
 export const carDrawing = drawnOnce((name: CarBody): Drawing => {
   const { length, height } = BODIES[name];
   const [width, tall] = [length + 2 * MARGIN, height + MARGIN];
-  return { width, height: tall, viewBox: `${-MARGIN} ${-tall} ${width} ${tall}`, markup: `<g class="car">${carShapes(name)}</g>` };
+  return {
+    width,
+    height: tall,
+    viewBox: `${-MARGIN} ${-tall} ${width} ${tall}`,
+    markup: `<g class="car">${carShapes(name)}</g>`,
+  };
 });

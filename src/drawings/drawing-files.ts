@@ -7,10 +7,16 @@ import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from '
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
 /** Every drawing that pages load as a file, but none of a place that is not there: file name without extension → SVG. `map` is the map without its labels. */
-export function drawingFiles(map: string, isThere: (place: Place) => boolean): Record<string, string> {
+export function drawingFiles(
+  map: string,
+  isThere: (place: Place) => boolean,
+): Record<string, string> {
   return Object.fromEntries([
     ...SERVICE_ART.map((name) => [name, svgFile(serviceDrawing(name))]),
-    ...SCENE_ART.filter((name) => isThere(placeShown(name))).map((name) => [name, svgFile(sceneDrawing(name))]),
+    ...SCENE_ART.filter((name) => isThere(placeShown(name))).map((name) => [
+      name,
+      svgFile(sceneDrawing(name)),
+    ]),
     ...CAR_BODIES.map((body) => [carFile(body), svgFile(carDrawing(body))]),
     ['map', map],
   ]);

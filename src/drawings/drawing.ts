@@ -2,7 +2,13 @@ import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
 /** A picture as SVG markup; `width` and `height` are its size in drawing units. What it shows stands on `ground`, if it stands. */
-export type Drawing = { width: number; height: number; viewBox: string; markup: string; ground?: number };
+export type Drawing = {
+  width: number;
+  height: number;
+  viewBox: string;
+  markup: string;
+  ground?: number;
+};
 
 /** A drawing whose top left corner is 0 0. */
 export const drawing = (width: number, height: number, ...shapes: string[]): Drawing => ({
@@ -23,10 +29,14 @@ export function placed(x: number, y: number, shapes: string, scale = 1, classNam
 }
 
 /** A text with the signs escaped that SVG would read as markup. */
-export const svgText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const svgText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A standalone SVG file. Without the page's CSS it still follows the color scheme and forced colors. `style` defaults to the style of the pens used. */
-export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fileStyle(markup)): string =>
+export const svgFile = (
+  { width, height, viewBox, markup }: Drawing,
+  style = fileStyle(markup),
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
   `<style>${style}</style>${markup}</svg>`;
 
@@ -34,5 +44,8 @@ export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fil
 export function svgInside(picture: Drawing, x: number, y: number, width: number): string {
   const height = (width * picture.height) / picture.width;
   const place = `x="${numbers(x)}" y="${numbers(y)}" width="${numbers(width)}" height="${numbers(height)}"`;
-  return svgFile(picture).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`);
+  return svgFile(picture).replace(
+    /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
+    `<svg $1 ${place}`,
+  );
 }

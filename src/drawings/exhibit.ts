@@ -47,11 +47,20 @@ const drawn = drawnOnce((key: string): Drawing => {
   const { markup, parts }: ExhibitDrawing = EXHIBITS[art as ExhibitName];
   const points = noted.map((name) => parts[name]!);
   const width = SIZE.width / WIDE_SHARE;
-  const wide = points.map((point, index) => lead(point, (SIZE.width - width) / 2 + (index * width) / points.length));
+  const wide = points.map((point, index) =>
+    lead(point, (SIZE.width - width) / 2 + (index * width) / points.length),
+  );
   const bottom = SIZE.height + points.length * STEP;
   const narrow = points.map((point, index) => detour(point, points.length - index - 1, bottom));
   const dots = `<path class="dots" d="${points.map(([x, y]) => circle(x, y, 4)).join('')}"/>`;
-  return drawing(SIZE.width, SIZE.height, markup, leads('leads-wide', wide), leads('leads-narrow', narrow), dots);
+  return drawing(
+    SIZE.width,
+    SIZE.height,
+    markup,
+    leads('leads-wide', wide),
+    leads('leads-narrow', narrow),
+    dots,
+  );
 });
 
 /** Lines over a wider one in the color of the page, which keeps them visible on black. */
@@ -61,7 +70,8 @@ const leads = (name: string, lines: string[]): string => {
 };
 
 /** A line from `x` at the lower edge to a part. */
-const lead = (part: Point, x: number): string => polyline([x, SIZE.height], [x, SIZE.height - DROP], part);
+const lead = (part: Point, x: number): string =>
+  polyline([x, SIZE.height], [x, SIZE.height - DROP], part);
 
 /**
  * A line from a part down, below the drawing to the right, and down again. `rank` counts the notes from the last one: an earlier

@@ -14,13 +14,16 @@ const straight = (nodes: readonly CurveNode[]): boolean => nodes.every((node) =>
 
 /** A stroke through the nodes. If no node has a direction, the lines are straight. */
 export const stroke = (...nodes: CurveNode[]): string =>
-  straight(nodes) ? polyline(...nodes.map(([x, y]): Point => [x, -y])) : curve(...fromGround(nodes));
+  straight(nodes)
+    ? polyline(...nodes.map(([x, y]): Point => [x, -y]))
+    : curve(...fromGround(nodes));
 
 /** The same as a closed shape. */
 export const area = (...nodes: CurveNode[]): string => `${stroke(...nodes)}z`;
 
 /** A box by its lower left corner. */
-export const box = (x: number, y: number, width: number, height: number, radius = 0): string => rect(x, -y - height, width, height, radius);
+export const box = (x: number, y: number, width: number, height: number, radius = 0): string =>
+  rect(x, -y - height, width, height, radius);
 
 /** A circle by its center. */
 export const round = (x: number, y: number, radius: number): string => circle(x, -y, radius);

@@ -2,7 +2,13 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** One possible place for a label: the anchor of its text, the space it takes, and its cost compared with the best place. */
-export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box; cost: number };
+export type LabelPlace = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  box: Box;
+  cost: number;
+};
 
 /** The cost of an overlap. It is higher than the cost of any place, so labels overlap only as a last resort. */
 const OVERLAP = 1000;
@@ -27,7 +33,9 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
   const order = [...labels.keys()]
     .filter((index) => labels[index]!.length > 0)
     .sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
-  const cheapestRest = restCosts(order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))));
+  const cheapestRest = restCosts(
+    order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))),
+  );
   const chosen: LabelPlace[] = [];
   let best: LabelPlace[] = [];
   let bestCost = Infinity;
@@ -35,7 +43,11 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
 
   const visit = (depth: number, cost: number): void => {
     comparisons += depth;
-    if (cost + cheapestRest[depth]! >= bestCost || (comparisons > MOST_COMPARISONS && best.length > 0)) return;
+    if (
+      cost + cheapestRest[depth]! >= bestCost ||
+      (comparisons > MOST_COMPARISONS && best.length > 0)
+    )
+      return;
     if (depth === order.length) {
       best = [...chosen];
       bestCost = cost;

@@ -10,5 +10,11 @@ const OTHER = 0.41;
 
 /** The estimated width of a line in the condensed font at weight 700, in the unit of `size`. The estimate is close, and never much too small. */
 export function labelWidth(text: string, size: number): number {
-  return size * [...text].reduce((sum, letter) => sum + (KINDS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER), 0);
+  return (
+    size *
+    [...text].reduce(
+      (sum, letter) => sum + (KINDS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER),
+      0,
+    )
+  );
 }

@@ -43,7 +43,14 @@ export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): La
     const clear = DOT_RADIUS + GAP + HALF_LINE * size;
     // Diagonally beside the dot, the text may move closer; straight above or below, it may not.
     const shift = Math.abs(down) === 1 ? right * -DOT_RADIUS : right * (DOT_RADIUS + GAP);
-    return place(name, size, [x + shift, y + down * clear * (right === 0 || Math.abs(down) === 1 ? 1 : 0.9)], right, cost, around);
+    return place(
+      name,
+      size,
+      [x + shift, y + down * clear * (right === 0 || Math.abs(down) === 1 ? 1 : 0.9)],
+      right,
+      cost,
+      around,
+    );
   });
 }
 
@@ -60,25 +67,47 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const shown = road.filter((spot) => holds(around.frame, spot));
   return shown
-    .flatMap((spot, index) => (index % 4 === 0 ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)] : []))
+    .flatMap((spot, index) =>
+      index % 4 === 0
+        ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)]
+        : [],
+    )
     .filter(({ cost }) => cost < HIT);
 }
 
 /** The box of a placed text at another text size; its anchor stays the same. */
-export function boxAt(text: string, size: number, { x, y, anchor }: Pick<LabelPlace, 'x' | 'y' | 'anchor'>): Box {
+export function boxAt(
+  text: string,
+  size: number,
+  { x, y, anchor }: Pick<LabelPlace, 'x' | 'y' | 'anchor'>,
+): Box {
   const width = labelWidth(text, size);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, top: y - HALF_LINE * size, right: left + width, bottom: y + HALF_LINE * size };
 }
 
-function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost: number, around: Surroundings): LabelPlace {
+function place(
+  text: string,
+  size: number,
+  [x, y]: Spot,
+  right: -1 | 0 | 1,
+  cost: number,
+  around: Surroundings,
+): LabelPlace {
   const anchor = right === 1 ? 'start' : right === -1 ? 'end' : 'middle';
   const spot = { x: Math.round(x), y: Math.round(y), anchor } as const;
   const box = boxAt(text, size, spot);
   const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
   const { frame, boxes } = around;
   const outside =
-    box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;
+    box.left < frame.left + EDGE ||
+    box.right > frame.right - EDGE ||
+    box.top < frame.top + EDGE ||
+    box.bottom > frame.bottom - EDGE;
   const hits = (outside ? 1 : 0) + boxes.filter((other) => overlap(other, box)).length;
-  return { ...spot, box, cost: cost + hits * HIT + covered(around.road) * 0.05 + covered(around.interstate) * 0.4 };
+  return {
+    ...spot,
+    box,
+    cost: cost + hits * HIT + covered(around.road) * 0.05 + covered(around.interstate) * 0.4,
+  };
 }

@@ -1,5 +1,13 @@
 import { type Box, placeLabels } from './label-placement.ts';
-import { boxAt, DOT_RADIUS, RING_SIZE, ringPlaces, roadPlaces, TOWN_SIZE, townPlaces } from './map-labels.ts';
+import {
+  boxAt,
+  DOT_RADIUS,
+  RING_SIZE,
+  ringPlaces,
+  roadPlaces,
+  TOWN_SIZE,
+  townPlaces,
+} from './map-labels.ts';
 import { steps } from './map-lines.ts';
 import type { Spot } from './map-projection.ts';
 
@@ -58,9 +66,16 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
 
   const places = placeLabels([
     ...towns.map(({ text, spot }, index) =>
-      townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => all[other] !== towns[index])], road, interstate }),
+      townPlaces(text, spot, {
+        frame,
+        boxes: [pin, ...dots.filter((_, other) => all[other] !== towns[index])],
+        road,
+        interstate,
+      }),
     ),
-    ...rings.map(({ text, radius }) => ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate })),
+    ...rings.map(({ text, radius }) =>
+      ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate }),
+    ),
   ]);
   const first = [
     ...towns.map(({ text }) => ({ kind: 'town' as const, text, size: TOWN_SIZE.desktop })),
@@ -68,19 +83,31 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
   ].map((label, index) => ({ ...label, ...places[index]! }));
 
   const boxes = [pin, ...dots, ...first.map((label) => boxAt(label.text, label.size, label))];
-  const named = roads.flatMap(({ text, ...road }) => (text === undefined ? [] : [{ text, ...road }]));
+  const named = roads.flatMap(({ text, ...road }) =>
+    text === undefined ? [] : [{ text, ...road }],
+  );
   const roadSpots = placeLabels(
     named.map(({ text, line }) => {
-      const others = roads.filter((other) => other.line !== line).flatMap((other) => steps(other.line));
+      const others = roads
+        .filter((other) => other.line !== line)
+        .flatMap((other) => steps(other.line));
       return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
     }),
   );
   const second = named.flatMap(({ text, interstate: isInterstate }, index) => {
     const spot = roadSpots[index];
-    return spot ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...spot }] : [];
+    return spot
+      ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...spot }]
+      : [];
   });
 
-  return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }));
+  return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({
+    kind,
+    text,
+    x,
+    y,
+    anchor,
+  }));
 }
 
 /** The towns as they are if all can be named. */

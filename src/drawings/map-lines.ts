@@ -9,7 +9,10 @@ export function steps(line: Spot[]): Spot[] {
   return line.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = line[index]!;
     const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP);
-    return [...Array(count).keys()].map((step): Spot => [fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count]);
+    return [...Array(count).keys()].map((step): Spot => [
+      fromX + ((x - fromX) * step) / count,
+      fromY + ((y - fromY) * step) / count,
+    ]);
   });
 }
 
@@ -35,5 +38,10 @@ function shown(line: Spot[], frame: Box): Spot[][] {
 }
 
 function touches([x1, y1]: Spot, [x2, y2]: Spot, { left, right, top, bottom }: Box): boolean {
-  return Math.max(x1, x2) >= left && Math.min(x1, x2) <= right && Math.max(y1, y2) >= top && Math.min(y1, y2) <= bottom;
+  return (
+    Math.max(x1, x2) >= left &&
+    Math.min(x1, x2) <= right &&
+    Math.max(y1, y2) >= top &&
+    Math.min(y1, y2) <= bottom
+  );
 }

@@ -4,7 +4,14 @@ import { svgFile, svgText, type Drawing } from './drawing.ts';
 import { holds } from './label-placement.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };
-import { frameAround, layoutLabels, MAP_SIZE, type MapFeatures, type MapLabel, PIN_RADIUS } from './map-layout.ts';
+import {
+  frameAround,
+  layoutLabels,
+  MAP_SIZE,
+  type MapFeatures,
+  type MapLabel,
+  PIN_RADIUS,
+} from './map-layout.ts';
 import { linesPath } from './map-lines.ts';
 import { projection, type Spot } from './map-projection.ts';
 import { MAP_STYLE } from './map-style.ts';
@@ -29,8 +36,15 @@ type MapProps = {
 export function shopMap(props: MapProps): { ground: string; labels: Drawing } {
   const features = mapFeatures(props);
   const { left, top } = features.frame;
-  const drawing = (markup: string): Drawing => ({ ...MAP_SIZE, viewBox: `${left} ${top} ${MAP_SIZE.width} ${MAP_SIZE.height}`, markup });
-  return { ground: svgFile(drawing(groundMarkup(features)), MAP_STYLE), labels: drawing(layoutLabels(features).map(labelMarkup).join('')) };
+  const drawing = (markup: string): Drawing => ({
+    ...MAP_SIZE,
+    viewBox: `${left} ${top} ${MAP_SIZE.width} ${MAP_SIZE.height}`,
+    markup,
+  });
+  return {
+    ground: svgFile(drawing(groundMarkup(features)), MAP_STYLE),
+    labels: drawing(layoutLabels(features).map(labelMarkup).join('')),
+  };
 }
 
 type Features = MapFeatures & { counties: Spot[][] };
@@ -46,13 +60,18 @@ function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
     // The list beside the map also names the towns that are too far away for it.
     towns: dots.filter(({ spot }) => holds(frame, spot)),
     rings: RINGS.map((miles) => ({ text: ringLabel(miles), radius: miles * UNITS_PER_MILE })),
-    roads: roads.map((road) => ({ text: road.label, interstate: road.interstate ?? false, line: line(road.line) })),
+    roads: roads.map((road) => ({
+      text: road.label,
+      interstate: road.interstate ?? false,
+      line: line(road.line),
+    })),
     counties: data.counties.map(line),
   };
 }
 
 function groundMarkup({ frame, towns, rings, roads, counties }: Features): string {
-  const lines = (name: string, shown: Spot[][]) => `<path class="${name}" d="${linesPath(shown, frame)}"/>`;
+  const lines = (name: string, shown: Spot[][]) =>
+    `<path class="${name}" d="${linesPath(shown, frame)}"/>`;
   const interstate = roads.filter((road) => road.interstate).map((road) => road.line);
   return [
     lines('county', counties),

@@ -1,9 +1,14 @@
 import type { CurveNode, Point } from './path.ts';
 
-const reversed = (nodes: readonly CurveNode[], turn: (node: CurveNode) => Point, angle: (degrees: number) => number): CurveNode[] =>
+const reversed = (
+  nodes: readonly CurveNode[],
+  turn: (node: CurveNode) => Point,
+  angle: (degrees: number) => number,
+): CurveNode[] =>
   [...nodes].reverse().map((node) => {
     const [, , arrives, leaves] = node;
-    const back = (degrees: number | undefined): number | undefined => (degrees === undefined ? undefined : angle(degrees));
+    const back = (degrees: number | undefined): number | undefined =>
+      degrees === undefined ? undefined : angle(degrees);
     return [...turn(node), back(leaves ?? arrives), back(arrives)];
   });
 

@@ -5,7 +5,13 @@ import type { Pen } from './pens.ts';
 const EM = 100;
 
 /** Digits as shapes: centered on x, with the baseline at y and `size` units per em. Throws for a character without an outline. */
-export function numerals(text: string, x: number, y: number, size: number, pen: Pen = 'ink'): string {
+export function numerals(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  pen: Pen = 'ink',
+): string {
   const glyphs = [...text].map((character) => {
     const glyph = GLYPHS[character];
     if (!glyph) throw new Error(`There is no outline for "${character}" in glyphs.ts.`);

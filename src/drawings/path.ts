@@ -39,9 +39,11 @@ export const polar = (x: number, y: number, radius: number, degrees: number): Po
   y + radius * Math.sin(degrees * RADIANS),
 ];
 
-const direction = (from: Point | CurveNode, to: Point | CurveNode): number => Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
+const direction = (from: Point | CurveNode, to: Point | CurveNode): number =>
+  Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
 
-const distance = (from: Point | CurveNode, to: Point | CurveNode): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const distance = (from: Point | CurveNode, to: Point | CurveNode): number =>
+  Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 const at = <T>(items: readonly T[], index: number): T => {
   const item = items[Math.min(Math.max(index, 0), items.length - 1)];
@@ -64,17 +66,25 @@ export class Trace {
   line(end: Point): void {
     const [dx = 0, dy = 0] = this.offsets(end).map(tenth);
     if (dx === 0 && dy === 0) return;
-    this.step(dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`, end);
+    this.step(
+      dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`,
+      end,
+    );
   }
 
   /** A cubic curve: its first handle, its second handle, its end. */
   bend(leaving: Point, arriving: Point, end: Point): void {
-    const handles = this.offsets(leaving, arriving).map((value) => Math.round(value / HANDLE_STEP) * HANDLE_STEP);
+    const handles = this.offsets(leaving, arriving).map(
+      (value) => Math.round(value / HANDLE_STEP) * HANDLE_STEP,
+    );
     this.step(`c${numbers(...handles, ...this.offsets(end))}`, end);
   }
 
   arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {
-    this.step(`a${numbers(radius, radius)} 0 ${large ? 1 : 0} ${clockwise ? 1 : 0} ${numbers(...this.offsets(end))}`, end);
+    this.step(
+      `a${numbers(radius, radius)} 0 ${large ? 1 : 0} ${clockwise ? 1 : 0} ${numbers(...this.offsets(end))}`,
+      end,
+    );
   }
 
   private offsets(...points: Point[]): number[] {
@@ -104,7 +114,10 @@ function tangent(nodes: readonly CurveNode[], index: number): number {
   if (before === node) return direction(node, after);
   if (after === node) return direction(before, node);
   const turn = ((direction(node, after) - direction(before, node) + 540) % 360) - 180;
-  return direction(before, node) + (turn * distance(before, node)) / (distance(before, node) + distance(node, after));
+  return (
+    direction(before, node) +
+    (turn * distance(before, node)) / (distance(before, node) + distance(node, after))
+  );
 }
 
 function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
@@ -115,10 +128,11 @@ function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
   for (let index = 1; index < nodes.length; index += 1) {
     const [from, to] = [at(nodes, index - 1), at(nodes, index)];
     const handle = distance(from, to) * HANDLE;
-    trace.bend(polar(from[0], from[1], handle, at(angles, index - 1).out), polar(to[0], to[1], -handle, at(angles, index).into), [
-      to[0],
-      to[1],
-    ]);
+    trace.bend(
+      polar(from[0], from[1], handle, at(angles, index - 1).out),
+      polar(to[0], to[1], -handle, at(angles, index).into),
+      [to[0], to[1]],
+    );
   }
 }
 
@@ -133,7 +147,10 @@ export function curve(...nodes: CurveNode[]): string {
 export const blob = (...nodes: CurveNode[]): string => `${curve(...nodes)}z`;
 
 /** A step of a closed shape: a straight line, an arc, or a curve from the current point. */
-export type Step = Point | { arcTo: Point; radius: number; large: boolean; clockwise: boolean } | { through: readonly CurveNode[] };
+export type Step =
+  | Point
+  | { arcTo: Point; radius: number; large: boolean; clockwise: boolean }
+  | { through: readonly CurveNode[] };
 
 /** A closed shape that begins with a curve and continues with steps. */
 export function shapeFrom(nodes: readonly CurveNode[], steps: readonly Step[]): string {

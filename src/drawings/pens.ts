@@ -41,7 +41,8 @@ export type Pen = keyof typeof PENS;
 const PALETTES = {
   light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER}`,
   dark: `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:${AMBER}`,
-  forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',
+  forced:
+    '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',
 };
 
 const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';
@@ -66,7 +67,9 @@ export function fileStyle(markup: string): string {
   const palette = (declarations: string): string =>
     declarations
       .split(';')
-      .filter((declaration) => `${root}${pens}`.includes(`var(${declaration.slice(0, declaration.indexOf(':'))})`))
+      .filter((declaration) =>
+        `${root}${pens}`.includes(`var(${declaration.slice(0, declaration.indexOf(':'))})`),
+      )
       .join(';');
   return (
     `svg{${palette(PALETTES.light)};${root}}` +

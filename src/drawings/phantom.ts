@@ -38,7 +38,9 @@ const COVER = Object.values(REACH);
 /** The numbers on the rails, for those of the given services that have a part on the car. Small parts come last. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
-    .flatMap(({ art, number }) => (art === PLAIN_ART ? [] : [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }]))
+    .flatMap(({ art, number }) =>
+      art === PLAIN_ART ? [] : [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }],
+    )
     .sort((one, other) => COVER.indexOf(one.reach) - COVER.indexOf(other.reach));
 }
 
@@ -46,13 +48,24 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
   const y = PHANTOM_RAILS[rail];
   const turn = y + DROP[rail];
   const left = Math.round(((x - VIEW.left) / VIEW.width) * 1e4) / 100;
-  return { number, side: rail, x, y, left, part, leader: `M${numbers(x, y)}V${numbers(turn)}L${numbers(...part)}` };
+  return {
+    number,
+    side: rail,
+    x,
+    y,
+    left,
+    part,
+    leader: `M${numbers(x, y)}V${numbers(turn)}L${numbers(...part)}`,
+  };
 }
 
 /** The see-through body: windows and rear door as faint lines. */
 const shell = (): string =>
   layer('phantom-body', outlinePath(SUV)) +
-  layer('faint', ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)));
+  layer(
+    'faint',
+    ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)),
+  );
 
 /** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
 export function phantomDrawing(services: Numbered[]): Drawing {

@@ -43,7 +43,12 @@ export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
 export const isPlace = (art: string): boolean => Object.hasOwn(STREET, art);
 
 /** The drawings that show a gas station or a car wash. All others fit every shop. */
-const BESIDE_SHOP: { [art in SceneArt]?: Place } = { pumps: 'gas', wash: 'wash', 'wash-menu': 'wash', 'wash-dry': 'wash' };
+const BESIDE_SHOP: { [art in SceneArt]?: Place } = {
+  pumps: 'gas',
+  wash: 'wash',
+  'wash-menu': 'wash',
+  'wash-dry': 'wash',
+};
 
 /** The place that a drawing shows. */
 export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
@@ -58,14 +63,20 @@ export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
 });
 
 /** What the whole street shows, most important first, and how many of them: more would be too small on a wide screen. */
-const WHOLE_STREET = { views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[], most: 4 };
+const WHOLE_STREET = {
+  views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[],
+  most: 4,
+};
 
 /** Draws the places that are there in one picture, side by side. The ground is its lower edge. */
 export function streetDrawing(isThere: (place: Place) => boolean): Drawing {
-  const views = WHOLE_STREET.views.filter((name) => isThere(placeShown(name))).slice(0, WHOLE_STREET.most);
+  const views = WHOLE_STREET.views
+    .filter((name) => isThere(placeShown(name)))
+    .slice(0, WHOLE_STREET.most);
   const shapes = views.map((name, index) => placed(index * SCENE_SIZE.width, 0, STREET[name]()));
   return drawing(views.length * SCENE_SIZE.width, GROUND, ...shapes);
 }
 
 /** The scan tool of the not-found page. It shows a code that ends in 404. */
-export const notFoundDrawing = (): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));
+export const notFoundDrawing = (): Drawing =>
+  drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

@@ -14,7 +14,14 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
 }
 
 /** The area between two circles, from one angle to a larger one. */
-export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
+export function sector(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): string {
   const large = to - from > 180;
   const trace = new Trace(polar(x, y, outer, from));
   trace.arc(outer, polar(x, y, outer, to), large, true);
@@ -25,8 +32,10 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
 
 /** A rectangle with its top left corner at x, y. `radius` rounds its corners. */
 export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
-  if (radius === 0) return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
-  const corner = (dx: number, dy: number): string => `a${numbers(radius, radius)} 0 0 1 ${numbers(dx, dy)}`;
+  if (radius === 0)
+    return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
+  const corner = (dx: number, dy: number): string =>
+    `a${numbers(radius, radius)} 0 0 1 ${numbers(dx, dy)}`;
   const across = width - 2 * radius;
   const down = height - 2 * radius;
   return (
@@ -36,11 +45,23 @@ export function rect(x: number, y: number, width: number, height: number, radius
 }
 
 /** A straight stroke from one radius to another at an angle. */
-export const spoke = (x: number, y: number, inner: number, outer: number, degrees: number, lean = 0): string =>
-  polyline(polar(x, y, inner, degrees), polar(x, y, outer, degrees + lean));
+export const spoke = (
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  degrees: number,
+  lean = 0,
+): string => polyline(polar(x, y, inner, degrees), polar(x, y, outer, degrees + lean));
 
 /** Circles evenly spaced on a circle, like bolts or holes. */
-export const boltCircle = (x: number, y: number, radius: number, count: number, hole: number): string =>
+export const boltCircle = (
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  hole: number,
+): string =>
   repeat(count, (index) => circle(...polar(x, y, radius, (index * 360) / count - 90), hole));
 
 /** A gear's edge: `teeth` straight teeth that rise `depth` above the radius. */
@@ -52,7 +73,9 @@ export function gear(x: number, y: number, radius: number, teeth: number, depth:
     [0.14, radius + depth],
     [0.26, radius],
   ] as const;
-  const points = Array.from({ length: teeth }, (_, tooth) => flanks.map(([share, height]) => polar(x, y, height, (tooth + share) * pitch)));
+  const points = Array.from({ length: teeth }, (_, tooth) =>
+    flanks.map(([share, height]) => polar(x, y, height, (tooth + share) * pitch)),
+  );
   return polygon(...points.flat());
 }
 

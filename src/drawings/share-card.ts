@@ -28,7 +28,9 @@ const PART = { scale: 2.15, x: 650, y: 66 };
 const PLACE = { scale: 1.42, x: 580, ground: 230 };
 const WORDS = { width: 560, tallest: 170, leading: 0.9 };
 /** A line in the card's color keeps the black car clear of the black letters. */
-const EDGE = ['4px 0', '-4px 0', '0 -4px'].map((offset) => `drop-shadow(${offset} ${AMBER})`).join(' ');
+const EDGE = ['4px 0', '-4px 0', '0 -4px']
+  .map((offset) => `drop-shadow(${offset} ${AMBER})`)
+  .join(' ');
 const NAME = { width: 1080, tallest: 350, top: 40, overlap: 0.12, gap: -0.06 };
 /** The car covers the foot of a name, but not of letters that reach below the line, and not of a sentence. */
 const STAYS_CLEAR = /[gjpqy]|\.$/;
@@ -52,7 +54,10 @@ export function shareCard({ heading, number, picture, sign, phone }: ShareCard):
 function name(make: string, car: Drawing): string {
   const size = Math.min(NAME.tallest, NAME.width / (labelWidth(make, 1) * BOLDER));
   const roof = ROAD - car.height * CAR.unit;
-  const baseline = Math.max(NAME.top + size * 0.74, roof + size * (STAYS_CLEAR.test(make) ? NAME.gap : NAME.overlap));
+  const baseline = Math.max(
+    NAME.top + size * 0.74,
+    roof + size * (STAYS_CLEAR.test(make) ? NAME.gap : NAME.overlap),
+  );
   return text(make, MARGIN - size * 0.03, baseline, size, INK);
 }
 
@@ -64,7 +69,14 @@ function words(heading: string, number?: number): string {
     number === undefined
       ? ''
       : `<circle cx="${MARGIN + 44}" cy="92" r="44" fill="${INK}"/>${text(String(number), MARGIN + 44, 111, 54, AMBER, 'middle')}`;
-  return disc + lines.map((line, index) => text(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK)).join('');
+  return (
+    disc +
+    lines
+      .map((line, index) =>
+        text(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK),
+      )
+      .join('')
+  );
 }
 
 /** The largest text size that fits in the width beside the picture and in the height `room`. */
@@ -72,7 +84,8 @@ function fitted(heading: string, room: number): { size: number; lines: string[] 
   for (let size = WORDS.tallest; ; size -= 4) {
     const lines = wrapped(heading.split(' '), size);
     const wide = lines.some((line) => labelWidth(line, size) * BOLDER > WORDS.width);
-    if ((!wide && lines.length * size * WORDS.leading <= room) || size <= 40) return { size, lines };
+    if ((!wide && lines.length * size * WORDS.leading <= room) || size <= 40)
+      return { size, lines };
   }
 }
 
@@ -80,7 +93,8 @@ function wrapped(all: string[], size: number): string[] {
   const lines: string[] = [];
   for (const word of all) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && labelWidth(longer, size) * BOLDER <= WORDS.width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && labelWidth(longer, size) * BOLDER <= WORDS.width)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -98,7 +112,14 @@ function drawn({ kind, drawing }: ShareCard['picture']): string {
   return kind === 'car' ? `<g style="filter:${EDGE}">${inside}</g>` : inside;
 }
 
-function text(words: string, x: number, y: number, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
   return (
     `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" font-family="AC" font-weight="800" ` +
     `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" word-spacing="${numbers(size * 0.05)}">${svgText(words)}</text>`

@@ -17,7 +17,8 @@ const AERO_INNER = 0.3;
 /** The opening between two spokes: `share` is the fraction of the turn that it takes at the rim and at the hub. */
 function opening(radius: number, middle: number, atRim: number, atHub: number): string {
   const [outer, inner] = [radius * WINDOW_OUTER, radius * WINDOW_INNER];
-  const corner = (distance: number, degrees: number): Point => polar(0, 0, distance, middle + degrees);
+  const corner = (distance: number, degrees: number): Point =>
+    polar(0, 0, distance, middle + degrees);
   const hubEnd = corner(inner, atHub / 2);
   const hubStart = corner(inner, -atHub / 2);
   return `${arc(0, 0, outer, middle - atRim / 2, middle + atRim / 2)}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
@@ -33,14 +34,22 @@ const blade = (radius: number, start: number, pitch: number): string =>
 
 function openings({ kind, count }: WheelStyle, radius: number): string {
   const pitch = 360 / count;
-  if (kind === 'steel') return boltCircle(0, 0, radius * STEEL_HOLES, count, radius * 0.085) + circle(0, 0, radius * 0.26);
+  if (kind === 'steel')
+    return (
+      boltCircle(0, 0, radius * STEEL_HOLES, count, radius * 0.085) + circle(0, 0, radius * 0.26)
+    );
   if (kind === 'aero') return repeat(count, (index) => blade(radius, index * pitch, pitch));
   if (kind === 'pairs')
     return repeat(count, (index) => {
       const middle = -90 + index * pitch;
-      return opening(radius, middle, pitch * 0.18, pitch * 0.1) + opening(radius, middle + pitch / 2, pitch * 0.58, pitch * 0.4);
+      return (
+        opening(radius, middle, pitch * 0.18, pitch * 0.1) +
+        opening(radius, middle + pitch / 2, pitch * 0.58, pitch * 0.4)
+      );
     });
-  return repeat(count, (index) => opening(radius, -90 + (index + 0.5) * pitch, pitch * 0.78, pitch * 0.5));
+  return repeat(count, (index) =>
+    opening(radius, -90 + (index + 0.5) * pitch, pitch * 0.78, pitch * 0.5),
+  );
 }
 
 /** A wheel from the side, with its center at 0 0. */
@@ -49,6 +58,10 @@ export function wheel(style: WheelStyle, radius: number): string {
     shape('car-dark', circle(0, 0, radius - 0.5)),
     shape('car-rim', circle(0, 0, radius * RIM)),
     shape('car-dark', openings(style, radius)),
-    shape('car-hair', circle(0, 0, radius * HUB) + (style.kind === 'aero' ? '' : boltCircle(0, 0, radius * BOLTS, 5, 0.9))),
+    shape(
+      'car-hair',
+      circle(0, 0, radius * HUB) +
+        (style.kind === 'aero' ? '' : boltCircle(0, 0, radius * BOLTS, 5, 0.9)),
+    ),
   ].join('');
 }

@@ -50,7 +50,14 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { size, notes } = await writePages(site, opened, out, options);
     out.finish();
     options.onStep?.('finish');
-    return { pages: opened.routes.length, size, standIns, advice: [...opened.photos.advice(), ...reminders], withoutCard, notes };
+    return {
+      pages: opened.routes.length,
+      size,
+      standIns,
+      advice: [...opened.photos.advice(), ...reminders],
+      withoutCard,
+      notes,
+    };
   } finally {
     out.close();
   }
@@ -58,13 +65,20 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
-  const list = standIns.map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`).join('\n');
+  const list = standIns
+    .map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`)
+    .join('\n');
   throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}.\n${list}`);
 }
 
 function refuseMissingCards(paths: string[]): void {
-  if (paths.length > 0) throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.`, 'share cards');
+  if (paths.length > 0)
+    throw new BuildError(
+      `The share cards of these pages are out of date: ${paths.join(', ')}.`,
+      'share cards',
+    );
 }
 
 /** The number of stand-ins left, as words. */
-export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
+export const standInCount = ({ length }: StandIn[]): string =>
+  length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`;

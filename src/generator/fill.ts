@@ -20,7 +20,11 @@ export function fillIn(
 ): { text: string; wrong: WrongPlaceholder[] } {
   const wrong: WrongPlaceholder[] = [];
   const valueOf = (name: string): string | undefined =>
-    Object.hasOwn(values, name) ? values[name] : Object.hasOwn(common, name) ? common[name] : undefined;
+    Object.hasOwn(values, name)
+      ? values[name]
+      : Object.hasOwn(common, name)
+        ? common[name]
+        : undefined;
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
@@ -50,7 +54,8 @@ function explain(written: string, known: string[]): string {
     .replace(/[{}]/g, '')
     .trim()
     .replace(/[.,;:!?]+$/, '');
-  if (known.includes(meant)) return `${shown(written)} is not written like a placeholder. Write {${meant}}.`;
+  if (known.includes(meant))
+    return `${shown(written)} is not written like a placeholder. Write {${meant}}.`;
   const near = nearest(meant, known);
   if (near) return `${shown(written)} is not a placeholder. Did you mean {${near}}?`;
   const advice = known.length ? `The placeholders here are ${overview(meant, known)}.` : '';
@@ -61,14 +66,20 @@ function explain(written: string, known: string[]): string {
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
 function overview(meant: string, all: string[]): string {
   // A capitalized name has the same value, for the start of a sentence, so leave it out.
-  const known = all.filter((name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name));
+  const known = all.filter(
+    (name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name),
+  );
   const kindOf = (name: string): string => name.split('.')[0]!;
   const siblings = known.filter((name) => name.includes('.') && kindOf(name) === kindOf(meant));
-  const names = siblings.length ? siblings : new Set(known.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));
+  const names = siblings.length
+    ? siblings
+    : new Set(known.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));
   return [...names].map((name) => `{${name}}`).join(', ');
 }
 
 function shown(written: string): string {
   const line = written.replace(/\s+/g, ' ');
-  return PLACEHOLDER.test(written) ? written : `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
+  return PLACEHOLDER.test(written)
+    ? written
+    : `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
 }

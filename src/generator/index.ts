@@ -3,11 +3,29 @@ export type { Check } from './check/page.ts';
 export type { Job } from './edit/api.ts';
 export type { DeskDefinition } from './edit/desk-definition.ts';
 export type { TextMistake } from './mistake.ts';
-export type { ContentModel, Draft, Facts, FileKind, InFolder, ReadFile, ReadFolder } from './read/content-model.ts';
+export type {
+  ContentModel,
+  Draft,
+  Facts,
+  FileKind,
+  InFolder,
+  ReadFile,
+  ReadFolder,
+} from './read/content-model.ts';
 export type { FieldPath, Source } from './read/locate.ts';
 export type { FieldMistake } from './read/locate-mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
-export type { Assets, BuildDay, Day, Head, PageRoute, Photo, RedirectRoute, Route, ShareImage } from './site.ts';
+export type {
+  Assets,
+  BuildDay,
+  Day,
+  Head,
+  PageRoute,
+  Photo,
+  RedirectRoute,
+  Route,
+  ShareImage,
+} from './site.ts';
 
 export { knownNames } from './check/structure.ts';
 export { field, titles } from './read/field.ts';

@@ -13,16 +13,33 @@ const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
  */
 export function localServer(
   answer: Answer,
-  { name, hosts, accepts }: { name?: string; hosts?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
+  {
+    name,
+    hosts,
+    accepts,
+  }: {
+    name?: string;
+    hosts?: ReadonlySet<string>;
+    accepts?: (request: IncomingMessage) => boolean;
+  } = {},
 ): Server {
   return createServer(async (request, response) => {
-    const refusal = refusalOf(request, (host) => (hosts ? hosts.has(host) : LOCAL.test(host) || host === name?.toLowerCase()), accepts);
+    const refusal = refusalOf(
+      request,
+      (host) => (hosts ? hosts.has(host) : LOCAL.test(host) || host === name?.toLowerCase()),
+      accepts,
+    );
     if (refusal) return refuse(response, ...refusal);
     try {
       await answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, `This server made a mistake: ${error instanceof Error ? error.message : String(error)}`);
+      else
+        refuse(
+          response,
+          500,
+          `This server made a mistake: ${error instanceof Error ? error.message : String(error)}`,
+        );
     }
   });
 }
@@ -36,9 +53,15 @@ function refusalOf(
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
   if (!isOurs(asked.toLowerCase()))
-    return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or at the name that it was started with.`];
+    return [
+      403,
+      `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or at the name that it was started with.`,
+    ];
   const isVisit = headers['sec-fetch-mode'] === 'navigate';
-  if ((origin !== undefined && origin !== `http://${host}`) || (headers['sec-fetch-site'] === 'cross-site' && !isVisit))
+  if (
+    (origin !== undefined && origin !== `http://${host}`) ||
+    (headers['sec-fetch-site'] === 'cross-site' && !isVisit)
+  )
     return [403, 'This server answers its own pages only, not those of other sites.'];
   if (method === 'POST' && accepts?.(request)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return [405, 'This server only answers GET and HEAD.'];

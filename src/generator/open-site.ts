@@ -43,7 +43,12 @@ export type OpenSite = {
 };
 
 /** What a site is assembled from, besides its scripts and styles. */
-export type Parts = { read: ReadContent; photos: Photos; publicFiles: Site; drawings: Record<string, string> };
+export type Parts = {
+  read: ReadContent;
+  photos: Photos;
+  publicFiles: Site;
+  drawings: Record<string, string>;
+};
 
 /** What need not be made again, other content than that of the folder, and other ways to parse a file and to prepare photos. */
 export type Known = Partial<Parts> & {
@@ -54,9 +59,16 @@ export type Known = Partial<Parts> & {
 };
 
 /** Reads a site's content and prepares everything that its pages need. Throws a BuildError, such as ContentErrors. */
-export async function openSite(site: SiteDefinition, options: OpenOptions, known: Known = {}): Promise<OpenSite> {
+export async function openSite(
+  site: SiteDefinition,
+  options: OpenOptions,
+  known: Known = {},
+): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, parts] = await Promise.all([known.bundle ?? bundle(options.root, site.code), readAndDraw(site, options, known)]);
+  const [bundled, parts] = await Promise.all([
+    known.bundle ?? bundle(options.root, site.code),
+    readAndDraw(site, options, known),
+  ]);
   options.onStep?.('bundle');
   const opened = assembleSite(site, options, bundled, parts);
   options.onStep?.('routes');
@@ -71,7 +83,9 @@ async function readAndDraw(
   const read = known.read ?? readContent(site.content, known.io ?? content, known.parse);
   onStep?.('read');
   const { prepare = preparePhotos } = known;
-  const photos = known.photos ?? (await prepare(read.images, { content: read.io, cache: join(root, '.cache/photos'), log }));
+  const photos =
+    known.photos ??
+    (await prepare(read.images, { content: read.io, cache: join(root, '.cache/photos'), log }));
   const publicFiles = known.publicFiles ?? readPublicFiles(join(root, 'public'));
   onStep?.('photos');
   const drawings = known.drawings ?? site.drawings(read.content);
@@ -80,7 +94,12 @@ async function readAndDraw(
 }
 
 /** Gives everything that pages load its address, and makes the routes. */
-function assembleSite(site: SiteDefinition, options: OpenOptions, bundle: Bundle, parts: Parts): OpenSite {
+function assembleSite(
+  site: SiteDefinition,
+  options: OpenOptions,
+  bundle: Bundle,
+  parts: Parts,
+): OpenSite {
   const { read, photos, publicFiles, drawings } = parts;
   const { content, sources, images, findWritten } = read;
   const { assets, styles, files } = makeAssets(bundle, drawings, publicFiles);

@@ -1,4 +1,11 @@
-import { type Context, createContext, createElement, type FunctionComponent, type ReactElement, useContext } from 'react';
+import {
+  type Context,
+  createContext,
+  createElement,
+  type FunctionComponent,
+  type ReactElement,
+  useContext,
+} from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Piece } from './piece.ts';
 
@@ -7,7 +14,8 @@ type PageInProgress = { path: string; parts: Piece[][] } | undefined;
 
 // The dev server loads the site's modules separately from its own, so there are two copies of this module. Both use one context.
 const contexts = globalThis as unknown as Record<symbol, Context<PageInProgress>>;
-const Page = (contexts[Symbol.for('page in progress')] ??= createContext<PageInProgress>(undefined));
+const Page = (contexts[Symbol.for('page in progress')] ??=
+  createContext<PageInProgress>(undefined));
 
 /** Marks the place of a shared part in React's markup. No text may have this character. */
 const PART_MARK = '\0';
@@ -15,8 +23,11 @@ const PART_MARK = '\0';
 /** Renders a page to pieces: the page's own markup in turn with its shared parts. */
 export function renderPieces(document: ReactElement, path: string): Piece[] {
   const parts: Piece[][] = [];
-  const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(PART_MARK);
-  if (own.length !== parts.length + 1) throw new Error('A text of the page has a NUL character. Remove it.');
+  const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(
+    PART_MARK,
+  );
+  if (own.length !== parts.length + 1)
+    throw new Error('A text of the page has a NUL character. Remove it.');
   const pieces: Piece[] = [];
   for (const [index, html] of own.entries()) {
     if (html) pieces.push({ html });
@@ -33,14 +44,20 @@ const KEPT = 32;
  * does not get React contexts from outside. It must be a child of an HTML element, and it cannot have another shared part
  * inside.
  */
-export function sharedPart<Props extends object>(render: FunctionComponent<Props>): FunctionComponent<Props> {
+export function sharedPart<Props extends object>(
+  render: FunctionComponent<Props>,
+): FunctionComponent<Props> {
   let known: { props: Props; piecesOn: PiecesOn }[] = [];
   return function SharedPart(props) {
     const page = useContext(Page);
-    if (!page) throw new Error('A shared part must be on a page, and not inside another shared part.');
+    if (!page)
+      throw new Error('A shared part must be on a page, and not inside another shared part.');
     let rendered = known.find((other) => haveEqualValues(other.props, props));
     if (!rendered) {
-      rendered = { props, piecesOn: preparePieces(renderToStaticMarkup(createElement(render, props))) };
+      rendered = {
+        props,
+        piecesOn: preparePieces(renderToStaticMarkup(createElement(render, props))),
+      };
       known = [rendered, ...known.slice(0, KEPT - 1)];
     }
     page.parts.push(rendered.piecesOn(page.path));

@@ -16,7 +16,12 @@ export type RoutesInput<Content = unknown> = {
 };
 
 /** The input of `advice`. `images` has every photo of the content folder: path without extension → path. */
-export type AdviceInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: BuildDay };
+export type AdviceInput<Content = unknown> = {
+  content: Content;
+  sources: Source[];
+  images: Record<string, string>;
+  day: BuildDay;
+};
 
 /** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };

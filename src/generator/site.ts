@@ -38,7 +38,14 @@ export type PageRoute = {
 };
 
 /** A page that only redirects, at once. `isPermanent`: the page has moved for good. */
-export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; isPermanent?: boolean; document: ReactElement };
+export type RedirectRoute = {
+  kind: 'redirect';
+  path: string;
+  source: string;
+  to: string;
+  isPermanent?: boolean;
+  document: ReactElement;
+};
 
 export type Route = PageRoute | RedirectRoute;
 
@@ -46,7 +53,13 @@ export type Route = PageRoute | RedirectRoute;
 export type Site = Map<string, string | Uint8Array>;
 
 /** A photo for markup. Only local files have more than `src`. `sources` are smaller formats for `<picture>`, best first. */
-export type Photo = { src: string; srcSet?: string; sources?: { type: string; srcSet: string }[]; width?: number; height?: number };
+export type Photo = {
+  src: string;
+  srcSet?: string;
+  sources?: { type: string; srcSet: string }[];
+  width?: number;
+  height?: number;
+};
 
 /** Root-absolute addresses of everything that pages load. Names of built files have a hash of their content. */
 export type Assets = {

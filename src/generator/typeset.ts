@@ -47,7 +47,13 @@ export function typeset(text: string): string {
 function isRange(from: string, written: string, before = ' '): boolean {
   const to = written.replace('$', '');
   const isPhone = from.length === 3 && to.length === 4;
-  return !/[\w.,:/-]/.test(before) && Number(from) < Number(to) && !/^0\d/.test(to) && to.length <= from.length + 1 && !isPhone;
+  return (
+    !/[\w.,:/-]/.test(before) &&
+    Number(from) < Number(to) &&
+    !/^0\d/.test(to) &&
+    to.length <= from.length + 1 &&
+    !isPhone
+  );
 }
 
 function apostrophe(text: string, before: string | undefined): string {

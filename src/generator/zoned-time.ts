@@ -25,7 +25,11 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** The part of Temporal that we use (https://tc39.es/proposal-temporal). Not every browser has it. */
 type Temporal = {
-  Instant: { fromEpochMilliseconds: (time: number) => { toZonedDateTimeISO: (timeZone: string) => ZonedTime & { hour: number } } };
+  Instant: {
+    fromEpochMilliseconds: (time: number) => {
+      toZonedDateTimeISO: (timeZone: string) => ZonedTime & { hour: number };
+    };
+  };
 };
 
 /** Converts an instant to local time in an IANA time zone. Throws a RangeError for an unknown zone or an invalid date. */
@@ -33,12 +37,19 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   // The first formatter blocks the page for tens of milliseconds on a slow phone.
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (Temporal) {
-    const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
+    const { year, month, day, hour, minute } =
+      Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
     return { year, month, day, minute: hour * 60 + minute };
   }
   const part: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) part[type] = +value;
-  const { year, month, day, hour, minute } = part as { year: number; month: number; day: number; hour: number; minute: number };
+  const { year, month, day, hour, minute } = part as {
+    year: number;
+    month: number;
+    day: number;
+    hour: number;
+    minute: number;
+  };
   // Some engines write midnight as 24, even with h23.
   return { year, month, day, minute: (hour % 24) * 60 + minute };
 }

@@ -1,4 +1,5 @@
 import type { Shop } from '../schema/schema.ts';
 
 /** The postal address on one line: `5 Main St, Springfield, VA 20124`. */
-export const addressLine = ({ street, city, region, postalCode }: Shop['address']): string => `${street}, ${city}, ${region} ${postalCode}`;
+export const addressLine = ({ street, city, region, postalCode }: Shop['address']): string =>
+  `${street}, ${city}, ${region} ${postalCode}`;

@@ -17,7 +17,11 @@ export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date):
   ]);
 }
 
-function entry({ title, notes, place, url }: CalendarTexts, { from, to }: DaySpan, now: Date): string[] {
+function entry(
+  { title, notes, place, url }: CalendarTexts,
+  { from, to }: DaySpan,
+  now: Date,
+): string[] {
   const { host, pathname } = new URL(url);
   return [
     'BEGIN:VEVENT',

@@ -22,7 +22,10 @@ export type CouponTexts = {
 export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): CouponTexts {
   const notes = [
     coupon.combinable === false && words.notCombinable,
-    coupon.perCustomer && (coupon.perCustomer === 1 ? words.oneUse : fill(words.uses, { count: String(coupon.perCustomer) })),
+    coupon.perCustomer &&
+      (coupon.perCustomer === 1
+        ? words.oneUse
+        : fill(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
@@ -33,17 +36,29 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
   };
 }
 
-function offerOf(coupon: Coupon, words: Labels['couponTexts']): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
+function offerOf(
+  coupon: Coupon,
+  words: Labels['couponTexts'],
+): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
   if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
     const subtitle = coupon.work!;
-    const whole = coupon.with === undefined ? subtitle : fill(words.with, { offer: subtitle, purchase: coupon.with });
+    const whole =
+      coupon.with === undefined
+        ? subtitle
+        : fill(words.with, { offer: subtitle, purchase: coupon.with });
     return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
   }
-  const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
+  const subtitle =
+    coupon.minimum === undefined
+      ? words.off
+      : fill(words.offOver, { minimum: dollars(coupon.minimum) });
   const offer = `${typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value} ${subtitle}`;
   const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer: subtitle }) : subtitle;
-  const whole = coupon.maximum === undefined ? onOrder : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+  const whole =
+    coupon.maximum === undefined
+      ? onOrder
+      : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { subtitle, offer, whole };
 }
 

@@ -15,7 +15,10 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 // No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits for an answer.
@@ -32,7 +35,9 @@ export function plainDate({ year, month, day }: Day): string {
 
 /** Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not `thisYear`: `Jan 4 – Jan 9, 2027`. */
 export function shortDates({ from, to }: DaySpan, thisYear: number): string {
-  const [first, last] = [from, to].map(({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`);
+  const [first, last] = [from, to].map(
+    ({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`,
+  );
   const dates = first === last ? first : `${first} – ${last}`;
   return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
 }

@@ -1,6 +1,7 @@
 /** A short hash of a text: eight hexadecimal digits (FNV-1a, 32 bits). It is not for security. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

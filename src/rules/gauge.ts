@@ -6,12 +6,16 @@ export const shareOf = (value: number, { from, to }: { from: number; to: number 
   Math.round((1000 * (value - from)) / (to - from)) / 1000;
 
 /** The zone of a value: the last that begins at or below it. `zones` go up. */
-export const zoneOf = <Z extends Zone>(value: number, zones: readonly Z[]): Z | undefined => zones.findLast(({ from }) => from <= value);
+export const zoneOf = <Z extends Zone>(value: number, zones: readonly Z[]): Z | undefined =>
+  zones.findLast(({ from }) => from <= value);
 
 /** A number with digits as in `step` and an en dash as its minus, which the condensed font has. */
 export function gaugeNumber(value: number, step: number): string {
   const digits = String(step).split('.')[1]?.length ?? 0;
-  const text = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const text = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return value < 0 ? `\u2013${text}` : text;
 }
 

@@ -5,7 +5,15 @@ import { addDays, isoDay } from './zoned-time.ts';
 const DAYS_INTO_NEXT_MONTH = 14;
 
 /** The holidays that pages of this day announce, in the order of their dates: from this day to the middle of the next month. */
-export function nearHolidays<Holiday extends { date: string }>(holidays: readonly Holiday[], today: Day): Holiday[] {
-  const [first, last] = [isoDay(today), isoDay(addDays({ ...today, month: today.month + 1, day: DAYS_INTO_NEXT_MONTH }, 0))];
-  return holidays.filter(({ date }) => first <= date && date <= last).sort((one, other) => (one.date < other.date ? -1 : 1));
+export function nearHolidays<Holiday extends { date: string }>(
+  holidays: readonly Holiday[],
+  today: Day,
+): Holiday[] {
+  const [first, last] = [
+    isoDay(today),
+    isoDay(addDays({ ...today, month: today.month + 1, day: DAYS_INTO_NEXT_MONTH }, 0)),
+  ];
+  return holidays
+    .filter(({ date }) => first <= date && date <= last)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
 }

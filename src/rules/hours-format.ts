@@ -21,9 +21,13 @@ export function longHours(week: Week): string[] {
 
 function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
   return runs(week).map((run) => {
-    const spans = spansOf(run.times).map((span) => (isAllDay(span) ? '24 hours' : span.map(label).join('-')));
+    const spans = spansOf(run.times).map((span) =>
+      isAllDay(span) ? '24 hours' : span.map(label).join('-'),
+    );
     const times = spans.join(' and ');
-    return run.from === 0 && run.to === 6 ? times + everyDay : `${dayRange(run, SHORT_DAYS)} ${times}`;
+    return run.from === 0 && run.to === 6
+      ? times + everyDay
+      : `${dayRange(run, SHORT_DAYS)} ${times}`;
   });
 }
 
@@ -32,12 +36,16 @@ const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && cl
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
   return runs(week).flatMap((run) =>
-    spansOf(run.times).map(([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`),
+    spansOf(run.times).map(
+      ([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`,
+    ),
   );
 }
 
 /** Hours for schema.org's `openingHoursSpecification`: full day names, times as HH:MM. */
-export function schemaHourSpans(week: Week): { dayOfWeek: string[]; opens: string; closes: string }[] {
+export function schemaHourSpans(
+  week: Week,
+): { dayOfWeek: string[]; opens: string; closes: string }[] {
   return runs(week).flatMap((run) =>
     spansOf(run.times).map(([open, close]) => ({
       dayOfWeek: LONG_DAYS.slice(run.from, run.to + 1),
@@ -50,7 +58,10 @@ export function schemaHourSpans(week: Week): { dayOfWeek: string[]; opens: strin
 /** The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight, as search engines ask for. */
 export function schemaDaySpans(times: DayTimes): { opens: string; closes: string }[] {
   if (times.length === 0) return [{ opens: '00:00', closes: '00:00' }];
-  return spansOf(times).map(([open, close]) => ({ opens: isoClock(open), closes: isoClock(close) }));
+  return spansOf(times).map(([open, close]) => ({
+    opens: isoClock(open),
+    closes: isoClock(close),
+  }));
 }
 
 /** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. */
@@ -61,7 +72,9 @@ export function clockLabel(minute: number): string {
 /** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas. */
 export function timesLabel(times: DayTimes): string {
   return spansOf(times)
-    .map((span) => (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')).replaceAll(' ', '\u00a0'))
+    .map((span) =>
+      (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')).replaceAll(' ', '\u00a0'),
+    )
     .join(', ');
 }
 

@@ -46,8 +46,13 @@ const LOOK_AHEAD_DAYS = 14;
 const LONGEST_SEARCH = 62;
 
 /** The values of all places that have hours, made from those hours. */
-export function byPlace<T>(hours: ByPlace<Week>, value: (week: Week, place: Place) => T): ByPlace<T> {
-  return Object.fromEntries(PLACES.flatMap((place) => (hours[place] ? [[place, value(hours[place], place)]] : []))) as ByPlace<T>;
+export function byPlace<T>(
+  hours: ByPlace<Week>,
+  value: (week: Week, place: Place) => T,
+): ByPlace<T> {
+  return Object.fromEntries(
+    PLACES.flatMap((place) => (hours[place] ? [[place, value(hours[place], place)]] : [])),
+  ) as ByPlace<T>;
 }
 
 /** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week (`Sat-Mon`). */
@@ -60,7 +65,9 @@ export function weekdays(days: string): number[] {
 
 /** The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do. */
 export function overlappingDay(week: Week): string | undefined {
-  const day = weekTimes(week).findIndex((times) => times.some((time, i) => i > 0 && time <= times[i - 1]!));
+  const day = weekTimes(week).findIndex((times) =>
+    times.some((time, i) => i > 0 && time <= times[i - 1]!),
+  );
   return day < 0 ? undefined : DAYS[day];
 }
 
@@ -95,8 +102,11 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   const open = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
     const day = addDays(now, daysAhead);
-    const minute = timesOn(hours, day).find((time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i));
-    if (minute !== undefined) return { open, until: { daysAhead, weekday: weekdayOf(day), minute } };
+    const minute = timesOn(hours, day).find(
+      (time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i),
+    );
+    if (minute !== undefined)
+      return { open, until: { daysAhead, weekday: weekdayOf(day), minute } };
   }
   return { open, until: null };
 }

@@ -1,6 +1,7 @@
 export type InlineLink = { text: string; href: string };
 
-const LINK = /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;
+const LINK =
+  /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;
 
 /**
  * Splits a text at its links: `[words](/path)`, or with an address that begins with `https://`, `mailto:` or `tel:`.
@@ -29,5 +30,7 @@ export function linkLike(text: string): string | undefined {
 
 /** The first part of a text that looks like a link but is not valid: visitors would see its brackets. */
 export function brokenLink(text: string): string | undefined {
-  return parseInline(text).flatMap((part) => (typeof part === 'string' ? (linkLike(part) ?? []) : []))[0];
+  return parseInline(text).flatMap((part) =>
+    typeof part === 'string' ? (linkLike(part) ?? []) : [],
+  )[0];
 }

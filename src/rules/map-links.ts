@@ -9,17 +9,20 @@ export type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
 const MAPS = 'https://www.google.com/maps';
 
 /** Driving directions to the shop. */
-export const directionsUrl = (shop: MapPlace): string => shop.links.directions ?? `${MAPS}/dir/?api=1&destination=${query(shop)}`;
+export const directionsUrl = (shop: MapPlace): string =>
+  shop.links.directions ?? `${MAPS}/dir/?api=1&destination=${query(shop)}`;
 
 /** The shop on a map, for a new tab. */
 export const mapUrl = (shop: MapPlace): string => shop.links.map ?? searchUrl(shop);
 
 /** The shop on a map, for an iframe. */
-export const mapEmbedUrl = (shop: MapPlace): string => shop.links.mapEmbed ?? `${MAPS}?q=${query(shop)}&output=embed`;
+export const mapEmbedUrl = (shop: MapPlace): string =>
+  shop.links.mapEmbed ?? `${MAPS}?q=${query(shop)}&output=embed`;
 
 /** The page where people read and write reviews of the shop. */
 export const reviewsUrl = (shop: MapPlace): string => shop.links.reviews ?? searchUrl(shop);
 
 const searchUrl = (shop: MapPlace): string => `${MAPS}/search/?api=1&query=${query(shop)}`;
 
-const query = ({ name, address }: MapPlace): string => encodeURIComponent(`${name}, ${addressLine(address)}`);
+const query = ({ name, address }: MapPlace): string =>
+  encodeURIComponent(`${name}, ${addressLine(address)}`);

@@ -10,5 +10,11 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east));
+  return (
+    2 *
+    EARTH_RADIUS_MILES *
+    Math.asin(
+      Math.sqrt(north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east),
+    )
+  );
 }

@@ -20,7 +20,10 @@ export type TestedYears = {
 };
 
 /** The model years that a state's emissions program tests in a calendar year. */
-export function testedModelYears({ newest, oldest, dieselsFrom }: ModelYearRule, year: number): TestedYears {
+export function testedModelYears(
+  { newest, oldest, dieselsFrom }: ModelYearRule,
+  year: number,
+): TestedYears {
   const tested = { oldest: year - oldest + 1, newest: year - newest };
   const hasOldDiesels = dieselsFrom !== undefined && dieselsFrom < tested.oldest;
   return {

@@ -6,10 +6,20 @@ export type Moved = { from: string; to: string };
 type Places = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
 
 /** The old addresses of a shop's pages: those it lists, and those of services and makes before the ending of their addresses changed. */
-export function movedAddresses({ area, moved = [] }: Places, services: { id: string }[], makes: { id: string }[]): Moved[] {
+export function movedAddresses(
+  { area, moved = [] }: Places,
+  services: { id: string }[],
+  makes: { id: string }[],
+): Moved[] {
   const before = (area.formerEndings ?? []).flatMap((addressEnding) => [
-    ...services.map(({ id }) => ({ from: serviceAddress({ addressEnding }, id), to: serviceAddress(area, id) })),
-    ...makes.map(({ id }) => ({ from: makeAddress({ addressEnding }, id), to: makeAddress(area, id) })),
+    ...services.map(({ id }) => ({
+      from: serviceAddress({ addressEnding }, id),
+      to: serviceAddress(area, id),
+    })),
+    ...makes.map(({ id }) => ({
+      from: makeAddress({ addressEnding }, id),
+      to: makeAddress(area, id),
+    })),
   ]);
   const listed = new Set(moved.map(({ from }) => from));
   return [...moved, ...before.filter(({ from }) => !listed.has(from))];

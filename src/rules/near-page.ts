@@ -15,7 +15,9 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
 
 /** The one name that has a word of four letters or more in it; undefined if none has, or several do. */
 function onlyOneWith(word: string, names: string[]): string | undefined {
-  const [first, ...others] = new Set(word.length < 4 ? [] : names.filter((name) => name.includes(word)));
+  const [first, ...others] = new Set(
+    word.length < 4 ? [] : names.filter((name) => name.includes(word)),
+  );
   return others.length === 0 ? first : undefined;
 }
 

@@ -1,6 +1,11 @@
 import { milesBetween, type Coordinates } from './miles-between.ts';
 
 /** Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at the same distance keep their order. */
-export function nearbyTowns<T extends Coordinates>(shop: Coordinates, towns: T[]): (T & { miles: number })[] {
-  return towns.map((town) => ({ ...town, miles: Math.max(1, Math.round(milesBetween(shop, town))) })).sort((a, b) => a.miles - b.miles);
+export function nearbyTowns<T extends Coordinates>(
+  shop: Coordinates,
+  towns: T[],
+): (T & { miles: number })[] {
+  return towns
+    .map((town) => ({ ...town, miles: Math.max(1, Math.round(milesBetween(shop, town))) }))
+    .sort((a, b) => a.miles - b.miles);
 }

@@ -5,7 +5,11 @@ type Service = { number: number; intro: string; figures?: { value: string; label
 
 /** One fact for each part of the car, for the sign on the road: the first figure of its service, or else the last sentence of its intro. */
 export function partFacts(services: Service[]): string {
-  return JSON.stringify(Object.fromEntries(services.map(({ number, intro, figures }) => [number, fact(intro, figures?.[0])])));
+  return JSON.stringify(
+    Object.fromEntries(
+      services.map(({ number, intro, figures }) => [number, fact(intro, figures?.[0])]),
+    ),
+  );
 }
 
 function fact(intro: string, figure?: { value: string; label: string }): string {

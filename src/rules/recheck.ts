@@ -11,10 +11,18 @@ export type Recheck = {
 };
 
 /** The last day of the cheap re-inspection, and the last open day until then, for a car that was or will be rejected on `inspected`. It is cheap for `days` after that. */
-export function planRecheck(hours: PlaceHours, inspected: Day, now: ZonedTime, days: number): Recheck {
+export function planRecheck(
+  hours: PlaceHours,
+  inspected: Day,
+  now: ZonedTime,
+  days: number,
+): Recheck {
   const lastDay = addDays(inspected, days);
   const visit = openDay(hours, lastDay, -1);
-  const isInTime = visit && daysBetween(inspected, visit.day) > 0 && daysBetween(soonestDay(hours, now), visit.day) >= 0;
+  const isInTime =
+    visit &&
+    daysBetween(inspected, visit.day) > 0 &&
+    daysBetween(soonestDay(hours, now), visit.day) >= 0;
   return { lastDay, visit: isInTime ? visit : undefined };
 }
 
@@ -24,5 +32,8 @@ export function planRecheck(hours: PlaceHours, inspected: Day, now: ZonedTime, d
  */
 export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));
-  return [openDay(hours, today, 1)?.day ?? today, ...before.filter((day) => timesOn(hours, day).length)];
+  return [
+    openDay(hours, today, 1)?.day ?? today,
+    ...before.filter((day) => timesOn(hours, day).length),
+  ];
 }

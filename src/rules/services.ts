@@ -28,9 +28,19 @@ export const SERVICES = {
   brakes: { onCar: { part: [351, -46], rail: 'bottom', x: 340 } },
   electrical: { onCar: { part: [22, -122], rail: 'top', x: 28 } },
   'scheduled-maintenance': { onCar: { part: [404, -103], rail: 'top', x: 414 } },
-  'state-inspection': { kind: 'state-inspection', onCar: { part: [290, -141.5], rail: 'top', x: 324 } },
-  'emissions-inspection': { kind: 'emissions-inspection', onCar: { part: [8, -36], rail: 'bottom', x: 20 } },
-  'vehicle-diagnostics': { kind: 'diagnostics', blocksFirst: true, onCar: { part: [278, -91], rail: 'top', x: 234 } },
+  'state-inspection': {
+    kind: 'state-inspection',
+    onCar: { part: [290, -141.5], rail: 'top', x: 324 },
+  },
+  'emissions-inspection': {
+    kind: 'emissions-inspection',
+    onCar: { part: [8, -36], rail: 'bottom', x: 20 },
+  },
+  'vehicle-diagnostics': {
+    kind: 'diagnostics',
+    blocksFirst: true,
+    onCar: { part: [278, -91], rail: 'top', x: 234 },
+  },
   'ac-heat-repair': { onCar: { part: [178, -150], rail: 'top', x: 130 } },
 } as const satisfies Record<string, KnownService>;
 
@@ -47,7 +57,9 @@ export type NamedService = { id: string; inspection?: Inspection };
 /** The name by which the code knows a service; undefined if it does not know it. */
 export function knownName({ id, inspection }: NamedService): ServiceName | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
-  return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection') ? (id as ServiceName) : undefined;
+  return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection')
+    ? (id as ServiceName)
+    : undefined;
 }
 
 /** What a service's page and lists need in addition to its content. */
@@ -71,10 +83,15 @@ export function numberServices<T extends NamedService & { name: string }>(
     return name === undefined ? SERVICE_NAMES.length : SERVICE_NAMES.indexOf(name);
   };
   const byPosition = (a: T, b: T): number => position(a) - position(b) || byName(a, b);
-  return services.toSorted(byPosition).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service, prices) }));
+  return services
+    .toSorted(byPosition)
+    .map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service, prices) }));
 }
 
-function traitsOf(service: NamedService, prices: { [inspection in Inspection]?: Dollars }): Omit<ServiceTraits, 'id' | 'number'> {
+function traitsOf(
+  service: NamedService,
+  prices: { [inspection in Inspection]?: Dollars },
+): Omit<ServiceTraits, 'id' | 'number'> {
   const art = knownName(service);
   if (art === undefined) return { art: PLAIN_ART };
   const { kind, blocksFirst }: KnownService = SERVICES[art];

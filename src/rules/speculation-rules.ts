@@ -4,5 +4,10 @@
  * the contact card too, and then discards it. Analytics wait until the visitor opens the page.
  */
 export const SPECULATION_RULES = {
-  prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/review' } }] }, eagerness: 'moderate' }],
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/review' } }] },
+      eagerness: 'moderate',
+    },
+  ],
 };

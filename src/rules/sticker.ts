@@ -32,7 +32,11 @@ export function stickerYears(month: number, { year, month: thisMonth }: Day): nu
  * there are no extensions (19VAC30-70-50). The visit is in the first week of the month, or in the next seven days if the month
  * has begun.
  */
-export function readSticker({ year, month }: Pick<Day, 'year' | 'month'>, now: ZonedTime, hours: PlaceHours): Sticker {
+export function readSticker(
+  { year, month }: Pick<Day, 'year' | 'month'>,
+  now: ZonedTime,
+  hours: PlaceHours,
+): Sticker {
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(now, lastDay);
   const begun = daysBetween({ year, month, day: 1 }, now) >= 0;
@@ -41,7 +45,8 @@ export function readSticker({ year, month }: Pick<Day, 'year' | 'month'>, now: Z
     const visit = first && daysBetween(now, first.day) ? [{ from: first.day, to: first.day }] : [];
     return { lastDay, daysLeft, visit, open: first };
   }
-  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, visit: [], open: begun ? first : undefined };
+  if (!first || daysBetween(first.day, lastDay) < 0)
+    return { lastDay, daysLeft, visit: [], open: begun ? first : undefined };
   const week = addDays(first.day, 6);
   const visit = openSpans(hours, first.day, daysBetween(week, lastDay) < 0 ? lastDay : week);
   return { lastDay, daysLeft, visit, open: openDay(hours, lastDay, -1) };

@@ -12,11 +12,20 @@ const CONTEXT = 'https://schema.org';
  * `places` has their names. Holidays are those that pages of this day announce. No rating or review: a business may not mark
  * up its own (Google, review snippet guidelines).
  */
-export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, today: Day, image?: string): object {
+export function autoRepair(
+  shop: Shop,
+  places: Record<Exclude<Place, 'shop'>, string>,
+  today: Day,
+  image?: string,
+): object {
   const { gas, wash } = shop.hours;
   const near = nearHolidays(shop.holidays, today);
   const openingOf = (week: Week, place: Place) => opening(week, placeHours(week, near, place));
-  const contact = { telephone: shop.phone, priceRange: shop.priceRange, address: postalAddress(shop) };
+  const contact = {
+    telephone: shop.phone,
+    priceRange: shop.priceRange,
+    address: postalAddress(shop),
+  };
   return {
     '@context': CONTEXT,
     '@type': 'AutoRepair',
@@ -30,8 +39,26 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
     ...openingOf(shop.hours.shop, 'shop'),
     ...((gas || wash) && {
       department: [
-        ...(gas ? [{ '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...openingOf(gas, 'gas') }] : []),
-        ...(wash ? [{ '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...openingOf(wash, 'wash') }] : []),
+        ...(gas
+          ? [
+              {
+                '@type': 'GasStation',
+                name: `${places.gas}, ${shop.name}`,
+                ...contact,
+                ...openingOf(gas, 'gas'),
+              },
+            ]
+          : []),
+        ...(wash
+          ? [
+              {
+                '@type': 'AutoWash',
+                name: `${places.wash}, ${shop.name}`,
+                ...contact,
+                ...openingOf(wash, 'wash'),
+              },
+            ]
+          : []),
       ],
     }),
   };
@@ -41,7 +68,10 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
 export type ServiceFacts = Pick<Service, 'name' | 'serviceType' | 'description' | 'path' | 'price'>;
 
 /** One service as schema.org's Service, provided by the shop that the home page describes. */
-export function serviceData(shop: Shop, { name, serviceType, description, path, price }: ServiceFacts): object {
+export function serviceData(
+  shop: Shop,
+  { name, serviceType, description, path, price }: ServiceFacts,
+): object {
   const url = canonicalUrl(shop.origin, path);
   return {
     '@context': CONTEXT,
@@ -50,9 +80,16 @@ export function serviceData(shop: Shop, { name, serviceType, description, path, 
     serviceType,
     description,
     url,
-    provider: { '@type': 'AutoRepair', '@id': shopId(shop), name: shop.name, telephone: shop.phone },
+    provider: {
+      '@type': 'AutoRepair',
+      '@id': shopId(shop),
+      name: shop.name,
+      telephone: shop.phone,
+    },
     areaServed: `${shop.area.town}, ${shop.area.region}`,
-    ...(price !== undefined && { offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD', url } }),
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD', url },
+    }),
   };
 }
 
@@ -61,13 +98,21 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: canonicalUrl(origin, path) })),
+    itemListElement: steps.map(([name, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: canonicalUrl(origin, path),
+    })),
   };
 }
 
 /** JSON for a script element. It is escaped: no content can close the element. */
 export function jsonLd(data: unknown): string {
-  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const shopId = (shop: Shop): string => `${canonicalUrl(shop.origin, '/')}#shop`;
@@ -87,10 +132,18 @@ function opening(week: Week, { exceptions }: PlaceHours): object {
   const special = Object.entries(exceptions);
   return {
     openingHours: schemaHours(week),
-    openingHoursSpecification: schemaHourSpans(week).map((span) => ({ '@type': 'OpeningHoursSpecification', ...span })),
+    openingHoursSpecification: schemaHourSpans(week).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...span,
+    })),
     ...(special.length > 0 && {
       specialOpeningHoursSpecification: special.flatMap(([date, times]) =>
-        schemaDaySpans(times).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...span })),
+        schemaDaySpans(times).map((span) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: date,
+          validThrough: date,
+          ...span,
+        })),
       ),
     }),
   };

@@ -2,7 +2,10 @@ import type { Shop } from '../schema/schema.ts';
 import { contentLines, escaped } from './content-lines.ts';
 
 /** `notes` are the lines of the note, such as the hours. */
-export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & { url: string; notes: string[] };
+export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
+  url: string;
+  notes: string[];
+};
 
 /** A company's contact card as vCard 3.0 (RFC 2426), which every phone's address book can read. */
 export function vcard({ name, phone, email, url, address, notes }: Contact): string {

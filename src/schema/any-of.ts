@@ -5,7 +5,11 @@ type Step = { next: Map<string, Step>; ends: string[] };
  * One regular expression for many whole texts, longest first. A hyphen in them may also be white space. Texts with the same
  * beginning share it, so thousands of texts are found as fast as a few. `after(text)` is what must follow a text.
  */
-export function anyOf(texts: Iterable<string>, flags: string, after: (text: string) => string = () => ''): RegExp {
+export function anyOf(
+  texts: Iterable<string>,
+  flags: string,
+  after: (text: string) => string = () => '',
+): RegExp {
   const root: Step = { next: new Map(), ends: [] };
   for (const text of texts) {
     let step = root;
@@ -37,4 +41,5 @@ function sourceOf(step: Step): string {
 /** A text as the key under which a match of `anyOf` finds it again. */
 export const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+export const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');

@@ -17,19 +17,35 @@ const FILES: Record<string, FileKind> = {
   'complaints.yaml': { name: 'complaints', schema: schemas.complaintsSchema },
   'roads.yaml': { name: 'roads', schema: schemas.roadsSchema },
   'towns.yaml': { name: 'towns', schema: schemas.townsSchema },
-  'inspections/state.yaml': { name: 'state-inspection', schema: schemas.stateInspectionSchema, optional: true },
-  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: schemas.emissionsInspectionSchema, optional: true },
+  'inspections/state.yaml': {
+    name: 'state-inspection',
+    schema: schemas.stateInspectionSchema,
+    optional: true,
+  },
+  'inspections/emissions.yaml': {
+    name: 'emissions-inspection',
+    schema: schemas.emissionsInspectionSchema,
+    optional: true,
+  },
   ...Object.fromEntries(
     Object.entries(schemas.pageSchemas).map(([page, schema]) => [
       `pages/${page}.yaml`,
-      { name: `page-${page}`, schema, optional: !(schemas.REQUIRED_PAGES as readonly string[]).includes(page) },
+      {
+        name: `page-${page}`,
+        schema,
+        optional: !(schemas.REQUIRED_PAGES as readonly string[]).includes(page),
+      },
     ]),
   ),
 };
 
 const FOLDERS: Record<string, FileKind> = {
   services: { name: 'service', schema: schemas.serviceSchema },
-  makes: { name: 'make', schema: schemas.makeSchema, placeholders: { make: ({ name }) => String(name) } },
+  makes: {
+    name: 'make',
+    schema: schemas.makeSchema,
+    placeholders: { make: ({ name }) => String(name) },
+  },
 };
 
 /** What `content/` contains, and how it becomes the site's content. */
@@ -45,12 +61,20 @@ export const contentModel: ContentModel<Content> = {
 /** Lists are in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const shop = read<Shop>('shop.yaml');
-  const inspections: Content['inspections'] = { state: read('inspections/state.yaml'), emissions: read('inspections/emissions.yaml') };
-  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({
-    ...service,
-    path: serviceAddress(shop.area, service.id),
+  const inspections: Content['inspections'] = {
+    state: read('inspections/state.yaml'),
+    emissions: read('inspections/emissions.yaml'),
+  };
+  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map(
+    (service) => ({
+      ...service,
+      path: serviceAddress(shop.area, service.id),
+    }),
+  );
+  const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({
+    ...make,
+    path: makeAddress(shop.area, make.id),
   }));
-  const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({ ...make, path: makeAddress(shop.area, make.id) }));
   return {
     shop,
     labels: read('labels.yaml'),
@@ -66,6 +90,8 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     ...read<Pick<Content, 'roads'>>('roads.yaml'),
     complaints: read('complaints.yaml'),
     inspections,
-    pages: Object.fromEntries(Object.keys(schemas.pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
+    pages: Object.fromEntries(
+      Object.keys(schemas.pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)]),
+    ) as Pages,
   };
 }

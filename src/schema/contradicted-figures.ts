@@ -10,10 +10,15 @@ type Duration = { from: number; to: number };
  */
 export function* contradictedFigures(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
-    const { figures, ...texts } = (source.file.startsWith('services/') ? value : {}) as Record<string, unknown>;
+    const { figures, ...texts } = (source.file.startsWith('services/') ? value : {}) as Record<
+      string,
+      unknown
+    >;
     if (!Array.isArray(figures)) continue;
     let written: (Duration & { unit: string; words: string })[] | undefined;
-    for (const [index, figure] of (figures as ({ value?: unknown; label?: unknown } | null)[]).entries()) {
+    for (const [index, figure] of (
+      figures as ({ value?: unknown; label?: unknown } | null)[]
+    ).entries()) {
       const [said] = durations(`${figure?.value} ${figure?.label}`, '^');
       if (!said) continue;
       written ??= textsOf(texts).flatMap(({ text }) => durations(text, '\\b'));
@@ -27,21 +32,37 @@ export function* contradictedFigures(drafts: Draft[]): Iterable<FieldMistake> {
 }
 
 /** "30+" agrees with "30 to 60". */
-const agree = (figure: Duration, text: Duration): boolean => figure.from === text.from && (figure.to === text.to || figure.to === Infinity);
+const agree = (figure: Duration, text: Duration): boolean =>
+  figure.from === text.from && (figure.to === text.to || figure.to === Infinity);
 
-const WORDS = Array.from({ length: 61 }, (_, number) => (number > 0 ? numberWords(number) : 'zero'));
+const WORDS = Array.from({ length: 61 }, (_, number) =>
+  number > 0 ? numberWords(number) : 'zero',
+);
 const NUMBER = String.raw`\d+(?:\.\d+)?|half an|an?|${WORDS.slice(1).reverse().join('|')}`;
 const TIME = `(?<from>${NUMBER})(?<open>\\+)?(?:\\s*(?:–|-|to|or)\\s*(?<to>${NUMBER}))?\\s+(?<unit>hour|minute)s?\\b`;
 const TIMES = { '^': new RegExp(`^${TIME}`, 'gi'), '\\b': new RegExp(`\\b${TIME}`, 'gi') };
 
 /** The times that a text names. */
-function durations(text: string, begin: keyof typeof TIMES): (Duration & { unit: string; words: string })[] {
+function durations(
+  text: string,
+  begin: keyof typeof TIMES,
+): (Duration & { unit: string; words: string })[] {
   if (!/hour|minute/i.test(text)) return [];
   return [...text.matchAll(TIMES[begin])].map(({ 0: words, groups }) => {
-    const { from, to, open, unit } = groups as { from: string; to?: string; open?: string; unit: string };
+    const { from, to, open, unit } = groups as {
+      from: string;
+      to?: string;
+      open?: string;
+      unit: string;
+    };
     const size = unit.toLowerCase() === 'hour' ? 60 : 1;
     const least = numberOf(from) * size;
-    return { from: least, to: open ? Infinity : to ? numberOf(to) * size : least, unit: unit.toLowerCase(), words };
+    return {
+      from: least,
+      to: open ? Infinity : to ? numberOf(to) * size : least,
+      unit: unit.toLowerCase(),
+      words,
+    };
   });
 }
 

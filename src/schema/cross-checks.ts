@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Draft, type Facts, type FieldMistake, type FieldPath, locateField, type Source } from '../generator/index.ts';
+import {
+  type Draft,
+  type Facts,
+  type FieldMistake,
+  type FieldPath,
+  locateField,
+  type Source,
+} from '../generator/index.ts';
 import { didYouMean, nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
@@ -63,7 +70,12 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
     for (const found of find(drafts, files, field)) {
       const { source, path, value } = found;
       const before = first.get(value);
-      if (before) yield { source, path, message: `"${path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.` };
+      if (before)
+        yield {
+          source,
+          path,
+          message: `"${path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`,
+        };
       else first.set(value, found);
     }
   }
@@ -84,11 +96,19 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
     const ids = new Set(idsIn(to, allFiles));
     for (const { source, path, value } of find(drafts, files, field)) {
       const id = String(value);
-      if (source.file === `${to}/${id}.yaml`) yield { source, path, message: `This is the ${one} of this same file. Name another one.` };
+      if (source.file === `${to}/${id}.yaml`)
+        yield { source, path, message: `This is the ${one} of this same file. Name another one.` };
       // A file's own id is among these too.
       if (ids.has(id)) continue;
-      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
-      yield { source, path, message: `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.` };
+      const advice = didYouMean(
+        nearest(id, ids),
+        `Write the name of a file in ${to}, without .yaml.`,
+      );
+      yield {
+        source,
+        path,
+        message: `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`,
+      };
     }
   }
 }
@@ -96,40 +116,60 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
 /** Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is no price for them. */
 function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
   const STATE = /^inspections\/state/;
-  if (find(drafts, STATE, 'prices.safety.amount').length === 0 || find(drafts, STATE, 'prices.motorcycle.amount').length > 0) return;
+  if (
+    find(drafts, STATE, 'prices.safety.amount').length === 0 ||
+    find(drafts, STATE, 'prices.motorcycle.amount').length > 0
+  )
+    return;
   for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
     for (const { source, path, value } of find(drafts, STATE, field))
       if (/motorcycle/i.test(String(value)) && !String(value).includes('{price.motorcycle}'))
         yield {
           source,
           path,
-          message: 'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
+          message:
+            'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
         };
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
 function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
   const offered = inspectionOf(drafts);
-  const nameOf = (id: string | undefined) => (id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id));
-  const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
+  const nameOf = (id: string | undefined) =>
+    id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id);
+  const ofTeasers = new Map(
+    find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [
+      path[1],
+      String(value),
+    ]),
+  );
   const named = [
-    ...find(drafts, /^services\//, 'name').map((found) => ({ ...found, id: nameOf(idOf(found.source.file)) })),
-    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ ...found, id: nameOf(ofTeasers.get(found.path[1])) })),
+    ...find(drafts, /^services\//, 'name').map((found) => ({
+      ...found,
+      id: nameOf(idOf(found.source.file)),
+    })),
+    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({
+      ...found,
+      id: nameOf(ofTeasers.get(found.path[1])),
+    })),
   ];
   for (const { source, path, value, id } of named) {
     const name = String(value).toLowerCase();
     const words = name.match(/[a-z]+/g) ?? [];
-    const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
+    const fits = (other: string): boolean =>
+      words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find(fits);
     const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
-    if (other !== undefined) yield { source, path, message: `This is the name of another service, ${other}. ${advice}` };
+    if (other !== undefined)
+      yield { source, path, message: `This is the name of another service, ${other}. ${advice}` };
   }
 }
 
 /** The name of a file of services or makes is the address of its page. */
 function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source } of drafts)
-    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file))) yield { source, path: [], message: MISNAMED };
+    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file)))
+      yield { source, path: [], message: MISNAMED };
 }
 
 const MISNAMED =
@@ -146,20 +186,28 @@ function farPoints(drafts: Draft[]): FieldMistake[] {
   const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
   if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
   const placed = towns.flatMap((town, i) =>
-    v.is(v.object(point.entries), town) ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }] : [],
+    v.is(v.object(point.entries), town)
+      ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
+      : [],
   );
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
-    return far.map(({ town, path, miles }) => ({ source: list.source, path, message: farTown(place, town, miles) }));
+    return far.map(({ town, path, miles }) => ({
+      source: list.source,
+      path,
+      message: farTown(place, town, miles),
+    }));
   const message = `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. ${COPY_AGAIN}`;
   return [{ source: shop.source, path: ['point'], message }];
 }
 
-const COPY_AGAIN = 'Copy both numbers again, the latitude first and a minus before a western longitude.';
+const COPY_AGAIN =
+  'Copy both numbers again, the latitude first and a minus before a western longitude.';
 
 function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles: number): string {
-  const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
+  const isExchanged =
+    milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
   const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN;
   return `This point is ${Math.round(miles).toLocaleString('en-US')} miles from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
 }
@@ -168,14 +216,22 @@ function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles:
 function find(drafts: Draft[], files: RegExp, field: string): Found[] {
   const keys = field.split('.');
   return drafts.flatMap((draft) =>
-    files.test(draft.source.file) ? walk(draft.value, keys).map(({ path, value }) => ({ source: draft.source, path, value })) : [],
+    files.test(draft.source.file)
+      ? walk(draft.value, keys).map(({ path, value }) => ({ source: draft.source, path, value }))
+      : [],
   );
 }
 
-function walk(value: unknown, keys: string[], path: FieldPath = []): { path: FieldPath; value: string | number }[] {
+function walk(
+  value: unknown,
+  keys: string[],
+  path: FieldPath = [],
+): { path: FieldPath; value: string | number }[] {
   const key = keys[path.length];
-  if (key === undefined) return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
-  if (key === '*') return Array.isArray(value) ? value.flatMap((item, i) => walk(item, keys, [...path, i])) : [];
+  if (key === undefined)
+    return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
+  if (key === '*')
+    return Array.isArray(value) ? value.flatMap((item, i) => walk(item, keys, [...path, i])) : [];
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? walk((value as Record<string, unknown>)[key], keys, [...path, key])
     : [];

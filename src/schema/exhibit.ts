@@ -17,15 +17,35 @@ const gauge = v.pipe(
     to: field('Right end', 'May be less than the left end.', figure),
     step: field('Step', v.pipe(figure, v.gtValue(0))),
     start: field('Where it stands at first', figure),
-    limit: field('Mark on the scale', v.optional(v.strictObject({ at: field('Value', figure), words: field('Words', line) }))),
-    zones: field('What it says', 'From the least value to the greatest.', some(field('Words for a part of the scale', zone))),
+    limit: field(
+      'Mark on the scale',
+      v.optional(v.strictObject({ at: field('Value', figure), words: field('Words', line) })),
+    ),
+    zones: field(
+      'What it says',
+      'From the least value to the greatest.',
+      some(field('Words for a part of the scale', zone)),
+    ),
   }),
   v.check(({ from, to }) => from !== to, 'must have different values in "from" and "to"'),
-  v.check(({ from, to, start }) => between(start, from, to), 'must have a "start" between "from" and "to"'),
-  v.check(({ from, to, limit }) => !limit || between(limit.at, from, to), 'must have its limit between "from" and "to"'),
-  v.check(({ from, to, zones }) => zones[0]?.from === Math.min(from, to), 'must have a first zone that begins at the least value'),
   v.check(
-    ({ from, to, zones }) => zones.every((one, index) => between(one.from, from, to) && (index === 0 || one.from > zones[index - 1]!.from)),
+    ({ from, to, start }) => between(start, from, to),
+    'must have a "start" between "from" and "to"',
+  ),
+  v.check(
+    ({ from, to, limit }) => !limit || between(limit.at, from, to),
+    'must have its limit between "from" and "to"',
+  ),
+  v.check(
+    ({ from, to, zones }) => zones[0]?.from === Math.min(from, to),
+    'must have a first zone that begins at the least value',
+  ),
+  v.check(
+    ({ from, to, zones }) =>
+      zones.every(
+        (one, index) =>
+          between(one.from, from, to) && (index === 0 || one.from > zones[index - 1]!.from),
+      ),
     'must have zones that go up from the least value, each between "from" and "to"',
   ),
 );

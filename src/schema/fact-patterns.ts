@@ -50,9 +50,14 @@ const hoursIn = (facts: Facts): string[] => HOURS.filter((name) => facts[name]);
 
 /** The patterns of all facts. There are thousands of facts if there are thousands of pages. */
 export function factPatterns(all: Facts): FactPattern[] {
-  const entries = Object.entries(all).filter(([name, value]) => value && value.length <= LONGEST && /^[a-z]/.test(name));
+  const entries = Object.entries(all).filter(
+    ([name, value]) => value && value.length <= LONGEST && /^[a-z]/.test(name),
+  );
   const facts: Facts = Object.fromEntries(entries);
-  const namesByValue = (isWanted: (name: string, value: string) => boolean, key = (value: string): string => value) => {
+  const namesByValue = (
+    isWanted: (name: string, value: string) => boolean,
+    key = (value: string): string => value,
+  ) => {
     const found = new Map<string, string[]>();
     for (const [name, value] of entries) {
       if (!isWanted(name, value)) continue;
@@ -62,23 +67,33 @@ export function factPatterns(all: Facts): FactPattern[] {
     }
     return found;
   };
-  const prices = namesByValue((name, value) => /^(price\.|coupon\..*\.(value|minimum|maximum)$)/.test(name) && value.startsWith('$'));
+  const prices = namesByValue(
+    (name, value) =>
+      /^(price\.|coupon\..*\.(value|minimum|maximum)$)/.test(name) && value.startsWith('$'),
+  );
   // A single common word, such as a claim "Inspection", also has other uses.
-  const exact = namesByValue((name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)));
+  const exact = namesByValue(
+    (name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)),
+  );
   const longStreet = inFull(facts.street ?? '');
   if (longStreet) exact.set(longStreet, ['street']);
   const claims = [...exact].filter(([, names]) => names[0]!.startsWith('claims.'));
-  for (const [claim, names] of claims) for (const other of otherCases(claim)) exact.set(other, names);
+  for (const [claim, names] of claims)
+    for (const other of otherCases(claim)) exact.set(other, names);
   const pages = namesByValue((name) => name.startsWith('page.'));
   const phrases = namesByValue(
     (name) => /^coupon\.[^.]+$/.test(name),
     (value) => value.toLowerCase(),
   );
-  for (const [value, names] of namesByValue((name, value) => /^coupon\..*\.value$/.test(name) && value.endsWith('%')))
+  for (const [value, names] of namesByValue(
+    (name, value) => /^coupon\..*\.value$/.test(name) && value.endsWith('%'),
+  ))
     phrases.set(`${value} off`, names);
   const warranty = facts['claims.warranty'];
   if (warranty) phrases.set(`${warranty} warranty`.toLowerCase(), ['claims.warranty']);
-  const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
+  const inWords = new Map(
+    [...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])),
+  );
   const state = [facts.region, facts.state].map((name) => escaped(name ?? '')).join('|');
   const after = (value: string): string => {
     if (/^\d[\d.,]*$/.test(value)) return besideItsNoun(value);
@@ -96,10 +111,14 @@ export function factPatterns(all: Facts): FactPattern[] {
     {
       expression: /\$\d+(?:,\d{3})*(?:\.\d+)?/g,
       advice: (literal) =>
-        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is neither a price nor the value or minimum of a coupon.',
+        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ??
+        'is neither a price nor the value or minimum of a coupon.',
     },
     { ...wholeTexts(inWords, 'gi'), words: [['dollars']] },
-    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(hoursIn(facts)) },
+    {
+      expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi,
+      advice: () => usePlaceholder(hoursIn(facts)),
+    },
     { expression: TIMES_OF_DAY, advice: () => usePlaceholder(hoursIn(facts)) },
     openingTimes(facts),
     {
@@ -113,13 +132,21 @@ export function factPatterns(all: Facts): FactPattern[] {
 }
 
 /** The pattern of whole texts, each with the names of its facts. With the flag i, the texts are in lower case. */
-function wholeTexts(texts: ReadonlyMap<string, string[]>, flags: 'g' | 'gi', after?: (text: string) => string): FactPattern {
+function wholeTexts(
+  texts: ReadonlyMap<string, string[]>,
+  flags: 'g' | 'gi',
+  after?: (text: string) => string,
+): FactPattern {
   const names = new Map([...texts].map(([text, named]) => [sameText(text), named]));
   return {
     expression: anyOf(texts.keys(), flags, after),
     // Long words are rare, so most texts lack the first one. Looking for the words of hundreds of texts is slower than the expression.
-    words: names.size > MANY ? undefined : [...names.keys()].map((text) => text.split(' ').sort((a, b) => b.length - a.length)),
-    advice: (literal) => usePlaceholder(names.get(sameText(flags === 'gi' ? literal.toLowerCase() : literal))),
+    words:
+      names.size > MANY
+        ? undefined
+        : [...names.keys()].map((text) => text.split(' ').sort((a, b) => b.length - a.length)),
+    advice: (literal) =>
+      usePlaceholder(names.get(sameText(flags === 'gi' ? literal.toLowerCase() : literal))),
   };
 }
 
@@ -129,11 +156,17 @@ const MANY = 200;
 const LONGEST = 200;
 
 /** A claim at the start of a sentence, and as a heading. */
-const otherCases = (claim: string): string[] => [capitalized(claim), claim.replace(/\b[a-z]/g, capitalized)];
+const otherCases = (claim: string): string[] => [
+  capitalized(claim),
+  claim.replace(/\b[a-z]/g, capitalized),
+];
 
 /** A street with its last word in full: people write both. Undefined if that changes nothing. */
 function inFull(street: string): string | undefined {
-  const full = street.replace(/\b(?:Rd|St|Ave|Blvd|Dr|Ln|Ct|Pl|Hwy|Pkwy)\b\.?$/, (short) => STREETS[short.replace('.', '')]!);
+  const full = street.replace(
+    /\b(?:Rd|St|Ave|Blvd|Dr|Ln|Ct|Pl|Hwy|Pkwy)\b\.?$/,
+    (short) => STREETS[short.replace('.', '')]!,
+  );
   return full === street ? undefined : full;
 }
 
@@ -152,7 +185,11 @@ const STREETS: Record<string, string> = {
 
 /** The page that an address without its ending means, such as /services/brakes. */
 function pageNamed(address: string, id: string, facts: Facts): string[] | undefined {
-  const folder = address.startsWith('/services/') ? 'services' : /^\/(?:makes|vehicles)\//.test(address) ? 'makes' : undefined;
+  const folder = address.startsWith('/services/')
+    ? 'services'
+    : /^\/(?:makes|vehicles)\//.test(address)
+      ? 'makes'
+      : undefined;
   const name = `page.${folder}.${id}`;
   return folder && Object.hasOwn(facts, name) ? [name] : undefined;
 }
@@ -171,7 +208,8 @@ function phonePattern({ 'phone.link': link = '' }: Facts): FactPattern {
 
 /** A number alone, such as a rating of 4.4, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
 function besideItsNoun(number: string): string {
-  if (!number.includes('.')) return `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|${REVIEWS}|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
+  if (!number.includes('.'))
+    return `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|${REVIEWS}|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
   // With a point, it is hardly ever a count, so more words tell that it is the rating.
   return `(?:(?<=\\b(?:[Rr]ated|[Rr]ating|average)(?:\\s+(?:of|is|at))?\\s+${escaped(number)})|(?=\\s+(?:average|rating|out of|stars?)\\b))`;
 }
@@ -183,18 +221,25 @@ const TIMES_OF_DAY =
   /\d{1,2}(?<=\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|[Ww]eekdays|[Ww]eekends)\b,?:?\s+(?:from\s+)?\d{1,2})(?::\d\d)?\s*(?:[-–—]|to|until|till)\s*(?:\d{1,2}|noon|midnight)\b/g;
 
 /** What follows hours without a noun: the end of a sentence, or days. After "8 to 5" other words may be units. */
-const AFTER_HOURS = '(?=\\s*(?:[.,;!?)\\0]|$|(?:on|every|daily|weekdays|weekends|Mon|Tue|Wed|Thu|Fri|Sat|Sun)))';
+const AFTER_HOURS =
+  '(?=\\s*(?:[.,;!?)\\0]|$|(?:on|every|daily|weekdays|weekends|Mon|Tue|Wed|Thu|Fri|Sat|Sun)))';
 
 /** A pair of the shop's own times without AM and PM, such as "8 to 5". */
 function openingTimes(facts: Facts): FactPattern {
-  const pairs = HOURS.flatMap((name) => [...(facts[name] ?? '').matchAll(/(\d+(?::\d\d)?)[AP]M-(\d+(?::\d\d)?)[AP]M/g)]);
-  const time = (written: string): string => (written.includes(':') ? written : `${written}(?::00)?`);
+  const pairs = HOURS.flatMap((name) => [
+    ...(facts[name] ?? '').matchAll(/(\d+(?::\d\d)?)[AP]M-(\d+(?::\d\d)?)[AP]M/g),
+  ]);
+  const time = (written: string): string =>
+    written.includes(':') ? written : `${written}(?::00)?`;
   const ways = pairs.map(
     ([, open, close]) =>
       `${open}(?<![\\w./:$-]${open})${open!.includes(':') ? '' : '(?::00)?'}\\s*(?:[-–—]|to|until|till)\\s*${time(close!)}`,
   );
   return {
-    expression: new RegExp(ways.length > 0 ? `(?:${[...new Set(ways)].join('|')})(?![\\w/:-])${AFTER_HOURS}` : '(?!)', 'g'),
+    expression: new RegExp(
+      ways.length > 0 ? `(?:${[...new Set(ways)].join('|')})(?![\\w/:-])${AFTER_HOURS}` : '(?!)',
+      'g',
+    ),
     advice: () => usePlaceholder(hoursIn(facts)),
   };
 }
@@ -206,7 +251,9 @@ function yearsPattern({ 'claims.years': years = '' }: Facts): FactPattern {
   const written = number && `(?:${number}|${numberWords(Number(number))})\\s+years`;
   return {
     expression: new RegExp(
-      written ? `\\b${written}\\b(?:(?=[^.!?\\0]{0,40}\\b${business}\\b)|(?<=\\b${business}\\b[^.!?\\0]{0,40}\\b${written}))` : '(?!)',
+      written
+        ? `\\b${written}\\b(?:(?=[^.!?\\0]{0,40}\\b${business}\\b)|(?<=\\b${business}\\b[^.!?\\0]{0,40}\\b${written}))`
+        : '(?!)',
       'gi',
     ),
     words: [['years']],
@@ -228,28 +275,42 @@ const LEAST_COUNT = 3;
 
 /** One expression finds the counts of everything, with a group for each: eight expressions take three times as long. */
 function countPattern(facts: Facts): FactPattern {
-  const counted = Object.keys(COUNTED).filter((what) => Number(facts[`count.${what}`]) >= LEAST_COUNT);
+  const counted = Object.keys(COUNTED).filter(
+    (what) => Number(facts[`count.${what}`]) >= LEAST_COUNT,
+  );
   const alternatives = counted.map((what) => {
     const [count, nouns] = [Number(facts[`count.${what}`]), COUNTED[what]];
     return `(${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`;
   });
   return {
-    expression: new RegExp(alternatives.length > 0 ? `\\b(?:${alternatives.join('|')})` : '(?!)', 'gi'),
-    advice: (literal, ...groups) => usePlaceholder([nameOfCount(counted[groups.indexOf(literal)]!, literal)]),
+    expression: new RegExp(
+      alternatives.length > 0 ? `\\b(?:${alternatives.join('|')})` : '(?!)',
+      'gi',
+    ),
+    advice: (literal, ...groups) =>
+      usePlaceholder([nameOfCount(counted[groups.indexOf(literal)]!, literal)]),
   };
 }
 
 const nameOfCount = (what: string, literal: string): string =>
-  /\d/.test(literal) ? `count.${what}` : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`;
+  /\d/.test(literal)
+    ? `count.${what}`
+    : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`;
 
 const usePlaceholder = (names: string[] | undefined): string | undefined =>
-  names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
+  names &&
+  `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
 
-const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
+const dollarsInWords = (price: string): string[] => [
+  `${price.slice(1)} dollars`,
+  `${numberWords(Number(price.slice(1)))} dollars`,
+];
 
-const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
+const DAYS =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
 /** Before most other words, these are not days: "Sun visors stay open", "Sat for hours". */
-const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:and|or|to|through|from|until)\b)[a-z])/;
+const SHORT_DAYS =
+  /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:and|or|to|through|from|until)\b)[a-z])/;
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 /** A day of the week in a sentence about opening. */

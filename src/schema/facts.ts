@@ -19,7 +19,10 @@ import * as schemas from './schema.ts';
 
 /** The content that facts are made from. */
 type FactInput = Pick<Content, 'shop' | 'coupons'> & {
-  inspections: { state?: Pick<StateInspection, 'prices'>; emissions?: Pick<EmissionsInspection, 'prices'> };
+  inspections: {
+    state?: Pick<StateInspection, 'prices'>;
+    emissions?: Pick<EmissionsInspection, 'prices'>;
+  };
   labels: Pick<Labels, 'couponTexts'>;
   counts: Record<keyof typeof NOUNS, number>;
   /** The makes of the menu, in its order. */
@@ -30,7 +33,8 @@ type FactInput = Pick<Content, 'shop' | 'coupons'> & {
 type FactTable = Record<string, (input: FactInput) => string>;
 
 /** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
-const priceText = (price: { amount: number } | undefined): string => (price ? dollars(price.amount) : '');
+const priceText = (price: { amount: number } | undefined): string =>
+  price ? dollars(price.amount) : '';
 
 /** What we count, with its singular noun. */
 const NOUNS = {
@@ -74,9 +78,11 @@ const FIXED: FactTable = {
   'claims.rating': ({ shop }) => String(shop.claims.rating),
   'claims.reviewCount': ({ shop }) => groupedDigits(shop.claims.reviewCount),
   'makes.first': ({ makes }) => makes[0]?.name ?? '',
-  'makes.first.page': ({ shop, makes }) => (makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles'),
+  'makes.first.page': ({ shop, makes }) =>
+    makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles',
   'makes.last': ({ makes }) => makes.at(-1)?.name ?? '',
-  'makes.last.page': ({ shop, makes }) => (makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles'),
+  'makes.last.page': ({ shop, makes }) =>
+    makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles',
 };
 
 const COUNTS: FactTable = Object.fromEntries(
@@ -97,7 +103,12 @@ const COUNTS: FactTable = Object.fromEntries(
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   // A coupon's words may hold the other facts.
-  const table: FactTable = { ...FIXED, ...COUNTS, ...pageFacts(services, makes), ...couponFacts(sources) };
+  const table: FactTable = {
+    ...FIXED,
+    ...COUNTS,
+    ...pageFacts(services, makes),
+    ...couponFacts(sources),
+  };
   const unavailable = unavailableFacts(sources);
   for (const name of Object.keys(table)) if (unavailable(name) !== undefined) delete table[name];
   const input = factInputOf(sources, services, makes);
@@ -114,10 +125,13 @@ function unavailableFacts(sources: Source[]): (name: string) => string | undefin
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const ending = new Map<string, string>();
   for (const coupon of listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[])
-    if (coupon?.id !== undefined && coupon.expires !== undefined) ending.set(coupon.id, coupon.expires);
+    if (coupon?.id !== undefined && coupon.expires !== undefined)
+      ending.set(coupon.id, coupon.expires);
   const [[id, day] = []] = ending;
-  const state = valueOf('inspections/state.yaml') as { prices?: Record<string, unknown> | null } | null | undefined;
-  const isWithoutMotorcycles = typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
+  const state = valueOf('inspections/state.yaml') as
+    { prices?: Record<string, unknown> | null } | null | undefined;
+  const isWithoutMotorcycles =
+    typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
   return (name) => {
     const plain = name.toLowerCase();
     const last = ending.get(/^coupon\.([a-z0-9-]+)/.exec(plain)?.[1] ?? '');
@@ -162,34 +176,44 @@ function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
 }
 
 /** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
-const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
+const inSentence = (claim: string): string =>
+  /^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim;
 
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
 function couponFacts(sources: Source[]): FactTable {
   const file = sources.find((source) => source.file === 'coupons.yaml');
   if (!file) {
-    const names = sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
+    const names = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!),
+    );
     return Object.fromEntries(names.map((name) => [name, () => '']));
   }
-  const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map((coupon, index): FactTable => {
-    const { id, minimum, maximum } = coupon ?? {};
-    const texts = ({ coupons, labels }: FactInput) => couponTexts(coupons[index]!, labels.couponTexts);
-    return {
-      [`coupon.${id}`]: (input) => texts(input).offer,
-      [`coupon.${id}.what`]: (input) => texts(input).subtitle,
-      [`coupon.${id}.value`]: (input) => couponValue(texts(input)),
-      ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
-      ...(maximum !== undefined && { [`coupon.${id}.maximum`]: () => dollars(maximum) }),
-    };
-  });
+  const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map(
+    (coupon, index): FactTable => {
+      const { id, minimum, maximum } = coupon ?? {};
+      const texts = ({ coupons, labels }: FactInput) =>
+        couponTexts(coupons[index]!, labels.couponTexts);
+      return {
+        [`coupon.${id}`]: (input) => texts(input).offer,
+        [`coupon.${id}.what`]: (input) => texts(input).subtitle,
+        [`coupon.${id}.value`]: (input) => couponValue(texts(input)),
+        ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
+        ...(maximum !== undefined && { [`coupon.${id}.maximum`]: () => dollars(maximum) }),
+      };
+    },
+  );
   return Object.assign({}, ...facts) as FactTable;
 }
 
-const couponValue = ({ value }: CouponTexts): string => (typeof value === 'string' ? value.toLowerCase() : dollars(value));
+const couponValue = ({ value }: CouponTexts): string =>
+  typeof value === 'string' ? value.toLowerCase() : dollars(value);
 
 function pageFacts(services: string[], makes: string[]): FactTable {
   return Object.fromEntries([
-    ...services.map((id) => [`page.services.${id}`, ({ shop }: FactInput) => serviceAddress(shop.area, id)]),
+    ...services.map((id) => [
+      `page.services.${id}`,
+      ({ shop }: FactInput) => serviceAddress(shop.area, id),
+    ]),
     ...makes.map((id) => [`page.makes.${id}`, ({ shop }: FactInput) => makeAddress(shop.area, id)]),
   ]) as FactTable;
 }
@@ -213,12 +237,19 @@ function isOnCar(id: string, files: Record<string, unknown>): boolean {
   return knownName({ id, inspection: service?.inspection }) !== undefined;
 }
 
-function factInputOf(sources: Source[], services: string[], makes: string[]): FactInput | undefined {
+function factInputOf(
+  sources: Source[],
+  services: string[],
+  makes: string[],
+): FactInput | undefined {
   const files = Object.fromEntries(sources.map(({ file, value }) => [file, value]));
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
   const { coupons } = output['coupons.yaml'];
-  const [state, emissions] = [output['inspections/state.yaml'], output['inspections/emissions.yaml']];
+  const [state, emissions] = [
+    output['inspections/state.yaml'],
+    output['inspections/emissions.yaml'],
+  ];
   const inMenu = menuOf(files, makes);
   return {
     shop: output['shop.yaml'],
@@ -250,6 +281,9 @@ function menuOf(files: Record<string, unknown>, makes: string[]): FactInput['mak
 }
 
 function listOf(value: unknown, field: string): unknown[] {
-  const list = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+  const list =
+    typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[field]
+      : undefined;
   return Array.isArray(list) ? list : [];
 }

@@ -20,25 +20,40 @@ const withoutControls = (control: RegExp) =>
     (found) =>
       `must not have the control character U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
   );
-const withoutLinks = without(linkLike, (link) => `must not have a link, such as "${link}". Write only the words`);
+const withoutLinks = without(
+  linkLike,
+  (link) => `must not have a link, such as "${link}". Write only the words`,
+);
 const withWholeLinks = without(
   brokenLink,
   (link) =>
     `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
 );
 /** A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some words, are ordinary text. */
-const MARKUP = /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
+const MARKUP =
+  /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
 const withoutMarkup = without(
   // Most texts have none of these signs, and finding them is quicker.
-  (value) => (value.includes('<') || value.includes('&') || value.includes('**') ? MARKUP.exec(value)?.[0] : undefined),
-  (found) => `must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words`,
+  (value) =>
+    value.includes('<') || value.includes('&') || value.includes('**')
+      ? MARKUP.exec(value)?.[0]
+      : undefined,
+  (found) =>
+    `must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words`,
 );
 
 /** How an editor edits a field: `text` in its place on the page, `code` is for programs, and anything but a text is in a form. */
-export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code' | 'photo'>(input: Input) =>
-  v.metadata<string, { readonly input: Input }>({ input });
+export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code' | 'photo'>(
+  input: Input,
+) => v.metadata<string, { readonly input: Input }>({ input });
 
-const paragraph = v.pipe(v.string(), edited('text'), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
+const paragraph = v.pipe(
+  v.string(),
+  edited('text'),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  withoutControls(/[^\P{Cc}\n\t]/u),
+);
 
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(
@@ -71,7 +86,10 @@ export const exactLine = v.pipe(
 export const line = v.pipe(exactLine, v.transform(typeset));
 
 const atMost = (length: number) =>
-  v.maxLength<string, number, string>(length, `must have at most ${length} characters, or it would fill the first screen`);
+  v.maxLength<string, number, string>(
+    length,
+    `must have at most ${length} characters, or it would fill the first screen`,
+  );
 /** The heading of a page, in its largest letters. The styles make long ones smaller, down to what is still a headline. */
 export const headline = v.pipe(line, atMost(80));
 /** One line of the home page's headline, beside the car. */
@@ -80,22 +98,34 @@ export const headlineLine = v.pipe(line, atMost(24));
 export const wideName = v.pipe(line, atMost(24));
 
 /** A list with at least one item. */
-export const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
+export const some = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1));
 
 /** Refuses a heading with nothing below it. */
-export const hasText = <Part extends { paragraph?: string | undefined; bullets?: string[] | undefined }>() =>
-  v.check<Part, string>(({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined, 'must have "paragraph" or "bullets"');
+export const hasText = <
+  Part extends { paragraph?: string | undefined; bullets?: string[] | undefined },
+>() =>
+  v.check<Part, string>(
+    ({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined,
+    'must have "paragraph" or "bullets"',
+  );
 
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as land-rover',
+  ),
 );
 /** The name of an item in links. An editor makes it from the item's words, in the first of these fields that has any. */
 export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(
   v.string(),
   edited('link'),
-  v.regex(/^\/(?![/\\])[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'),
+  v.regex(
+    /^\/(?![/\\])[^\s?]*$/,
+    'must be a path on this site that starts with one slash, such as /coupons',
+  ),
 );
 const HTTPS = 'must be a full https address, such as https://example.com/page';
 export const httpsUrl = v.pipe(
@@ -114,7 +144,8 @@ function hasPlainDomain(url: string): boolean {
   const { hostname, username, password } = new URL(url);
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) && username + password === '';
 }
-const PHONE = 'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
+const PHONE =
+  'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
 export const e164 = v.pipe(
   v.string(),
   without(correctedPhone, (right) => `${PHONE}. Write "${right}"`),
@@ -125,9 +156,14 @@ export const e164 = v.pipe(
 function correctedPhone(written: string): string | undefined {
   const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const right = `+1${digits}`;
-  return /^[\d\s().+/-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits) && right !== written ? right : undefined;
+  return /^[\d\s().+/-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits) && right !== written
+    ? right
+    : undefined;
 }
-export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
+export const email = v.pipe(
+  v.string(),
+  v.email('must be an e-mail address, such as name@example.com'),
+);
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const image = v.pipe(
   v.union(
@@ -138,10 +174,22 @@ export const image = v.pipe(
 );
 export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0));
 
-const latitude = v.pipe(v.number('must be one number of degrees, such as 38.897'), v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(v.number('must be one number of degrees, such as -77.036'), v.minValue(-180), v.maxValue(180));
+const latitude = v.pipe(
+  v.number('must be one number of degrees, such as 38.897'),
+  v.minValue(-90),
+  v.maxValue(90),
+);
+const longitude = v.pipe(
+  v.number('must be one number of degrees, such as -77.036'),
+  v.minValue(-180),
+  v.maxValue(180),
+);
 export const position = {
-  latitude: field('Latitude', 'Press and hold the place in a maps app: the first of the two numbers, such as 38.897.', latitude),
+  latitude: field(
+    'Latitude',
+    'Press and hold the place in a maps app: the first of the two numbers, such as 38.897.',
+    latitude,
+  ),
   longitude: field('Longitude', 'The second of the two numbers, such as -77.036.', longitude),
 };
 export const point = v.strictObject(position);

@@ -5,7 +5,11 @@ import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, slug, some, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
 
-const service = field('Service', 'The name of its file, such as brakes. It gives the number, the drawing and the address.', slug);
+const service = field(
+  'Service',
+  'The name of its file, such as brakes. It gives the number, the drawing and the address.',
+  slug,
+);
 
 /** Spec section 3, "Service teaser card". */
 const teaser = v.strictObject({
@@ -27,7 +31,13 @@ const corner = v.pipe(
     field(
       'Place',
       v.strictObject({
-        place: field('Place', v.pipe(v.picklist(PLACES), titles({ shop: 'Shop', gas: 'Gas station', wash: 'Car wash' }))),
+        place: field(
+          'Place',
+          v.pipe(
+            v.picklist(PLACES),
+            titles({ shop: 'Shop', gas: 'Gas station', wash: 'Car wash' }),
+          ),
+        ),
         art: sceneArt,
         image: photo,
         alt: wordsOfPhoto,
@@ -37,7 +47,10 @@ const corner = v.pipe(
       }),
     ),
   ),
-  v.minLength(2, 'must list the shop and what is beside it. Leave it out if there is only the shop'),
+  v.minLength(
+    2,
+    'must list the shop and what is beside it. Leave it out if there is only the shop',
+  ),
 );
 
 export const home = v.strictObject({
@@ -50,13 +63,20 @@ export const home = v.strictObject({
         'One to four short lines beside the car.',
         v.pipe(
           some(field('Line', headlineLine)),
-          v.maxLength(4, 'must be at most four lines, or the car would have no room on the first screen'),
+          v.maxLength(
+            4,
+            'must be at most four lines, or the car would have no room on the first screen',
+          ),
         ),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
       tap: field('What to do here', v.optional(line)),
       prices: field('Best known prices', v.optional(line)),
-      drawing: field('What the drawing shows', 'For people who cannot see it. Screen readers read it out.', line),
+      drawing: field(
+        'What the drawing shows',
+        'For people who cannot see it. Screen readers read it out.',
+        line,
+      ),
       photo,
       photoAlt: wordsOfPhoto,
     }),
@@ -73,13 +93,24 @@ export const home = v.strictObject({
     v.strictObject({
       heading,
       paragraph,
-      corner: field('The places', 'Each place with hours, once. Leave it out if there is only the shop.', v.optional(corner)),
+      corner: field(
+        'The places',
+        'Each place with hours, once. Leave it out if there is only the shop.',
+        v.optional(corner),
+      ),
     }),
   ),
   why,
   vehicles: field('Makes', v.strictObject({ heading, paragraph })),
   faq: field('Questions', v.strictObject({ heading, paragraph })),
-  area: field('Area', v.strictObject({ heading, paragraph, distances: field('Words above the distances', plainText) })),
+  area: field(
+    'Area',
+    v.strictObject({
+      heading,
+      paragraph,
+      distances: field('Words above the distances', plainText),
+    }),
+  ),
 });
 
 export type Teaser = v.InferOutput<typeof teaser>;

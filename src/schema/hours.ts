@@ -7,7 +7,10 @@ const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(
   v.string(),
   edited('time'),
-  v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"'),
+  v.regex(
+    CLOCK,
+    'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"',
+  ),
 );
 export const isoDate = v.pipe(
   v.string(),
@@ -18,8 +21,14 @@ export const isoDate = v.pipe(
 
 export const isoTime = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'must be a day and a time, such as 2026-12-01T12:00'),
-  v.check((value) => isCalendarDate(value.slice(0, 10)), 'must be on a day that exists, such as 2026-12-01T12:00'),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a day and a time, such as 2026-12-01T12:00',
+  ),
+  v.check(
+    (value) => isCalendarDate(value.slice(0, 10)),
+    'must be on a day that exists, such as 2026-12-01T12:00',
+  ),
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
@@ -34,7 +43,10 @@ const LATER =
   'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"';
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
-  v.strictObject({ days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days), ...openAndClose }),
+  v.strictObject({
+    days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
+    ...openAndClose,
+  }),
   v.forward(
     v.check((hours) => closesLater(hours), LATER),
     ['close'],
@@ -46,11 +58,15 @@ export const week = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
     // Malformed times, and hours that end before they start, are already reported.
-    const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter((hours) => areTimes(hours) && closesLater(hours)));
+    const overlap = (count: number) =>
+      overlappingDay(
+        spans.slice(0, count).filter((hours) => areTimes(hours) && closesLater(hours)),
+      );
     const i = firstWith(spans.length, (index) => overlap(index + 1) !== undefined);
     const span = spans[i];
     if (!span) return;
-    const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
+    const at = (input: unknown, key: unknown, value: unknown) =>
+      ({ type: 'unknown', origin: 'value', input, key, value }) as const;
     addIssue({
       message: `must not name ${overlap(i + 1)} again for hours that overlap or meet those above. For a break, leave time between the two`,
       path: [at(spans, i, span), at(span, 'days', span.days)],
@@ -79,10 +95,17 @@ const clocks = v.pipe(
 );
 const spansOfDay = v.pipe(
   some(field('Part of the day', clocks)),
-  v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'),
+  v.check(
+    (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
+    'must leave time between two spans',
+  ),
 );
 export const dayHours = v.union(
-  [field('Closed', v.literal('closed')), field('Other hours', clocks), field('Hours with a break', spansOfDay)],
+  [
+    field('Closed', v.literal('closed')),
+    field('Other hours', clocks),
+    field('Hours with a break', spansOfDay),
+  ],
   'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
 );
 

@@ -4,17 +4,32 @@ import { isoDate } from './hours.ts';
 import { amount, exactLine, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
 
-const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
-const criterion = v.strictObject({ item: field('Item', line), pass: field('Passes if', text), fail: field('Fails if', text) });
+const count = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be 1 or more'),
+);
+const criterion = v.strictObject({
+  item: field('Item', line),
+  pass: field('Passes if', text),
+  fail: field('Fails if', text),
+});
 /** `most` is what state law allows, if it sets a limit. */
 const price = v.pipe(
   v.strictObject({
     amount: field('Price', 'Whole dollars. Every page takes it from here.', amount),
-    most: field('Most that the law allows', 'Whole dollars, if there is a limit.', v.optional(amount)),
+    most: field(
+      'Most that the law allows',
+      'Whole dollars, if there is a limit.',
+      v.optional(amount),
+    ),
     label: field('What the price is for', line),
   }),
   v.forward(
-    v.check(({ amount, most }) => most === undefined || amount <= most, 'must not be more than "most", which is what the law allows'),
+    v.check(
+      ({ amount, most }) => most === undefined || amount <= most,
+      'must not be more than "most", which is what the law allows',
+    ),
     ['amount'],
   ),
 );
@@ -23,7 +38,11 @@ const criteria = v.strictObject({
   paragraph,
   columns: field(
     'Headings of the columns',
-    v.strictObject({ item: field('Item', line), pass: field('Passes', line), fail: field('Fails', line) }),
+    v.strictObject({
+      item: field('Item', line),
+      pass: field('Passes', line),
+      fail: field('Fails', line),
+    }),
   ),
   rows: field('Items', some(field('Item', criterion))),
   note: field('Note below the list', v.optional(text)),
@@ -38,7 +57,11 @@ const drivewayCriteria = v.strictObject({
         'Item',
         v.strictObject({
           ...criterion.entries,
-          fix: field('Fix at home', 'What a driver can do about it before the visit, if anything.', v.optional(line)),
+          fix: field(
+            'Fix at home',
+            'What a driver can do about it before the visit, if anything.',
+            v.optional(line),
+          ),
         }),
       ),
     ),
@@ -59,7 +82,10 @@ const driveway = v.strictObject({
   fixHeading: field('Heading of what drivers can fix', line),
   measure: field(
     'Measure on paper',
-    v.strictObject({ inch: field('Words beside the inch', line), text: field('How to use it', plainText) }),
+    v.strictObject({
+      inch: field('Words beside the inch', line),
+      text: field('How to use it', plainText),
+    }),
   ),
 });
 
@@ -71,12 +97,21 @@ export const stateInspectionSchema = field(
     driveway: field('Checklist beside the car', driveway),
     sticker: field(
       'How long a sticker is good',
-      v.strictObject({ heading, paragraph, where: field('Where to look for it', 'Shown until a month is chosen.', line), ...reminder }),
+      v.strictObject({
+        heading,
+        paragraph,
+        where: field('Where to look for it', 'Shown until a month is chosen.', line),
+        ...reminder,
+      }),
     ),
     recheck: field(
       'Recheck after a rejection',
       v.strictObject({
-        days: field('Days', 'How many days after the inspection a recheck has its own price.', count),
+        days: field(
+          'Days',
+          'How many days after the inspection a recheck has its own price.',
+          count,
+        ),
         heading,
         paragraph,
         ...reminder,
@@ -90,18 +125,32 @@ export const stateInspectionSchema = field(
         motorcycle: field('Motorcycle', v.optional(price)),
       }),
     ),
-    pricing: field('Text beside the prices', v.strictObject({ heading, paragraph: field('Text', plainText), points })),
+    pricing: field(
+      'Text beside the prices',
+      v.strictObject({ heading, paragraph: field('Text', plainText), points }),
+    ),
   }),
 );
 
-const choice = v.strictObject({ label: field('Answer', 'As on the button.', line), text: field('What it means', text) });
+const choice = v.strictObject({
+  label: field('Answer', 'As on the button.', line),
+  text: field('What it means', text),
+});
 const verdict = v.strictObject({ text: field('What it means', text) });
 
 /** The model years that the state tests, counted back from the calendar year. */
 const modelYears = v.pipe(
   v.strictObject({
-    newest: field('Newest years without a test', 'How many model years are exempt because they are new, this one included.', count),
-    oldest: field('Age without a test', 'From this age on, in model years, gasoline cars are exempt.', count),
+    newest: field(
+      'Newest years without a test',
+      'How many model years are exempt because they are new, this one included.',
+      count,
+    ),
+    oldest: field(
+      'Age without a test',
+      'From this age on, in model years, gasoline cars are exempt.',
+      count,
+    ),
     dieselsFrom: field(
       'Diesels from',
       'The first model year of diesels that are tested at any age. Leave it out if diesels are exempt at the same age.',
@@ -109,14 +158,21 @@ const modelYears = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ newest, oldest }) => oldest > newest, 'must be more than "newest", or no model year is tested'),
+    v.check(
+      ({ newest, oldest }) => oldest > newest,
+      'must be more than "newest", or no model year is tested',
+    ),
     ['oldest'],
   ),
 );
 
 const rule = v.strictObject({
   name: field('Name of the rule', line),
-  checked: field('Last checked on', 'The day when you last compared the answers with the rule.', isoDate),
+  checked: field(
+    'Last checked on',
+    'The day when you last compared the answers with the rule.',
+    isoDate,
+  ),
 });
 
 /** The questions of "Does my car need an emissions test?" and what each answer leads to. */
@@ -145,11 +201,18 @@ export const emissionsInspectionSchema = field(
   v.strictObject({
     hero: field('Top of the page', v.strictObject({ heading, bullets: points })),
     walkIns,
-    walk: field('Does my car need an emissions test?', 'Three questions, and what each answer means.', walk),
+    walk: field(
+      'Does my car need an emissions test?',
+      'Three questions, and what each answer means.',
+      walk,
+    ),
     criteria: field(criteriaTitle, criteria),
     authority: field(
       "Link to the state's program",
-      v.strictObject({ text: field('Words of the link', line), href: field('Where the link leads', httpsUrl) }),
+      v.strictObject({
+        text: field('Words of the link', line),
+        href: field('Where the link leads', httpsUrl),
+      }),
     ),
     prices: field('Prices', v.strictObject({ emissions: field('Emissions inspection', price) })),
     pricing: field(
@@ -164,7 +227,11 @@ export const emissionsInspectionSchema = field(
     // Apostrophe and all, as the specification has it.
     retest: field(
       'Second test',
-      v.strictObject({ heading: field('Heading', exactLine), paragraph, bullets: field('Points', v.optional(some(field('Point', text)))) }),
+      v.strictObject({
+        heading: field('Heading', exactLine),
+        paragraph,
+        bullets: field('Points', v.optional(some(field('Point', text)))),
+      }),
     ),
   }),
 );

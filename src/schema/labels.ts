@@ -25,7 +25,18 @@ export const labelsSchema = field(
   'Words on buttons and labels',
   v.strictObject({
     ...lines('skip', 'home', 'menu', 'closeMenu', 'mainNav', 'menuNav', 'barNav', 'footerNav'),
-    ...lines('services', 'allServices', 'vehicles', 'allVehicles', 'coupons', 'reviews', 'carWash', 'careers', 'about', 'schedule'),
+    ...lines(
+      'services',
+      'allServices',
+      'vehicles',
+      'allVehicles',
+      'coupons',
+      'reviews',
+      'carWash',
+      'careers',
+      'about',
+      'schedule',
+    ),
     /** The second line of a button that makes a call. */
     byPhone: line,
     callPhone: slots('phone'),
@@ -33,10 +44,30 @@ export const labelsSchema = field(
     mail: field(
       'E-mail while the shop is closed',
       'In place of the call. "opens" is below "us" on buttons. The others but the subject begin lines that the driver fills in.',
-      v.strictObject({ ...lines('us', 'subject', 'car', 'service', 'complaint'), opens: slots('time') }),
+      v.strictObject({
+        ...lines('us', 'subject', 'car', 'service', 'complaint'),
+        opens: slots('time'),
+      }),
     ),
-    ...lines('saveNumber', 'directions', 'getDirections', 'topDirections', 'learnMore', 'readMore', 'showLess', 'reviewUs', 'sampleReview'),
-    ...lines('couponNote', 'noCoupons', 'breadcrumbHome', 'commonJobs', 'relatedServices', 'goodToKnow'),
+    ...lines(
+      'saveNumber',
+      'directions',
+      'getDirections',
+      'topDirections',
+      'learnMore',
+      'readMore',
+      'showLess',
+      'reviewUs',
+      'sampleReview',
+    ),
+    ...lines(
+      'couponNote',
+      'noCoupons',
+      'breadcrumbHome',
+      'commonJobs',
+      'relatedServices',
+      'goodToKnow',
+    ),
     reviewedBy: slots('name'),
     stars: slots('count'),
     ratingScale: slots('rating'),
@@ -60,23 +91,41 @@ export const labelsSchema = field(
         uses: slots('count'),
       }),
     ),
-    ...lines('passes', 'fails', 'showMap', 'hideMap', 'mapTitle', 'shareImage', 'mapDrawing', 'openMap'),
+    ...lines(
+      'passes',
+      'fails',
+      'showMap',
+      'hideMap',
+      'mapTitle',
+      'shareImage',
+      'mapDrawing',
+      'openMap',
+    ),
     milesRing: slots('miles'),
     ...lines('makeHeadingSuffix', 'makeQuestions', 'plateHeading'),
     place: field('Names of the places', v.strictObject(lines(...PLACES))),
     hoursHeading: field('Headings of the hours', v.strictObject(lines(...PLACES))),
     /** The page at an old address. */
-    moved: field('Page at an old address', v.strictObject(lines('title', 'description', 'heading', 'linkLabel'))),
+    moved: field(
+      'Page at an old address',
+      v.strictObject(lines('title', 'description', 'heading', 'linkLabel')),
+    ),
     /** Other hours of a place on a holiday. */
     holiday: field(
       'Other hours on a holiday',
       'In the footer and on the about page.',
-      v.strictObject({ closed: slots('place', 'date', 'name'), open: slots('place', 'times', 'date', 'name') }),
+      v.strictObject({
+        closed: slots('place', 'date', 'name'),
+        open: slots('place', 'times', 'date', 'name'),
+      }),
     ),
     openUntil: slots('place', 'time'),
     closedUntil: slots('place', 'time'),
     closedForNow: slots('place'),
-    plate: field('Left side of the plate of claims', v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews'))),
+    plate: field(
+      'Left side of the plate of claims',
+      v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
+    ),
     makePlateHeading: slots('make'),
     /** The left column of a make's plate. */
     makePlate: field("Left side of a make's plate", v.strictObject(lines(...PLATE_ROWS))),
@@ -91,7 +140,12 @@ export const labelsSchema = field(
     /** The figures on a service's price sign. */
     figures: field(
       "Figures on a service's sign",
-      v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
+      v.strictObject({
+        heading: line,
+        coupon: slots('coupon'),
+        years: slots('unit'),
+        rating: slots('count'),
+      }),
     ),
     /** The answers to complaints. */
     complaint: field(
@@ -106,7 +160,12 @@ export const labelsSchema = field(
     /** The checklist. */
     driveway: field(
       'Checklist beside the car',
-      v.strictObject({ tick: line, count: slots('count', 'total'), open: slots('time', 'price'), closed: slots('time', 'price') }),
+      v.strictObject({
+        tick: line,
+        count: slots('count', 'total'),
+        open: slots('time', 'price'),
+        closed: slots('time', 'price'),
+      }),
     ),
     /** The tool for the month and the year on a sticker. */
     sticker: field(
@@ -137,7 +196,10 @@ export const labelsSchema = field(
       }),
     ),
     /** The questions that tell whether a car needs an emissions test. */
-    verdict: field('Does my car need an emissions test?', v.strictObject(lines('yes', 'no', 'notYet'))),
+    verdict: field(
+      'Does my car need an emissions test?',
+      v.strictObject(lines('yes', 'no', 'notYet')),
+    ),
     modelYears: field(
       'Model years to choose from',
       v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),

@@ -23,7 +23,11 @@ const review = v.strictObject({
       ),
     ),
   ),
-  sample: field('This is a sample', "Not a customer's words. Take it away with the real review.", v.optional(v.boolean())),
+  sample: field(
+    'This is a sample',
+    "Not a customer's words. Take it away with the real review.",
+    v.optional(v.boolean()),
+  ),
 });
 
 const quote = v.strictObject({
@@ -33,7 +37,10 @@ const quote = v.strictObject({
     `${WORDS_OF_CUSTOMER} At most 25 words, to the end of a sentence.`,
     v.pipe(
       quotation,
-      v.check((text) => excerpt(text).rest === '', 'must have 25 words or fewer. Stop at the end of a sentence, or choose another review'),
+      v.check(
+        (text) => excerpt(text).rest === '',
+        'must have 25 words or fewer. Stop at the end of a sentence, or choose another review',
+      ),
     ),
   ),
 });
@@ -41,20 +48,34 @@ const quote = v.strictObject({
 export const reviewsSchema = field(
   'Reviews',
   v.strictObject({
-    reviews: field('Reviews', 'On the reviews page. Ask customers before you quote them.', v.array(field('Review', review))),
+    reviews: field(
+      'Reviews',
+      'On the reviews page. Ask customers before you quote them.',
+      v.array(field('Review', review)),
+    ),
     quotes: field('Quotes', 'On the home page.', v.array(field('Quote', quote))),
   }),
 );
 
 const question = v.strictObject({
-  id: field('Short name', 'For links, such as appointments. No other question has it.', shortName('question')),
+  id: field(
+    'Short name',
+    'For links, such as appointments. No other question has it.',
+    shortName('question'),
+  ),
   question: field('Question', line),
   answer: field('Answer', text),
 });
 
 export const faqSchema = field(
   'Questions',
-  v.strictObject({ questions: field('Questions', 'On the home page, in this order.', v.array(field('Question', question))) }),
+  v.strictObject({
+    questions: field(
+      'Questions',
+      'On the home page, in this order.',
+      v.array(field('Question', question)),
+    ),
+  }),
 );
 
 export const townsSchema = field(
@@ -74,17 +95,36 @@ const services = v.pipe(
   v.maxLength(3, 'must name at most three services'),
 );
 
-const urgency = v.pipe(v.picklist(URGENCIES), titles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }));
+const urgency = v.pipe(
+  v.picklist(URGENCIES),
+  titles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }),
+);
 
 const complaint = v.strictObject({
-  id: field('Short name', 'For links, such as squeals. No other complaint has it.', shortName('words')),
+  id: field(
+    'Short name',
+    'For links, such as squeals. No other complaint has it.',
+    shortName('words'),
+  ),
   words: field('What drivers say', 'In their own words, such as Squeals.', line),
-  services: field('Services', 'One to three, the most likely first. They light up on the car.', services),
+  services: field(
+    'Services',
+    'One to three, the most likely first. They light up on the car.',
+    services,
+  ),
   urgency: field('How urgent it is', 'As if the worst cause were the true one.', urgency),
   when: field('When to come', 'How urgent it is, in a sentence.', text),
-  likely: field('Likely causes', 'What we check, never what is broken: we have not seen the car yet.', text),
+  likely: field(
+    'Likely causes',
+    'What we check, never what is broken: we have not seen the car yet.',
+    text,
+  ),
   first: field('What we look at first', text),
-  tell: field('What to tell us on the phone', 'Three things.', v.pipe(v.array(field('Thing', line)), v.length(3, 'must be three things'))),
+  tell: field(
+    'What to tell us on the phone',
+    'Three things.',
+    v.pipe(v.array(field('Thing', line)), v.length(3, 'must be three things')),
+  ),
   afterHours: field(
     'While the shop is closed',
     'What helps then, if the answer is to stop and it needs more than the usual line.',
@@ -98,9 +138,17 @@ export const complaintsSchema = field(
     heading: field('Heading below the car', line),
     answers: field(
       'Page with all answers',
-      v.strictObject({ heading, paragraph: field('Text', plainText), print: field('Words of the print button', line) }),
+      v.strictObject({
+        heading,
+        paragraph: field('Text', plainText),
+        print: field('Words of the print button', line),
+      }),
     ),
-    complaints: field('Complaints', 'What drivers notice. Each opens one answer.', some(field('Complaint', complaint))),
+    complaints: field(
+      'Complaints',
+      'What drivers notice. Each opens one answer.',
+      some(field('Complaint', complaint)),
+    ),
   }),
 );
 
@@ -111,12 +159,18 @@ const road = v.strictObject({
   line: field(
     'Points',
     'Longitude and latitude, from a maps app. Two points are enough to start.',
-    v.pipe(v.array(field('Point', v.strictTuple([position.longitude, position.latitude]))), v.minLength(2)),
+    v.pipe(
+      v.array(field('Point', v.strictTuple([position.longitude, position.latitude]))),
+      v.minLength(2),
+    ),
   ),
 });
 
 /** Roads of the drawn map, as lines of longitude and latitude. */
-export const roadsSchema = field('Roads on the map', v.strictObject({ roads: field('Roads', v.array(field('Road', road))) }));
+export const roadsSchema = field(
+  'Roads on the map',
+  v.strictObject({ roads: field('Roads', v.array(field('Road', road))) }),
+);
 
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];

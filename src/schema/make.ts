@@ -35,7 +35,11 @@ type Row = ReturnType<typeof v.optional<typeof plateRow>>;
 
 /** What the shop knows about a make, in the order of the plate. */
 const plate = v.pipe(
-  v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, field(ROWS[row], v.optional(plateRow))])) as Record<PlateRowName, Row>),
+  v.strictObject(
+    Object.fromEntries(
+      PLATE_ROWS.map((row) => [row, field(ROWS[row], v.optional(plateRow))]),
+    ) as Record<PlateRowName, Row>,
+  ),
   v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
 );
 
@@ -47,7 +51,11 @@ export const makeSchema = field(
     name: field('Name', 'As on the cars, such as Kia.', wideName),
     inMenu: field('Show it in the menu', v.boolean()),
     body: field('Shape of the drawn car', v.picklist(CAR_BODIES)),
-    electric: field('Only electric cars', 'Then none needs an emissions test.', v.optional(v.boolean())),
+    electric: field(
+      'Only electric cars',
+      'Then none needs an emissions test.',
+      v.optional(v.boolean()),
+    ),
     lastModelYear: field(
       'Last model year',
       'Only for a make that is no longer built.',
@@ -62,14 +70,30 @@ export const makeSchema = field(
       'Technicians, parts, and what is special about this make.',
       v.pipe(v.array(field('Paragraph', text)), v.length(3, 'must be three paragraphs')),
     ),
-    plate: field('Plate', 'What the shop knows about these cars, in a few words. At least three rows.', plate),
-    questions: field('Questions', 'What drivers of this make could ask the shop.', some(field('Question', line))),
+    plate: field(
+      'Plate',
+      'What the shop knows about these cars, in a few words. At least three rows.',
+      plate,
+    ),
+    questions: field(
+      'Questions',
+      'What drivers of this make could ask the shop.',
+      some(field('Question', line)),
+    ),
     modelsHeading: field('Heading of the models', line),
     models: field('Models', some(field('Model', line))),
     maintenanceHeading: field('Heading of the maintenance', line),
     maintenance: field('Maintenance', some(field('Tip', job))),
-    group: field('Group page', 'The name of the file of the group that this make belongs to.', v.optional(slug)),
-    brands: field('Makes of the group', 'Only on the page of a group.', v.optional(v.array(field('Make', 'The name of its file.', slug)))),
+    group: field(
+      'Group page',
+      'The name of the file of the group that this make belongs to.',
+      v.optional(slug),
+    ),
+    brands: field(
+      'Makes of the group',
+      'Only on the page of a group.',
+      v.optional(v.array(field('Make', 'The name of its file.', slug))),
+    ),
     showReviews: field('Show reviews', v.optional(v.boolean())),
     showServicesTeaser: field('Show services', v.optional(v.boolean())),
   }),

@@ -12,7 +12,11 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
     const id = idOf(source.file);
     const art = id && knownName({ id });
     if (!art || !hasExhibit(art)) {
-      yield { source, path: ['exhibit'], message: 'There is no such drawing for this service. Delete "exhibit".' };
+      yield {
+        source,
+        path: ['exhibit'],
+        message: 'There is no such drawing for this service. Delete "exhibit".',
+      };
       continue;
     }
     const parts = exhibitParts(art);
@@ -23,7 +27,11 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
       const place = parts.indexOf(part);
       if (place < 0) {
         const advice = didYouMean(nearest(part, parts), `The parts are ${parts.join(', ')}.`);
-        yield { source, path: ['exhibit', 'notes', index, 'part'], message: `The drawing has no part "${part}". ${advice}` };
+        yield {
+          source,
+          path: ['exhibit', 'notes', index, 'part'],
+          message: `The drawing has no part "${part}". ${advice}`,
+        };
       } else if (place <= last) {
         yield {
           source,

@@ -1,10 +1,17 @@
 import type { Draft, FieldMistake } from '../generator/index.ts';
 import { didYouMean, nearest } from '../generator/tools.ts';
 
-type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | null; moved?: unknown };
+type Written = {
+  area?: { addressEnding?: unknown; formerEndings?: unknown } | null;
+  moved?: unknown;
+};
 
 /** Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the facts, and with them the addresses of pages. */
-export function* misplacedMoves(drafts: Draft[], files: string[], values: Record<string, string> | undefined): Iterable<FieldMistake> {
+export function* misplacedMoves(
+  drafts: Draft[],
+  files: string[],
+  values: Record<string, string> | undefined,
+): Iterable<FieldMistake> {
   const draft = drafts.find(({ source }) => source.file === 'shop.yaml');
   if (!draft || !values) return;
   const { source } = draft;
@@ -32,7 +39,11 @@ export function* misplacedMoves(drafts: Draft[], files: string[], values: Record
         message: 'There is a page at this address. List only addresses that no page has any more.',
       };
     if (old.indexOf(from) < index)
-      yield { source, path: ['moved', index, 'from'], message: 'This old address is listed twice. Delete one of the two.' };
+      yield {
+        source,
+        path: ['moved', index, 'from'],
+        message: 'This old address is listed twice. Delete one of the two.',
+      };
     if (pages.has(to)) continue;
     const advice = old.includes(to)
       ? 'This is an old address, too. Write the address that the page has today.'

@@ -1,11 +1,21 @@
-import { type Draft, type Facts, type FieldMistake, type FieldPath, type Source, textsOf } from '../generator/index.ts';
+import {
+  type Draft,
+  type Facts,
+  type FieldMistake,
+  type FieldPath,
+  type Source,
+  textsOf,
+} from '../generator/index.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.
  * `values` are the facts, if they could be read.
  */
 export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): FieldMistake[] {
-  return [...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []), ...couponsInCoupons(drafts)];
+  return [
+    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
+    ...couponsInCoupons(drafts),
+  ];
 }
 
 /** The texts that pages leave out while the shop has no online reviews. */
@@ -27,7 +37,11 @@ function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
   const coupons = drafts.filter(({ source }) => source.file === 'coupons.yaml');
   for (const use of usesOf(/\{coupon\./i, coupons))
     if (['work', 'with'].includes(String(use.path.at(-1))))
-      yield { source: use.source, path: use.path, message: "A coupon's offer cannot name a coupon. Write the words here instead." };
+      yield {
+        source: use.source,
+        path: use.path,
+        message: "A coupon's offer cannot name a coupon. Write the words here instead.",
+      };
 }
 
 /** A text with a placeholder, and the placeholder as it is written. */

@@ -12,13 +12,16 @@ const PRICES: Record<Inspection, RegExp> = {
 export function inspectionOf(drafts: Draft[]): Map<string, Inspection> {
   return new Map(
     drafts.flatMap(({ source: { file }, value }): [string, Inspection][] => {
-      const inspection = file.startsWith('services/') ? (value as { inspection?: unknown } | null)?.inspection : undefined;
+      const inspection = file.startsWith('services/')
+        ? (value as { inspection?: unknown } | null)?.inspection
+        : undefined;
       return isInspection(inspection) ? [[idOf(file), inspection]] : [];
     }),
   );
 }
 
-const isInspection = (value: unknown): value is Inspection => (INSPECTIONS as readonly unknown[]).includes(value);
+const isInspection = (value: unknown): value is Inspection =>
+  (INSPECTIONS as readonly unknown[]).includes(value);
 
 /**
  * Finds what does not fit the inspections that the shop offers: two services for one inspection, a service without the file
@@ -35,13 +38,23 @@ export function misplacedInspections(drafts: Draft[], files: string[]): FieldMis
   ];
 }
 
-function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
+function* offeredTwiceOrNowhere(
+  drafts: Draft[],
+  files: string[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
   for (const { source } of drafts) {
-    const inspection = source.file.startsWith('services/') ? offered.get(idOf(source.file)) : undefined;
+    const inspection = source.file.startsWith('services/')
+      ? offered.get(idOf(source.file))
+      : undefined;
     if (inspection === undefined) continue;
     const [first] = [...offered].find(([, other]) => other === inspection)!;
     if (first !== idOf(source.file))
-      yield { source, path: ['inspection'], message: `${first}.yaml in services is this inspection already. Delete one of the two files.` };
+      yield {
+        source,
+        path: ['inspection'],
+        message: `${first}.yaml in services is this inspection already. Delete one of the two files.`,
+      };
     if (!files.includes(`inspections/${inspection}.yaml`))
       yield {
         source,
@@ -58,17 +71,29 @@ function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Itera
     yield {
       source: home.source,
       path: [],
-      message: '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+      message:
+        '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
     };
 }
 
 /** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */
-function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
+function* pricesOfNothing(
+  drafts: Draft[],
+  files: string[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
   // A service that could not be read may be the one that offers it.
-  if (files.some((file) => file.startsWith('services/') && !drafts.some(({ source }) => source.file === file))) return;
+  if (
+    files.some(
+      (file) => file.startsWith('services/') && !drafts.some(({ source }) => source.file === file),
+    )
+  )
+    return;
   for (const inspection of INSPECTIONS) {
     if ([...offered.values()].includes(inspection)) continue;
-    for (const { source } of drafts.filter((draft) => !draft.source.file.startsWith('inspections/')))
+    for (const { source } of drafts.filter(
+      (draft) => !draft.source.file.startsWith('inspections/'),
+    ))
       for (const { path, text } of textsOf(source.value)) {
         const written = PRICES[inspection].exec(text)?.[0];
         if (written !== undefined)
@@ -82,7 +107,10 @@ function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string,
 }
 
 /** Coupons and figures for the page of an inspection, which would not show them. */
-function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
+function* notOnTheirPages(
+  drafts: Draft[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     if (source.file === 'coupons.yaml') {
       const coupons = (value as { coupons?: unknown } | null)?.coupons;
@@ -91,7 +119,8 @@ function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): It
           yield {
             source,
             path: ['coupons', i, 'service'],
-            message: 'The page of an inspection shows no coupons. Name another service, or delete this line.',
+            message:
+              'The page of an inspection shows no coupons. Name another service, or delete this line.',
           };
     }
     const isPage = source.file.startsWith('services/') && offered.has(idOf(source.file));
@@ -100,7 +129,8 @@ function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): It
         source,
         path: ['figures'],
         part: 'name',
-        message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
+        message:
+          'The page of an inspection shows its prices in place of figures. Delete "figures".',
       };
   }
 }

@@ -6,7 +6,11 @@ import { head, heading, nearMe, pageHeading, paragraph, photo, wordsOfPhoto } fr
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
 
-const masthead = { ...head, heading: pageHeading, intro: field('First lines', 'Below the heading of the page.', text) };
+const masthead = {
+  ...head,
+  heading: pageHeading,
+  intro: field('First lines', 'Below the heading of the page.', text),
+};
 
 const blocks = field('Sections', v.array(sectionBlock));
 
@@ -20,7 +24,9 @@ const careers = v.pipe(
     hiring: field(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
-      v.optional(v.pipe(v.picklist(['yes', 'no'], 'must be yes or no'), titles({ yes: 'Yes', no: 'No' }))),
+      v.optional(
+        v.pipe(v.picklist(['yes', 'no'], 'must be yes or no'), titles({ yes: 'Yes', no: 'No' })),
+      ),
     ),
     noJobs: field(
       'No jobs at the moment',
@@ -36,7 +42,17 @@ const careers = v.pipe(
     art: sceneArt,
     roles: field(
       'Jobs',
-      some(field('Job', v.strictObject({ title: field('Title', line), paragraph, art: sceneArt, imageAlt: wordsOfPhoto }))),
+      some(
+        field(
+          'Job',
+          v.strictObject({
+            title: field('Title', line),
+            paragraph,
+            art: sceneArt,
+            imageAlt: wordsOfPhoto,
+          }),
+        ),
+      ),
     ),
     apply: field(
       'How to apply',
@@ -97,12 +113,24 @@ export const pageSchemas = {
       ...masthead,
       source: field('Where the reviews are from', text),
       listHeading: field('Heading of the reviews', line),
-      fiveStars: field('While all have five stars', 'Shown only while every review here has five stars.', text),
+      fiveStars: field(
+        'While all have five stars',
+        'Shown only while every review here has five stars.',
+        text,
+      ),
       howHeading: field('Heading of how to review', line),
       how: field('How to review', text),
     }),
   ),
-  about: field('About page', v.strictObject({ ...masthead, imageAlt: wordsOfPhoto, blocks, why: field('Why trust us', aboutWhy) })),
+  about: field(
+    'About page',
+    v.strictObject({
+      ...masthead,
+      imageAlt: wordsOfPhoto,
+      blocks,
+      why: field('Why trust us', aboutWhy),
+    }),
+  ),
   'car-wash': field(
     'Car wash page',
     v.strictObject({
@@ -133,6 +161,15 @@ export const pageSchemas = {
 
 type PageContent = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
 /** The pages that every shop has. A shop has any other page only if its content has a file for it. */
-export const REQUIRED_PAGES = ['home', 'services', 'coupons', 'reviews', 'about', 'careers', 'not-found', 'review'] as const;
+export const REQUIRED_PAGES = [
+  'home',
+  'services',
+  'coupons',
+  'reviews',
+  'about',
+  'careers',
+  'not-found',
+  'review',
+] as const;
 type RequiredPage = (typeof REQUIRED_PAGES)[number];
 export type Pages = Pick<PageContent, RequiredPage> & Partial<Omit<PageContent, RequiredPage>>;

@@ -6,18 +6,28 @@ import { headline, image, internalPath, line, some, text } from './fields.ts';
 
 const TITLE_LENGTH = 'must have 15 to 65 characters';
 /** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
-const withoutLongName = (title: string): string => (title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title);
+const withoutLongName = (title: string): string =>
+  title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title;
 
 export const head = {
   title: field(
     'Page title',
     'Search results and the browser tab show it. 15 to 65 characters.',
-    v.pipe(line, v.transform(withoutLongName), v.minLength(15, TITLE_LENGTH), v.maxLength(65, TITLE_LENGTH)),
+    v.pipe(
+      line,
+      v.transform(withoutLongName),
+      v.minLength(15, TITLE_LENGTH),
+      v.maxLength(65, TITLE_LENGTH),
+    ),
   ),
   description: field(
     'Description for search results',
     'Search results and shared links show it below the title. 50 to 160 characters.',
-    v.pipe(line, v.minLength(50, 'must have 50 to 160 characters'), v.maxLength(160, 'must have 50 to 160 characters')),
+    v.pipe(
+      line,
+      v.minLength(50, 'must have 50 to 160 characters'),
+      v.maxLength(160, 'must have 50 to 160 characters'),
+    ),
   ),
 };
 
@@ -34,7 +44,14 @@ const WORDS = 'What the photo shows';
 const FOR = 'For people who cannot see it. Screen readers read it out.';
 const words = v.pipe(line, v.metadata({ describes: 'photo' }));
 export const wordsOfPhoto = field(WORDS, FOR, v.optional(words));
-export const banner = field('Photo at the top', v.optional(v.strictObject({ image: photo, alt: field(WORDS, FOR, words) })));
+export const banner = field(
+  'Photo at the top',
+  v.optional(v.strictObject({ image: photo, alt: field(WORDS, FOR, words) })),
+);
 
 /** The part that says which towns are near, or that the shop is. */
-export const nearMe = field('Near you', 'For people who search for a shop near them.', v.strictObject({ heading, paragraph }));
+export const nearMe = field(
+  'Near you',
+  'For people who search for a shop near them.',
+  v.strictObject({ heading, paragraph }),
+);

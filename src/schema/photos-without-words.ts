@@ -6,7 +6,14 @@ import type { SectionBlock } from './section-block.ts';
  * A place for a photo: the name that a photo in `content/images` has there, what content says about the photo, where its words
  * belong, and the path of that field in its file.
  */
-type PhotoPlace = { slot: string; image?: string; alt?: string; write: string; file: string; path: FieldPath };
+type PhotoPlace = {
+  slot: string;
+  image?: string;
+  alt?: string;
+  write: string;
+  file: string;
+  path: FieldPath;
+};
 
 /** Asks for words about each photo that a page shows, for people who cannot see it: one sentence each. The cards of services need none. */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
@@ -14,7 +21,9 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
     const photo = image ?? images[slot];
     return photo === undefined || alt !== undefined
       ? []
-      : [`The photo ${photo} has no words for people who cannot see it. Say what it shows: ${write}.`];
+      : [
+          `The photo ${photo} has no words for people who cannot see it. Say what it shows: ${write}.`,
+        ];
   });
 }
 
@@ -28,7 +37,11 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     file: `pages/${page}.yaml`,
     path: ['imageAlt'],
   });
-  const why = (slot: string, { why: { image, imageAlt } }: typeof home | typeof about, file: string): PhotoPlace => ({
+  const why = (
+    slot: string,
+    { why: { image, imageAlt } }: typeof home | typeof about,
+    file: string,
+  ): PhotoPlace => ({
     slot,
     image,
     alt: imageAlt,
@@ -59,7 +72,10 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     ...(wash ? [top('car-wash')] : []),
     top('careers'),
     ...blocksAt('about', about.blocks, 'pages/about.yaml', (index) => ['blocks', index]),
-    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => ['blocks', index]),
+    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => [
+      'blocks',
+      index,
+    ]),
     ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
       slot: `careers-role-${index + 1}`,
       alt: imageAlt,
@@ -67,7 +83,10 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
       file: 'pages/careers.yaml',
       path: ['roles', index, 'imageAlt'],
     })),
-    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml', (index) => ['blocks', index]),
+    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml', (index) => [
+      'blocks',
+      index,
+    ]),
     ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
       slot: `car-wash-${index + 1}`,
       image,
@@ -84,7 +103,12 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
   ];
 }
 
-const blocksAt = (slot: string, blocks: SectionBlock[], file: string, pathOf: (index: number) => FieldPath): PhotoPlace[] =>
+const blocksAt = (
+  slot: string,
+  blocks: SectionBlock[],
+  file: string,
+  pathOf: (index: number) => FieldPath,
+): PhotoPlace[] =>
   blocks.map(({ imageUrl, imageAlt, heading }, index) => ({
     slot: `${slot}-${index + 1}`,
     image: imageUrl,
@@ -94,7 +118,10 @@ const blocksAt = (slot: string, blocks: SectionBlock[], file: string, pathOf: (i
     path: [...pathOf(index), 'imageAlt'],
   }));
 
-const bannerAt = (slot: string, banner: { image?: string; alt: string } | undefined): PhotoPlace => ({
+const bannerAt = (
+  slot: string,
+  banner: { image?: string; alt: string } | undefined,
+): PhotoPlace => ({
   slot,
   image: banner?.image,
   alt: banner?.alt,

@@ -28,7 +28,8 @@ export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
 
 type IsThere = (place: Place) => boolean;
 
-const absent = (place: keyof typeof BESIDE_SHOP): string => `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
+const absent = (place: keyof typeof BESIDE_SHOP): string =>
+  `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
 
 function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterable<FieldMistake> {
   for (const [i, holiday] of listOf((value as { holidays?: unknown }).holidays).entries())
@@ -50,16 +51,28 @@ function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<FieldMista
       const placeholder = /\{(hours\.(gas|wash))\}/i.exec(text);
       const place = (placeholder?.[2]?.toLowerCase() ?? 'shop') as Place;
       if (place !== 'shop' && !isThere(place))
-        yield { source, path, message: `${absent(place)}, but this text uses {${placeholder![1]}}. Delete the words that depend on it.` };
+        yield {
+          source,
+          path,
+          message: `${absent(place)}, but this text uses {${placeholder![1]}}. Delete the words that depend on it.`,
+        };
       const shown = path.at(-1) === 'art' && isScene(text) ? placeShown(text) : 'shop';
       if (shown !== 'shop' && !isThere(shown))
-        yield { source, path, message: `This drawing shows a ${BESIDE_SHOP[shown]}, but ${absent(shown)}. Name another drawing.` };
+        yield {
+          source,
+          path,
+          message: `This drawing shows a ${BESIDE_SHOP[shown]}, but ${absent(shown)}. Name another drawing.`,
+        };
     }
 }
 
 const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).includes(text);
 
-function* washPage(shop: Source, page: Source | undefined, isThere: boolean): Iterable<FieldMistake> {
+function* washPage(
+  shop: Source,
+  page: Source | undefined,
+  isThere: boolean,
+): Iterable<FieldMistake> {
   if (isThere && !page)
     yield {
       source: shop,
@@ -68,7 +81,11 @@ function* washPage(shop: Source, page: Source | undefined, isThere: boolean): It
       message: 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
     };
   if (!isThere && page)
-    yield { source: page, path: [], message: `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.` };
+    yield {
+      source: page,
+      path: [],
+      message: `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.`,
+    };
 }
 
 /** Reports the corner on the home page unless it names each place that is there once. */
@@ -81,7 +98,12 @@ function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<Fi
     const at = [...path, i, 'place'];
     if ((place === 'gas' || place === 'wash') && !isThere(place))
       yield { source: home.source, path: at, message: `${absent(place)}. Delete this item.` };
-    else if (named.indexOf(place) < i) yield { source: home.source, path: at, message: `This place is here twice. Delete one of the two.` };
+    else if (named.indexOf(place) < i)
+      yield {
+        source: home.source,
+        path: at,
+        message: `This place is here twice. Delete one of the two.`,
+      };
   }
   const missing = PLACES.filter((place) => isThere(place) && !named.includes(place));
   if (missing.length > 0 && missing.join() !== 'shop')
@@ -94,5 +116,7 @@ function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<Fi
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+  return Array.isArray(value)
+    ? value.filter((item) => typeof item === 'object' && item !== null)
+    : [];
 }

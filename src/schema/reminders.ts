@@ -42,7 +42,9 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
 
 /** A notice that is over. */
 const oldNotice = ({ shop: { notice } }: Content, now: string): string[] =>
-  notice && notice.until <= now ? [`shop.yaml: the notice ended on ${notice.until}, so no page shows it. Delete it.`] : [];
+  notice && notice.until <= now
+    ? [`shop.yaml: the notice ended on ${notice.until}, so no page shows it. Delete it.`]
+    : [];
 
 /** Coupons whose own last day has passed. */
 const endedCoupons = ({ coupons }: Content, today: string): string[] =>

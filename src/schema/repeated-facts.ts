@@ -1,7 +1,21 @@
-import { type Draft, eachText, type FieldMistake, type FieldPath, type Source, textsOf, writtenAt } from '../generator/index.ts';
+import {
+  type Draft,
+  eachText,
+  type FieldMistake,
+  type FieldPath,
+  type Source,
+  textsOf,
+  writtenAt,
+} from '../generator/index.ts';
 import { MOST_SHOWN } from '../generator/tools.ts';
 import { escaped } from './any-of.ts';
-import { factPatterns, type FactPattern, type Literal, literalAt, openingDays } from './fact-patterns.ts';
+import {
+  factPatterns,
+  type FactPattern,
+  type Literal,
+  literalAt,
+  openingDays,
+} from './fact-patterns.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
@@ -9,7 +23,9 @@ const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
   const patterns = factPatterns(facts);
-  return drafts.flatMap(({ source }) => (EXEMPT_FILES.includes(source.file) ? [] : literalsIn(source, patterns)));
+  return drafts.flatMap(({ source }) =>
+    EXEMPT_FILES.includes(source.file) ? [] : literalsIn(source, patterns),
+  );
 }
 
 /** No content has this character, and no pattern matches across it. */
@@ -36,7 +52,9 @@ function literalsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
     if (others) others.push(own);
     else byText.set(index, [own]);
   }
-  return [...byText].flatMap(([which, own]) => unmeant(source, texts[which]!.path, texts[which]!.text, own));
+  return [...byText].flatMap(([which, own]) =>
+    unmeant(source, texts[which]!.path, texts[which]!.text, own),
+  );
 }
 
 function literals(text: string, patterns: FactPattern[]): Literal[] {
@@ -45,13 +63,19 @@ function literals(text: string, patterns: FactPattern[]): Literal[] {
   for (const { expression, words, advice } of patterns) {
     const written = expression.ignoreCase ? lower : text;
     // Most files have no match, and matchAll copies the expression.
-    if (words?.some((list) => list.every((word) => written.includes(word))) === false || text.search(expression) < 0) continue;
+    if (
+      words?.some((list) => list.every((word) => written.includes(word))) === false ||
+      text.search(expression) < 0
+    )
+      continue;
     for (const match of text.matchAll(expression)) {
       const advised = advice(...(match as [string]));
       if (advised !== undefined) found.push(literalAt(match.index, match[0], advised));
     }
   }
-  return withoutInner(found.sort((a, b) => a.offset - b.offset || b.literal.length - a.literal.length));
+  return withoutInner(
+    found.sort((a, b) => a.offset - b.offset || b.literal.length - a.literal.length),
+  );
 }
 
 /** One mistake is reported once: "Sat" of "Sat 8-2" is not another one. */

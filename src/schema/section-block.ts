@@ -7,7 +7,11 @@ import { heading, photo, wordsOfPhoto } from './parts.ts';
 const contentSection = v.pipe(
   v.strictObject({
     subheading: field('Small heading', v.optional(line)),
-    href: field('Page that the small heading links to', 'Such as /about.', v.optional(internalPath)),
+    href: field(
+      'Page that the small heading links to',
+      'Such as /about.',
+      v.optional(internalPath),
+    ),
     paragraph: field('Text', v.optional(text)),
     bullets: field('Points', v.optional(some(field('Point', text)))),
     mark: field('Mark before each point', 'Without it, a bar.', v.optional(v.picklist(LIST_MARKS))),
@@ -15,13 +19,20 @@ const contentSection = v.pipe(
   hasText(),
 );
 
-const variant = v.pipe(v.picklist(['light', 'dark', 'neutral']), titles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }));
+const variant = v.pipe(
+  v.picklist(['light', 'dark', 'neutral']),
+  titles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }),
+);
 
 /** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */
 export const sectionBlock = field(
   'Section',
   v.strictObject({
-    id: field('Name for links', 'Such as corner: other pages then link to /about#corner.', v.optional(slug)),
+    id: field(
+      'Name for links',
+      'Such as corner: other pages then link to /about#corner.',
+      v.optional(slug),
+    ),
     variant: field('Look', variant),
     heading,
     imageUrl: photo,
@@ -32,7 +43,11 @@ export const sectionBlock = field(
     sections: field('Texts', some(field('Text', contentSection))),
     showCTA: field('Show a button', v.optional(v.boolean())),
     ctaText: field('Words of the button', v.optional(line)),
-    ctaHref: field('Where the button leads', 'A path on this site, such as /coupons.', v.optional(internalPath)),
+    ctaHref: field(
+      'Where the button leads',
+      'A path on this site, such as /coupons.',
+      v.optional(internalPath),
+    ),
   }),
 );
 

@@ -46,23 +46,39 @@ export const serviceSchema = field(
     inspection: field(
       'Which inspection this is',
       'Only for an inspection. Its prices and rules are in the file of this name in inspections.',
-      v.optional(v.pipe(v.picklist(INSPECTIONS), titles({ state: 'State safety inspection', emissions: 'Emissions inspection' }))),
+      v.optional(
+        v.pipe(
+          v.picklist(INSPECTIONS),
+          titles({ state: 'State safety inspection', emissions: 'Emissions inspection' }),
+        ),
+      ),
     ),
     ...head,
     heading: pageHeading,
     intro: field('First lines', 'Below the heading of the page.', plainText),
     banner,
-    serviceType: field('Name for search engines', 'What this service is called in general, such as Brake repair.', line),
+    serviceType: field(
+      'Name for search engines',
+      'What this service is called in general, such as Brake repair.',
+      line,
+    ),
     callButton: field('Words of the call button', line),
     blocks: field('Sections', v.array(sectionBlock)),
     answers: field('Answers', 'To what drivers ask before they call.', answers),
-    exhibit: field('The drawing across the page', 'Only for services with such a drawing.', v.optional(exhibit)),
+    exhibit: field(
+      'The drawing across the page',
+      'Only for services with such a drawing.',
+      v.optional(exhibit),
+    ),
     figures: field(
       'Figures on the sign',
       'One to three figures that matter for this work.',
       v.optional(v.pipe(v.array(field('Figure', figure)), v.minLength(1), v.maxLength(3))),
     ),
-    related: field('Related services', v.array(field('Service', 'The name of its file, such as brakes.', slug))),
+    related: field(
+      'Related services',
+      v.array(field('Service', 'The name of its file, such as brakes.', slug)),
+    ),
     nearMe,
   }),
 );

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
-import { e164, edited, email, exactLine, httpsUrl, internalPath, line, point, slug } from './fields.ts';
+import {
+  e164,
+  edited,
+  email,
+  exactLine,
+  httpsUrl,
+  internalPath,
+  line,
+  point,
+  slug,
+} from './fields.ts';
 
 const pagePath = v.pipe(
   line,
@@ -14,7 +24,10 @@ const pagePath = v.pipe(
 
 const origin = v.pipe(
   httpsUrl,
-  v.regex(/^https:\/\/[^/?#:]+$/, 'must end with the domain, without a slash or a port, such as https://www.example.com'),
+  v.regex(
+    /^https:\/\/[^/?#:]+$/,
+    'must end with the domain, without a slash or a port, such as https://www.example.com',
+  ),
 );
 
 const address = v.strictObject({
@@ -35,7 +48,11 @@ const area = v.strictObject({
     'Such as the town in /services/brakes-salem. If you change it, add the old one to the former ones.',
     v.optional(slug),
   ),
-  formerEndings: field('Former last words', 'So that old links still work.', v.optional(v.array(field('Former last word', slug)))),
+  formerEndings: field(
+    'Former last words',
+    'So that old links still work.',
+    v.optional(v.array(field('Former last word', slug))),
+  ),
 });
 
 const timeZone = v.pipe(
@@ -59,7 +76,10 @@ const holiday = v.pipe(
     gas: field('Gas station', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
     wash: field('Car wash', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
   }),
-  v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), 'must say which place has other hours, such as shop: closed'),
+  v.check(
+    ({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash),
+    'must say which place has other hours, such as shop: closed',
+  ),
 );
 
 const move = v.strictObject({
@@ -73,7 +93,13 @@ const claims = v.pipe(
       'Years in business',
       'A number and a word, such as 25+ years.',
       // The number is set large and apart from the words.
-      v.pipe(line, v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years')),
+      v.pipe(
+        line,
+        v.regex(
+          /^\d+\+? \S/,
+          'must be a number, with a + if it is more, a space and words, such as 10+ years',
+        ),
+      ),
     ),
     technicians: field('Technicians', 'Such as ASE-certified.', line),
     warranty: field('Warranty', 'Pages add "on parts and labor".', line),
@@ -86,11 +112,18 @@ const claims = v.pipe(
         v.number(),
         v.minValue(0),
         v.maxValue(5),
-        v.check((rating) => rating === Math.round(rating * 10) / 10, 'must have at most one digit after the point, such as 4.4'),
+        v.check(
+          (rating) => rating === Math.round(rating * 10) / 10,
+          'must have at most one digit after the point, such as 4.4',
+        ),
       ),
     ),
     // No shop has more: a larger number is a slip.
-    reviewCount: field('Number of reviews', 'From the review site.', v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+    reviewCount: field(
+      'Number of reviews',
+      'From the review site.',
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    ),
   }),
   v.forward(
     v.check(
@@ -100,7 +133,10 @@ const claims = v.pipe(
     ['reviews'],
   ),
   v.forward(
-    v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, 'must be 1 or more, unless "reviewCount" is 0'),
+    v.check(
+      ({ rating, reviewCount }) => reviewCount === 0 || rating >= 1,
+      'must be 1 or more, unless "reviewCount" is 0',
+    ),
     ['rating'],
   ),
 );
@@ -118,8 +154,18 @@ const scriptSrc = v.union(
 );
 
 const analytics = v.strictObject({
-  provider: field('Counted by', v.pipe(v.picklist(['vercel', 'off']), titles({ vercel: 'Vercel Web Analytics', off: 'Nobody' }))),
-  scriptSrc: field('Address of the script', 'Only if it is not the usual one.', v.optional(scriptSrc)),
+  provider: field(
+    'Counted by',
+    v.pipe(
+      v.picklist(['vercel', 'off']),
+      titles({ vercel: 'Vercel Web Analytics', off: 'Nobody' }),
+    ),
+  ),
+  scriptSrc: field(
+    'Address of the script',
+    'Only if it is not the usual one.',
+    v.optional(scriptSrc),
+  ),
   honorPrivacySignals: field('Leave out visitors who ask not to be tracked', v.boolean()),
 });
 
@@ -127,22 +173,46 @@ export const shopSchema = field(
   'The shop',
   v.strictObject({
     name: field('Name of the shop', 'As visitors read it.', line),
-    phone: field('Phone', 'Every button that calls dials it. With + and the country code, such as +12025550123.', e164),
-    inspectionPhone: field('Phone of the inspection lane', 'Only if it has its own number.', v.optional(e164)),
+    phone: field(
+      'Phone',
+      'Every button that calls dials it. With + and the country code, such as +12025550123.',
+      e164,
+    ),
+    inspectionPhone: field(
+      'Phone of the inspection lane',
+      'Only if it has its own number.',
+      v.optional(e164),
+    ),
     email: field('E-mail', 'The mailbox in the footer.', email),
-    careersEmail: field('E-mail for job applications', 'Only if they go to another mailbox.', v.optional(email)),
-    origin: field('Address of the website', 'Without a slash at the end, such as https://www.example.com.', origin),
+    careersEmail: field(
+      'E-mail for job applications',
+      'Only if they go to another mailbox.',
+      v.optional(email),
+    ),
+    origin: field(
+      'Address of the website',
+      'Without a slash at the end, such as https://www.example.com.',
+      origin,
+    ),
     address: field('Postal address', 'Links to maps and directions use it.', address),
     area: field('Area', 'The town in headings. It can differ from the postal town.', area),
     point: field('Place on the map', 'Search engines use it too.', point),
     timeZone: field('Time zone', 'Such as America/New_York.', timeZone),
-    hours: field('Opening hours', 'You are closed on days that are not listed. For a lunch break add two lines with the same days.', hours),
+    hours: field(
+      'Opening hours',
+      'You are closed on days that are not listed. For a lunch break add two lines with the same days.',
+      hours,
+    ),
     holidays: field(
       'Days with other hours',
       "Add next year's days each fall. Days that have passed may go.",
       v.array(field('Day', holiday)),
     ),
-    moved: field('Old addresses of pages', 'Each leads to the address beside it.', v.optional(v.array(field('Old address', move)))),
+    moved: field(
+      'Old addresses of pages',
+      'Each leads to the address beside it.',
+      v.optional(v.array(field('Old address', move))),
+    ),
     notice: field(
       'Notice on all pages',
       'For a few days, until a time. After it no page shows the notice.',
@@ -158,9 +228,17 @@ export const shopSchema = field(
       'For search engines: one to four dollar signs.',
       v.pipe(exactLine, v.maxLength(99, 'must have fewer than 100 characters')),
     ),
-    claims: field('Claims', 'What the shop says about itself, in a few words. Claim only what you can prove.', claims),
+    claims: field(
+      'Claims',
+      'What the shop says about itself, in a few words. Claim only what you can prove.',
+      claims,
+    ),
     /** In the file, all of them may be commented out. */
-    links: field('Links to other sites', 'Without them, the site makes links from name and address.', v.nullish(links, {})),
+    links: field(
+      'Links to other sites',
+      'Without them, the site makes links from name and address.',
+      v.nullish(links, {}),
+    ),
     analytics: field('Counting visits', analytics),
   }),
 );
@@ -173,7 +251,9 @@ const leastIn = (claim: string): number => Number.parseInt(claim.replaceAll(',',
 // EST, UTC and Etc/GMT+5 have no daylight saving time.
 function isTimeZone(value: string): boolean {
   try {
-    return /^(?!Etc\/).+\//i.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    return (
+      /^(?!Etc\/).+\//i.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+    );
   } catch {
     return false;
   }

@@ -10,15 +10,25 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  */
 export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
   const shop = drafts.find(({ source }) => source.file === 'shop.yaml')?.value as
-    { address?: { city?: unknown; region?: unknown }; area?: { town?: unknown; county?: unknown } } | undefined;
+    | {
+        address?: { city?: unknown; region?: unknown };
+        area?: { town?: unknown; county?: unknown };
+      }
+    | undefined;
   const region = shop?.address?.region;
   if (typeof region !== 'string') return [];
-  const here = [stateName(region), shop?.area?.county, shop?.area?.town, shop?.address?.city, region].filter(
-    (name) => typeof name === 'string',
-  );
+  const here = [
+    stateName(region),
+    shop?.area?.county,
+    shop?.area?.town,
+    shop?.address?.city,
+    region,
+  ].filter((name) => typeof name === 'string');
   return drafts.flatMap(({ source }) =>
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
-      here.includes(place) ? [] : [{ source, path: [], offset: index, message: elsewhere(place, here[0]!) }],
+      here.includes(place)
+        ? []
+        : [{ source, path: [], offset: index, message: elsewhere(place, here[0]!) }],
     ),
   );
 }

@@ -2,7 +2,10 @@ import { locateField, type Source, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
 /** A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no characters of their own. */
-const UNUSUAL = new RegExp(`(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`, 'gu');
+const UNUSUAL = new RegExp(
+  `(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`,
+  'gu',
+);
 
 /** The fonts have all of ASCII, which is quicker to tell. */
 const OTHER_THAN_ASCII = /[^\n\r -~]/;
@@ -13,15 +16,20 @@ const MOST_SHOWN = 12;
 export function unusualCharacters(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.
-    const mayHave = source.text.includes('\\') || (OTHER_THAN_ASCII.test(source.text) && source.text.search(UNUSUAL) >= 0);
+    const mayHave =
+      source.text.includes('\\') ||
+      (OTHER_THAN_ASCII.test(source.text) && source.text.search(UNUSUAL) >= 0);
     if (!mayHave) return [];
     const unusual = textsOf(source.value).flatMap(({ path, text }) =>
       (text.match(UNUSUAL) ?? []).map((character) => ({ path, character })),
     );
     const characters = [...new Set(unusual.map(({ character }) => character))];
     if (characters.length === 0) return [];
-    const shown = characters.slice(0, MOST_SHOWN).join(' ') + (characters.length > MOST_SHOWN ? ' …' : '');
+    const shown =
+      characters.slice(0, MOST_SHOWN).join(' ') + (characters.length > MOST_SHOWN ? ' …' : '');
     const { line } = locateField(source, unusual[0]!.path, 'value');
-    return [`${source.path}:${line}  The site's fonts do not have ${shown} so each reader's own fonts show them. Nothing needs to change.`];
+    return [
+      `${source.path}:${line}  The site's fonts do not have ${shown} so each reader's own fonts show them. Nothing needs to change.`,
+    ];
   });
 }

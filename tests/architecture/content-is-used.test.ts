@@ -24,7 +24,8 @@ const NOT_SHOWN: Record<string, string> = {
 
 /** Every text, number and switch of content, by its place. */
 function leaves(value: unknown, at: string[] = []): [place: string, text: string][] {
-  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [[at.join('.'), String(value)]];
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? [] : [[at.join('.'), String(value)]];
   return Object.entries(value).flatMap(([key, item]) => leaves(item, [...at, key]));
 }
 
@@ -33,7 +34,10 @@ test('every text of content, labels included, is shown on some page', () => {
   // Each text gets a unique mark, because two texts may have the same words.
   const marked = withTexts((text) => `${text}¤${count++}¤`);
   const { html, routes } = renderSite(marked);
-  const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, document: undefined })))]
+  const shown = [
+    ...html.values(),
+    JSON.stringify(routes.map((route) => ({ ...route, document: undefined }))),
+  ]
     .join('\n')
     .replaceAll(encodeURIComponent('¤'), '¤');
   const found = new Set([...shown.matchAll(/¤(\d+)¤/g)].map(([mark]) => mark));

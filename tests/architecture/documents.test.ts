@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { filesOf } from './import-graph.ts';
 
 // docs/spec.md, facts.md and makes.md are older than the project and name no file of it.
-const DOCUMENTS = filesOf('*.md', 'docs/*.md').filter((file) => !/(spec|facts|makes)\.md$/.test(file));
+const DOCUMENTS = filesOf('*.md', 'docs/*.md').filter(
+  (file) => !/(spec|facts|makes)\.md$/.test(file),
+);
 const OWNERS_PHOTOS = /^content\/images\//;
 const EXAMPLE = /NAME|[*{]/;
 /** Another shop may delete what this shop asked for. README.md says so. */
@@ -13,11 +15,20 @@ const OPTIONAL = 'tests/spec';
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** Whether a file is one of a folder that the project may do without, and does. */
 const isDeleted = (file: string): boolean => file.startsWith(OPTIONAL) && !existsSync(OPTIONAL);
-const found = (document: string, pattern: RegExp): string[] => [...read(document).matchAll(pattern)].map(([, name]) => name!);
+const found = (document: string, pattern: RegExp): string[] =>
+  [...read(document).matchAll(pattern)].map(([, name]) => name!);
 
 test.each(DOCUMENTS)('every file that %s names exists', (document) => {
-  const files = found(document, /`((?:src|templates|scripts|tests|content|docs|public|\.github|\.ci)\/[^`\s]+)`/g);
-  expect(files.filter((file) => !OWNERS_PHOTOS.test(file) && !EXAMPLE.test(file) && !isDeleted(file) && !existsSync(file))).toEqual([]);
+  const files = found(
+    document,
+    /`((?:src|templates|scripts|tests|content|docs|public|\.github|\.ci)\/[^`\s]+)`/g,
+  );
+  expect(
+    files.filter(
+      (file) =>
+        !OWNERS_PHOTOS.test(file) && !EXAMPLE.test(file) && !isDeleted(file) && !existsSync(file),
+    ),
+  ).toEqual([]);
 });
 
 test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
@@ -33,7 +44,9 @@ test.each(DOCUMENTS)('every command that %s names is in package.json', (document
 test('ARCHITECTURE.md fits two screens and has a row for each folder of the site', () => {
   const text = read('ARCHITECTURE.md');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(110);
-  const parts = new Set(filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')));
+  const parts = new Set(
+    filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')),
+  );
   expect([...parts].filter((part) => !text.includes(`| \`${part}\``))).toEqual([]);
 });
 
@@ -50,7 +63,9 @@ test.each([
 ])("README.md's function for CloudFront answers $uri", ({ uri, asks, leadsTo }) => {
   type Answer = { uri?: string; headers?: { location: { value: string } } };
   const [, code] = /```js\n(function handler[^`]*)```/.exec(read('README.md'))!;
-  const handler = new Function(`${code}; return handler;`)() as (event: { request: { uri: string } }) => Answer;
+  const handler = new Function(`${code}; return handler;`)() as (event: {
+    request: { uri: string };
+  }) => Answer;
   const answer = handler({ request: { uri } });
   expect(answer.headers?.location.value).toBe(leadsTo);
   if (asks) expect(answer.uri).toBe(asks);

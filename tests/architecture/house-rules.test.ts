@@ -3,17 +3,26 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from './import-graph.ts';
 
-const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
+const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter(
+  (file) => !file.endsWith('.d.ts'),
+);
 const lines = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
 // Oxlint refuses default exports.
 test('every code file has a kebab-case name', () => {
-  expect(CODE.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*((\.lazy)?\.client|\.child)?\.tsx?$/.test(basename(file)))).toEqual([]);
+  expect(
+    CODE.filter(
+      (file) => !/^[a-z0-9]+(-[a-z0-9]+)*((\.lazy)?\.client|\.child)?\.tsx?$/.test(basename(file)),
+    ),
+  ).toEqual([]);
 });
 
 const EXPORT = /^export (?:async )?(const|function|class|type) (\w+)/gm;
 const exportsOf = (file: string): { kind: string; name: string }[] =>
-  [...readFileSync(file, 'utf8').matchAll(EXPORT)].map(([, kind, name]) => ({ kind: kind!, name: name! }));
+  [...readFileSync(file, 'utf8').matchAll(EXPORT)].map(([, kind, name]) => ({
+    kind: kind!,
+    name: name!,
+  }));
 
 // A browser script has the name of the component that it serves.
 test('a file that exports one value has the name of an export', () => {
@@ -31,11 +40,19 @@ test('a file that exports one value has the name of an export', () => {
 
 // A tool's script is loaded as a whole, by import().
 test('every exported value is used by another file', () => {
-  const texts = new Map([...CODE, ...filesOf('tests/**/*.{ts,tsx}')].map((file) => [file, readFileSync(file, 'utf8')]));
+  const texts = new Map(
+    [...CODE, ...filesOf('tests/**/*.{ts,tsx}')].map((file) => [file, readFileSync(file, 'utf8')]),
+  );
   const users = new Map<string, number>();
-  for (const text of texts.values()) for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
-  const onDemand = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => name!)));
-  const isUsed = (file: string, name: string): boolean => users.get(name)! > 1 || onDemand.has(basename(file));
+  for (const text of texts.values())
+    for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
+  const onDemand = new Set(
+    [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => name!),
+    ),
+  );
+  const isUsed = (file: string, name: string): boolean =>
+    users.get(name)! > 1 || onDemand.has(basename(file));
   const unused = [...texts.keys()].flatMap((file) =>
     exportsOf(file)
       .filter(({ kind, name }) => kind !== 'type' && !isUsed(file, name))
@@ -54,15 +71,25 @@ test('the generator names no command, and nothing of a shop', () => {
 
 // With replace(), a dollar sign in a value would have a special meaning, and only the first of two placeholders would be filled.
 test('only `fill` fills in placeholders, except in the browser, to keep the script small', () => {
-  const byHand = CODE.filter((file) => !file.endsWith('.client.ts') && /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(file, 'utf8')));
+  const byHand = CODE.filter(
+    (file) =>
+      !file.endsWith('.client.ts') &&
+      /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(file, 'utf8')),
+  );
   expect(byHand).toEqual([]);
 });
 
 // runCommand answers --help, refuses unknown options, and finds the project's folder from any working directory.
 test('every command goes through runCommand', () => {
-  const names = [...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g)].map(([, name]) => name!);
+  const names = [
+    ...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g),
+  ].map(([, name]) => name!);
   expect(names).toContain('build');
-  expect(names.filter((name) => !/\n(?:await|void) runCommand\(\{/.test(readFileSync(`scripts/${name}.ts`, 'utf8')))).toEqual([]);
+  expect(
+    names.filter(
+      (name) => !/\n(?:await|void) runCommand\(\{/.test(readFileSync(`scripts/${name}.ts`, 'utf8')),
+    ),
+  ).toEqual([]);
 });
 
 test('half of the components have fewer than 60 lines, and none has more than 150', () => {
@@ -85,16 +112,18 @@ test('quick tests write no files, start no programs, and load no measuring tools
 });
 
 test('browser scripts are in the folder of the components, except analytics, which is for all pages', () => {
-  expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !file.startsWith('src/components/'))).toEqual([
-    'src/analytics.client.ts',
-  ]);
+  expect(
+    filesOf('{src,templates}/**/*.client.ts').filter((file) => !file.startsWith('src/components/')),
+  ).toEqual(['src/analytics.client.ts']);
 });
 
 test('the workflow uses actions by their commit, keeps no credentials, and may only read', () => {
   const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
   const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  expect(
+    used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+  ).toEqual([]);
   expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
     used.filter((action) => action.startsWith('actions/checkout@')).length,
   );

@@ -18,7 +18,12 @@ export async function importGraph(entries: string[]): Promise<ImportGraph> {
     write: false,
     logLevel: 'silent',
   });
-  return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)]));
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.map(({ path }) => path),
+    ]),
+  );
 }
 
 /** The files that match a pattern, relative to the project's root. */

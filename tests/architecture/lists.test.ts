@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
-import { BASE_STYLES, COMPONENT_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
+import {
+  BASE_STYLES,
+  COMPONENT_STYLES,
+  LATE_STYLES,
+  MEDIA_STYLES,
+} from '../../src/styles/order.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { pageKinds } from '../../scripts/browser/page-kinds.ts';
@@ -10,16 +15,29 @@ import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
-const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
+const photo = (): Photo => ({
+  src: '/p.jpg',
+  sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }],
+});
 /** The shop with nothing beside it. */
 const aloneOf = ({ shop, pages, ...content }: Content): Content => ({
   ...content,
   shop: { ...shop, hours: { shop: shop.hours.shop } },
-  pages: { ...pages, 'car-wash': undefined, home: { ...pages.home, welcome: { ...pages.home.welcome, corner: undefined } } },
+  pages: {
+    ...pages,
+    'car-wash': undefined,
+    home: { ...pages.home, welcome: { ...pages.home.welcome, corner: undefined } },
+  },
 });
 // Some components are used only if the shop has photos, or nothing beside it.
-const html = [plainSite(), renderSite(CONTENT, photo), renderSite(aloneOf(CONTENT))].flatMap((site) => [...site.html.values()]);
-const classes = new Set(html.flatMap((page) => [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))));
+const html = [plainSite(), renderSite(CONTENT, photo), renderSite(aloneOf(CONTENT))].flatMap(
+  (site) => [...site.html.values()],
+);
+const classes = new Set(
+  html.flatMap((page) =>
+    [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+  ),
+);
 
 /** Every selector of a style sheet, also inside @media, but no steps of keyframes. Commas in parentheses do not separate selectors. */
 const selectorsOf = (css: string): string[] =>
@@ -27,12 +45,18 @@ const selectorsOf = (css: string): string[] =>
     .replace(/\/\*[^]*?\*\/|@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     .match(/[^{};]+(?=\{)/g)!
     .filter((head) => !head.trim().startsWith('@'))
-    .flatMap((head) => head.replace(/\((?:[^()]|\([^()]*\))*\)/g, (list) => list.replaceAll(',', ' ')).split(','));
+    .flatMap((head) =>
+      head.replace(/\((?:[^()]|\([^()]*\))*\)/g, (list) => list.replaceAll(',', ' ')).split(','),
+    );
 
 describe('styles', () => {
   test('are all listed once in src/styles/order.ts', () => {
-    const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map((name) => `src/${name}.css`);
-    expect([...listed].sort()).toEqual(filesOf('src/**/*.css').filter((file) => !file.startsWith('src/generator/')));
+    const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map(
+      (name) => `src/${name}.css`,
+    );
+    expect([...listed].sort()).toEqual(
+      filesOf('src/**/*.css').filter((file) => !file.startsWith('src/generator/')),
+    );
   });
 
   // A page gets a component's styles only if it has the root class. So a rule for another class would apply on some pages only.
@@ -52,12 +76,18 @@ describe('styles', () => {
 });
 
 test('some page uses each widget', () => {
-  expect(WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`)))).toEqual([]);
+  expect(
+    WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`))),
+  ).toEqual([]);
 });
 
 test('screenshots and tests in browsers know each page that has a template of its own', () => {
   const known = Object.values(pageKinds(CONTENT));
-  const own = plainSite().routes.filter((route) => route.kind === 'page' && route.source.startsWith('content/pages/'));
+  const own = plainSite().routes.filter(
+    (route) => route.kind === 'page' && route.source.startsWith('content/pages/'),
+  );
   expect(own.length).toBeGreaterThan(5);
-  expect(own.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual(['/404.html']);
+  expect(own.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([
+    '/404.html',
+  ]);
 });

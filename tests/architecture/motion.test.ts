@@ -14,7 +14,9 @@ const MOTIONS = filesOf('src/**/*.css').flatMap((file) => {
     const text = part.slice(0, -1).trim();
     if (part.endsWith('{')) around.push(text);
     if (part.endsWith('}')) around.pop();
-    return /^(animation|transition)/.test(text) && !/ 0s /.test(text) ? [{ file, text, around: [...around] }] : [];
+    return /^(animation|transition)/.test(text) && !/ 0s /.test(text)
+      ? [{ file, text, around: [...around] }]
+      : [];
   });
 });
 
@@ -25,7 +27,10 @@ test('nothing moves for visitors who want less motion', () => {
 
 test('what moves does so once, for at most a second with its delay', () => {
   const long = MOTIONS.filter(({ text }) => {
-    const seconds = [...text.matchAll(/([\d.]+)s\b/g)].reduce((sum, [, time]) => sum + Number(time), 0);
+    const seconds = [...text.matchAll(/([\d.]+)s\b/g)].reduce(
+      (sum, [, time]) => sum + Number(time),
+      0,
+    );
     return !(seconds > 0 && seconds <= 1) || /infinite|iteration| \d+(?= |$)/.test(text);
   });
   expect(long).toEqual([]);

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { filesOf } from './import-graph.ts';
 
-const read = (pattern: string) => filesOf(`content/${pattern}`).map((file) => parse(readFileSync(file, 'utf8')));
+const read = (pattern: string) =>
+  filesOf(`content/${pattern}`).map((file) => parse(readFileSync(file, 'utf8')));
 const [shop] = read('shop.yaml');
 const [{ towns }] = read('towns.yaml') as [{ towns: { name: string }[] }];
 const [notFound] = read('pages/not-found.yaml');
@@ -41,16 +42,23 @@ function texts(value: unknown): string[] {
 }
 
 /** Code without comments, because comments may have examples. */
-const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+const code = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 
-const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({ file, text: code(file) }));
+const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({
+  file,
+  text: code(file),
+}));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 /** Every match of a pattern in code, with its file. */
 const placesOf = (pattern: RegExp, files = FILES): string[] =>
-  files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+  );
 
 /** Words for the owner, which no page shows. They may name a part of a page as the page itself does. */
-const FOR_OWNERS = /\bfield\(\s*(?:(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),\s*)+|\btitles\(\{[^}]*\}\)|Record<PlateRowName, string> = \{[^}]*\}/g;
+const FOR_OWNERS =
+  /\bfield\(\s*(?:(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),\s*)+|\btitles\(\{[^}]*\}\)|Record<PlateRowName, string> = \{[^}]*\}/g;
 
 test('no code contains a fact of the shop', () => {
   const facts = [...new Set(FACTS)].map(escaped);
@@ -71,6 +79,9 @@ test('no code contains a price', () => {
 
 test('no code contains a text of content', () => {
   expect(WORDING.length).toBeGreaterThan(100);
-  const files = FILES.filter(({ file }) => file !== 'src/desk.ts').map(({ file, text }) => ({ file, text: text.replace(FOR_OWNERS, '') }));
+  const files = FILES.filter(({ file }) => file !== 'src/desk.ts').map(({ file, text }) => ({
+    file,
+    text: text.replace(FOR_OWNERS, ''),
+  }));
   expect(placesOf(new RegExp(WORDING.map(escaped).join('|'), 'g'), files)).toEqual([]);
 });

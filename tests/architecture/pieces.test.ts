@@ -12,7 +12,10 @@ type Piece = { piece: string; isThere: boolean };
 
 const has = (file: string): Piece => ({ piece: file, isThere: existsSync(file) });
 const text = (file: string): string => readFileSync(file, 'utf8');
-const named = (list: readonly string[], name: string, piece: string): Piece => ({ piece, isThere: list.includes(name) });
+const named = (list: readonly string[], name: string, piece: string): Piece => ({
+  piece,
+  isThere: list.includes(name),
+});
 
 /** “The page x still needs a, b and c.” Undefined if nothing is missing. */
 function stillNeeds(what: string, pieces: readonly Piece[]): string[] {
@@ -30,17 +33,27 @@ const pageNeeds = (page: string): string[] =>
     named(Object.keys(pageSchemas), page, 'a schema in src/schema/pages.ts'),
     {
       piece: `a file pages/${page}.yaml in scripts/new-shop${isRequired(page) ? '' : ' or in tests/sample'}, which tests look at`,
-      isThere: ['scripts/new-shop', 'tests/sample'].some((folder) => existsSync(`${folder}/pages/${page}.yaml`)),
+      isThere: ['scripts/new-shop', 'tests/sample'].some((folder) =>
+        existsSync(`${folder}/pages/${page}.yaml`),
+      ),
     },
     has(`templates/${TEMPLATES[page] ?? page}.tsx`),
-    { piece: 'a route in src/routes.tsx', isThere: new RegExp(`pages\\.${page}\\b|pages\\['${page}'\\]`).test(routes) },
+    {
+      piece: 'a route in src/routes.tsx',
+      isThere: new RegExp(`pages\\.${page}\\b|pages\\['${page}'\\]`).test(routes),
+    },
     // A redirect has its own place there.
     named([...PAGE_KINDS, 'review'], page, 'a kind in scripts/browser/page-kinds.ts'),
-    { ...has(`content/schema/page-${page}.schema.json`), piece: 'its editor schema (npm run generate)' },
+    {
+      ...has(`content/schema/page-${page}.schema.json`),
+      piece: 'its editor schema (npm run generate)',
+    },
   ]);
 
 test('every page has its content, template, route, kind and editor schema', () => {
-  const filed = filesOf('{content,scripts/new-shop,tests/sample}/pages/*.yaml').map((file) => basename(file, '.yaml'));
+  const filed = filesOf('{content,scripts/new-shop,tests/sample}/pages/*.yaml').map((file) =>
+    basename(file, '.yaml'),
+  );
   expect([...new Set([...Object.keys(pageSchemas), ...filed])].flatMap(pageNeeds)).toEqual([]);
 });
 
@@ -58,7 +71,10 @@ const isTried = (name: string): Piece => ({
 const widgetNeeds = (name: string): string[] =>
   stillNeeds(`The widget "${name}"`, [
     has(`src/components/${name}.client.ts`),
-    { piece: 'a line in src/client.ts', isThere: client.includes(`./components/${name}.client.ts`) },
+    {
+      piece: 'a line in src/client.ts',
+      isThere: client.includes(`./components/${name}.client.ts`),
+    },
     named(WIDGETS, name, 'its name in WIDGETS (src/rules/names.ts)'),
     isTried(name),
   ]);
@@ -68,8 +84,8 @@ const lazyNeeds = (name: string): string[] =>
     has(`src/components/${name}.lazy.client.ts`),
     {
       piece: 'a line in src/components/tool.client.ts, or in the widget that loads it',
-      isThere: [tools, ...scripts.map((script) => text(`src/components/${script}.client.ts`))].some((code) =>
-        code.includes(`./${name}.lazy.client.ts`),
+      isThere: [tools, ...scripts.map((script) => text(`src/components/${script}.client.ts`))].some(
+        (code) => code.includes(`./${name}.lazy.client.ts`),
       ),
     },
     isTried(name),
@@ -77,7 +93,9 @@ const lazyNeeds = (name: string): string[] =>
 
 test('every widget has its script, its name, its start and a test', () => {
   expect(WIDGETS.flatMap(widgetNeeds)).toEqual([]);
-  expect(scripts.flatMap((name) => (name.endsWith('.lazy') ? lazyNeeds(name.replace('.lazy', '')) : []))).toEqual([]);
+  expect(
+    scripts.flatMap((name) => (name.endsWith('.lazy') ? lazyNeeds(name.replace('.lazy', '')) : [])),
+  ).toEqual([]);
 });
 
 test('what is missing is said in one sentence', () => {

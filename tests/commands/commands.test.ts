@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, test, onTestFinished } from 'vitest';
@@ -15,9 +25,15 @@ type Project = ReturnType<typeof projectCopy>;
 type Command = 'build' | 'dev' | 'preview' | 'launch-check' | 'new-shop';
 
 /** Starts a command as package.json does, without npm around it. */
-function start({ root }: Project, command: Command, ...args: string[]): ChildProcess & { said: () => string } {
+function start(
+  { root }: Project,
+  command: Command,
+  ...args: string[]
+): ChildProcess & { said: () => string } {
   const isBundled = command === 'build' || command === 'dev';
-  const words = isBundled ? [join(root, 'scripts/run.mjs'), command] : ['--import', 'tsx', join(root, `scripts/${command}.ts`)];
+  const words = isBundled
+    ? [join(root, 'scripts/run.mjs'), command]
+    : ['--import', 'tsx', join(root, `scripts/${command}.ts`)];
   const child = spawn(process.execPath, [...words, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +45,11 @@ function start({ root }: Project, command: Command, ...args: string[]): ChildPro
   return Object.assign(child, { said: () => said });
 }
 
-async function run(project: Project, command: Command, ...args: string[]): Promise<{ code: number | null; said: string }> {
+async function run(
+  project: Project,
+  command: Command,
+  ...args: string[]
+): Promise<{ code: number | null; said: string }> {
   const child = start(project, command, ...args);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, said: child.said() };
@@ -56,9 +76,17 @@ describe('build', () => {
     // Through a symbolic link, which must make no difference.
     const link = join(scratchProject().root, 'link');
     symlinkSync(project.root, link);
-    const { code, said } = await run({ ...project, root: link }, 'build', '--date', '2026-02-28', '--timings');
+    const { code, said } = await run(
+      { ...project, root: link },
+      'build',
+      '--date',
+      '2026-02-28',
+      '--timings',
+    );
     expect(code).toBe(0);
-    expect(readdirSync(project.file('dist/assets')).filter((name) => name.startsWith('sticker-months.'))).toHaveLength(1);
+    expect(
+      readdirSync(project.file('dist/assets')).filter((name) => name.startsWith('sticker-months.')),
+    ).toHaveLength(1);
     expect(said).toMatch(/^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
     expect(said).toMatch(/^render +\d+ ms\n(.*\n)*most alike: /m);
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
@@ -67,8 +95,10 @@ describe('build', () => {
   test('leaves nothing behind if it is stopped', async () => {
     const project = projectCopy();
     const build = start(project, 'build');
-    const written = (): string[] => readdirSync(project.root).filter((name) => name.startsWith('.dist.'));
-    while (written().length === 0 && build.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+    const written = (): string[] =>
+      readdirSync(project.root).filter((name) => name.startsWith('.dist.'));
+    while (written().length === 0 && build.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 1));
     build.kill('SIGTERM');
     await once(build, 'close');
     expect(written()).toEqual([]);
@@ -80,7 +110,9 @@ describe('build', () => {
     writeFileSync(project.file('content/images/hero.jpg'), 'no photo');
     const { code, said } = await run(project, 'build');
     expect(code).toBe(1);
-    expect(said).toMatch(/^Resizing content\/images\/hero\.jpg\..*\ncontent\/images\/hero\.jpg cannot be read as a picture .*\n$/);
+    expect(said).toMatch(
+      /^Resizing content\/images\/hero\.jpg\..*\ncontent\/images\/hero\.jpg cannot be read as a picture .*\n$/,
+    );
   });
 
   test('shows code that cannot be bundled, without a stack', async () => {
@@ -98,14 +130,19 @@ describe('build', () => {
     const { code, said } = await run(project, 'build');
     expect(code).toBe(1);
     const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;
-    expect(said).toMatch(new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm'));
+    expect(said).toMatch(
+      new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm'),
+    );
   });
 });
 
 describe('new-shop', () => {
   test('writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
     const project = projectCopy();
-    expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
+    expect(await run(project, 'new-shop')).toEqual({
+      code: 2,
+      said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n',
+    });
     for (const name of ['content', 'package.json'])
       expect(await run(project, 'new-shop', name)).toEqual({
         code: 2,
@@ -147,25 +184,37 @@ describe('launch-check', () => {
 
 describe('preview', () => {
   test('says what to do if there is no site yet', async () => {
-    expect(await run(projectCopy(), 'preview')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
+    expect(await run(projectCopy(), 'preview')).toEqual({
+      code: 1,
+      said: 'There is no site in dist yet. Run npm run build first.\n',
+    });
   });
 
   test('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
     const project = builtProject();
     const get = await served(project);
     const header = async (path: string, name: string) => (await get(path)).headers.get(name);
-    const script = readdirSync(project.file('dist/assets')).find((name) => name.startsWith('client.'));
+    const script = readdirSync(project.file('dist/assets')).find((name) =>
+      name.startsWith('client.'),
+    );
 
     const service = readdirSync(project.file('dist/services')).find((name) => !name.includes('.'))!;
-    for (const path of ['/services', `/services/${service}`, '/sitemap.xml']) expect((await get(path)).status).toBe(200);
+    for (const path of ['/services', `/services/${service}`, '/sitemap.xml'])
+      expect((await get(path)).status).toBe(200);
     for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js', '/%']) {
       const answer = await get(path);
-      expect([path, answer.status, await answer.text()]).toEqual([path, 404, project.read('dist/404.html')]);
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        404,
+        project.read('dist/404.html'),
+      ]);
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
     for (const path of ['/services', '/nothing', '/review'])
       expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
-    expect(await header(`/assets/${script}`, 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await header(`/assets/${script}`, 'cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect(await header('/services', 'cache-control')).toBe('no-cache');
     expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
     expect(await header('/contact.vcf', 'content-type')).toBe('text/vcard; charset=utf-8');
@@ -233,13 +282,24 @@ async function served(project: Project): Promise<ReturnType<typeof getFrom>> {
   return get;
 }
 
-const getFrom = (port: number) => (path: string, headers?: Record<string, string>) => fetch(`http://localhost:${port}${path}`, { headers });
+const getFrom = (port: number) => (path: string, headers?: Record<string, string>) =>
+  fetch(`http://localhost:${port}${path}`, { headers });
 
 /** Runs a script of package.json in a folder, without npm around it. */
 function script(name: 'links' | 'release', root: string): { status: number | null; said: string } {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
-  const { status, stdout, stderr } = spawnSync(scripts[name]!, { cwd: root, shell: true, encoding: 'utf8', env });
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const env = {
+    ...process.env,
+    PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  };
+  const { status, stdout, stderr } = spawnSync(scripts[name]!, {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    env,
+  });
   return { status, said: stdout + stderr };
 }
 
@@ -247,9 +307,16 @@ describe('links', () => {
   test('follows every link inside the site, and no link to another site', async () => {
     const { root, build, edit } = workshopCopy();
     await build();
-    expect(script('links', root)).toMatchObject({ status: 0, said: expect.stringMatching(/Successfully scanned [1-9]/) });
+    expect(script('links', root)).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/Successfully scanned [1-9]/),
+    });
 
-    edit('dist/repairs/gears/index.html', '</main>', '<a href="/nowhere">x</a><a href="http://127.0.0.1:1/">y</a></main>');
+    edit(
+      'dist/repairs/gears/index.html',
+      '</main>',
+      '<a href="/nowhere">x</a><a href="http://127.0.0.1:1/">y</a></main>',
+    );
     const broken = script('links', root);
     expect(broken.said).toMatch(/^repairs\/gears\/?\n {2}\[404\] nowhere\n/m);
     expect(broken.said).not.toContain('127.0.0.1');
@@ -285,7 +352,10 @@ describe('dev', () => {
     project.edit('content/faq.yaml', 'question:', 'qestion:');
     await expect
       .poll(() => get('/coupons'))
-      .toEqual({ status: 500, text: expect.stringMatching(/<b>content\/faq\.yaml:\d+:\d+<\/b>.*qestion/) });
+      .toEqual({
+        status: 500,
+        text: expect.stringMatching(/<b>content\/faq\.yaml:\d+:\d+<\/b>.*qestion/),
+      });
     expect(child.said()).toMatch(/^content\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
     project.edit('content/faq.yaml', /[^]*/, whole);
     await expect.poll(async () => (await get('/coupons')).status).toBe(200);

@@ -11,7 +11,10 @@ test('answers over HTTP, notifies open pages of each change, and stops watching 
   let watching = true;
   const server = createDevServer({
     root,
-    modules: { load: async () => ({ exports: { workshopSite }, files: new Set() }), placesIn: () => [] },
+    modules: {
+      load: async () => ({ exports: { workshopSite }, files: new Set() }),
+      placesIn: () => [],
+    },
     entry: { file: 'site.ts', name: 'workshopSite' },
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: () => {},
@@ -28,14 +31,22 @@ test('answers over HTTP, notifies open pages of each change, and stops watching 
 
   const home = await get('/?from=ad');
   expect(home.status).toBe(200);
-  expect(Object.fromEntries(home.headers)).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' });
+  expect(Object.fromEntries(home.headers)).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-store',
+  });
   const events = (await get('/__dev/events')).body!.getReader();
-  const next = async () => JSON.parse(/^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!) as NewVersion;
+  const next = async () =>
+    JSON.parse(
+      /^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!,
+    ) as NewVersion;
   const { to: version } = await next();
   const html = await home.text();
   expect(html).toContain(`<script data-version="${version}">`);
   const caching = async (path: string) => (await get(path)).headers.get('cache-control');
-  expect(await caching(/\/assets\/\w+\.\w+\.\w+/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
+  expect(await caching(/\/assets\/\w+\.\w+\.\w+/.exec(html)![0])).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect(await caching('/assets/gone.js')).toBe('no-store');
 
   edit('content/home.yaml', 'heading: ', 'heading: New ');

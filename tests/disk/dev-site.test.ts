@@ -71,13 +71,22 @@ test.each([
   { path: '/find-us', status: 200, type: HTML, words: 'On your way' },
   { path: '/../../etc/passwd', status: 404, type: HTML, words: 'There is no such page' },
   { path: '/opening-hours.txt', status: 200, type: 'text/x-hours', words: 'Tuesday to Saturday' },
-  { path: '/sitemap.xml', status: 200, type: 'text/xml;charset=utf-8', words: '/repairs/gears</loc>' },
+  {
+    path: '/sitemap.xml',
+    status: 200,
+    type: 'text/xml;charset=utf-8',
+    words: '/repairs/gears</loc>',
+  },
   { path: '/favicon.svg', status: 200, type: 'image/svg+xml', words: '<svg' },
 ])('answers $path with $status and the type $type', async ({ path, status, type, words }) => {
   const { edit, site } = atWork();
   edit('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
   const { body, ...answer } = await site.answer(path);
-  expect({ ...answer, text: String(body) }).toMatchObject({ status, type, text: expect.stringContaining(words) });
+  expect({ ...answer, text: String(body) }).toMatchObject({
+    status,
+    type,
+    text: expect.stringContaining(words),
+  });
 });
 
 test('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
@@ -87,7 +96,9 @@ test('gives each page its styles and script, the script that reloads it, and the
   expect(home).toContain('<style>body{margin:0');
   expect(home).toMatch(/<script type="module">[^<]*bell-rung/);
   expect(home).toMatch(
-    new RegExp(`<script data-version="${site.version()}">[^]*EventSource[^]*\\("/__dev/events",false,[^]*</script></body>`),
+    new RegExp(
+      `<script data-version="${site.version()}">[^]*EventSource[^]*\\("/__dev/events",false,[^]*</script></body>`,
+    ),
   );
 });
 
@@ -113,7 +124,11 @@ test('reads and draws again only after a change in content, or in the code that 
     'assemble: (read, readFolder) => ({',
     "assemble: (read, readFolder) => ((globalThis as any).done.push('read'), {",
   );
-  edit('drawings.ts', '=> ({ bell: BELL })', "=> ((globalThis as any).done.push('drawn'), { bell: BELL })");
+  edit(
+    'drawings.ts',
+    '=> ({ bell: BELL })',
+    "=> ((globalThis as any).done.push('drawn'), { bell: BELL })",
+  );
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>1</h1>');
   const doneAfter = async (...change: Parameters<typeof save>) => {
     await get('/');
@@ -124,7 +139,9 @@ test('reads and draws again only after a change in content, or in the code that 
   };
   expect(await doneAfter('pages.tsx', '<h1>1</h1>', '<h1>2</h1>')).toBe('');
   expect(await doneAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe('');
-  expect(await doneAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe('read,drawn');
+  expect(await doneAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(
+    'read,drawn',
+  );
   expect(await doneAfter('drawings.ts', 'M4 28', 'M4 30')).toBe('drawn');
   expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
 });
@@ -170,7 +187,10 @@ test('shows new files in content/ and public/', async () => {
   expect(await get('/repairs/brakes')).toContain('There is no such page');
   create(
     'content/repairs/brakes.yaml',
-    read('content/repairs/gears.yaml').replace('heading: Gears that skip', 'heading: Brakes that squeal'),
+    read('content/repairs/gears.yaml').replace(
+      'heading: Gears that skip',
+      'heading: Brakes that squeal',
+    ),
   );
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
   create('public/bell.txt', 'ding');
@@ -215,7 +235,8 @@ test('takes in all changes at once that are saved while it is read', async () =>
   await get('/');
   const before = loads();
   afterCode(() => {
-    for (const word of ['two', 'three', 'four']) save('content/home.yaml', /heading: .*/, `heading: ${word}`);
+    for (const word of ['two', 'three', 'four'])
+      save('content/home.yaml', /heading: .*/, `heading: ${word}`);
   });
   save('content/home.yaml', /heading: .*/, 'heading: one');
   expect(await get('/')).toContain('<h1>four</h1>');
@@ -267,7 +288,11 @@ test('shows a mistake in content on every page, with source lines and escaped, u
 
 test('of many mistakes in content, shows a hundred and counts the others', async () => {
   const { get, save, said } = atWork();
-  save('content/home.yaml', /$/, Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''));
+  save(
+    'content/home.yaml',
+    /$/,
+    Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''),
+  );
   expect(await get('/')).toContain('<li><pre>… and 2 more.</pre></li></ul>');
   expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
 });
@@ -289,16 +314,53 @@ test('shows an error in a template only on its page, with the line that threw', 
 });
 
 test.each([
-  { what: 'the code', file: 'pages.tsx', from: '{home.heading}</h1>', to: '{home.heading}</h2>', says: /pages\.tsx:\d+:\d+/ },
-  { what: 'a module that throws', file: 'routes.tsx', from: 'import', to: 'throw Error("x");\nimport', says: /routes\.tsx:1:7/ },
-  { what: 'a missing module', file: 'routes.tsx', from: './pages.tsx', to: './x.tsx', says: /no file x\.tsx[^]*routes\.tsx:\d+:\d+/ },
-  { what: 'a missing export', file: 'drawings.ts', from: 'drawings =', to: 'drawing =', says: /mean "drawing"\?[^]*site\.ts:\d+:\d+/ },
-  { what: 'two routes', file: 'routes.tsx', from: "path: '/find-us'", to: "path: '/'", says: /Two routes write index\.html/ },
-  { what: 'a style', file: 'styles/bell.css', from: '{', to: '{ color: red; }}', says: /styles\/bell\.css:\d+:\d+/ },
+  {
+    what: 'the code',
+    file: 'pages.tsx',
+    from: '{home.heading}</h1>',
+    to: '{home.heading}</h2>',
+    says: /pages\.tsx:\d+:\d+/,
+  },
+  {
+    what: 'a module that throws',
+    file: 'routes.tsx',
+    from: 'import',
+    to: 'throw Error("x");\nimport',
+    says: /routes\.tsx:1:7/,
+  },
+  {
+    what: 'a missing module',
+    file: 'routes.tsx',
+    from: './pages.tsx',
+    to: './x.tsx',
+    says: /no file x\.tsx[^]*routes\.tsx:\d+:\d+/,
+  },
+  {
+    what: 'a missing export',
+    file: 'drawings.ts',
+    from: 'drawings =',
+    to: 'drawing =',
+    says: /mean "drawing"\?[^]*site\.ts:\d+:\d+/,
+  },
+  {
+    what: 'two routes',
+    file: 'routes.tsx',
+    from: "path: '/find-us'",
+    to: "path: '/'",
+    says: /Two routes write index\.html/,
+  },
+  {
+    what: 'a style',
+    file: 'styles/bell.css',
+    from: '{',
+    to: '{ color: red; }}',
+    says: /styles\/bell\.css:\d+:\d+/,
+  },
 ])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
-  const reloads = () => expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
+  const reloads = () =>
+    expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
   expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
@@ -326,9 +388,15 @@ test("lists on a page the rules that it breaks, in a box that the page's styles 
   );
   expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
   // An anchor of another page is not looked for: that page has not been rendered.
-  save('pages.tsx', '<a href="/find-us">', '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">');
+  save(
+    'pages.tsx',
+    '<a href="/find-us">',
+    '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">',
+  );
   const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
-  expect(notes).toContain('links to /find-u, but no page or file has that address. Did you mean "/find-us"?');
+  expect(notes).toContain(
+    'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
+  );
   expect(notes).toContain('loads /gone.png, but no such file is built.');
   expect(notes).not.toContain('#door');
 });

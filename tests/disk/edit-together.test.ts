@@ -25,7 +25,8 @@ function start() {
   const root = scratchFolder();
   const folder = join(root, 'content');
   mkdirSync(folder);
-  for (const file of FILES) writeFileSync(join(folder, file), KEYS.map((key) => `${key}: "0" # ${key}\n`).join(''));
+  for (const file of FILES)
+    writeFileSync(join(folder, file), KEYS.map((key) => `${key}: "0" # ${key}\n`).join(''));
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   /** A session whose checks take a moment, in which the others go on. */
   const open = (name: string) =>
@@ -42,46 +43,61 @@ function start() {
   return { folder, read, open };
 }
 
-test.each([1, 2, 3, 4, 5])('two sessions and a text editor at once lose nothing that was said to be saved, for seed %i', async (seed) => {
-  const { folder, read, open } = start();
-  const random = seeded(seed);
-  const sessions = [open('first'), open('second')];
-  /** The values that each field had, in their order, as far as their writers know. */
-  const saved = new Map<string, string[]>();
-  const note = (file: string, key: string, value: string): void =>
-    void saved.set(`${file} ${key}`, [...(saved.get(`${file} ${key}`) ?? []), value]);
-  let count = 0;
-  let conflicts = 0;
+test.each([1, 2, 3, 4, 5])(
+  'two sessions and a text editor at once lose nothing that was said to be saved, for seed %i',
+  async (seed) => {
+    const { folder, read, open } = start();
+    const random = seeded(seed);
+    const sessions = [open('first'), open('second')];
+    /** The values that each field had, in their order, as far as their writers know. */
+    const saved = new Map<string, string[]>();
+    const note = (file: string, key: string, value: string): void =>
+      void saved.set(`${file} ${key}`, [...(saved.get(`${file} ${key}`) ?? []), value]);
+    let count = 0;
+    let conflicts = 0;
 
-  async function owner(session: (typeof sessions)[number]): Promise<void> {
-    for (let turn = 0; turn < 20; turn++) {
-      const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
-      const base = baseOf(textIn(session.content(), file));
-      for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
-      const answer = await session.change({ file, base, change: { kind: 'set', path: [key], value } });
-      if (answer.kind === 'saved') note(file, key, value);
-      else conflicts++;
+    async function owner(session: (typeof sessions)[number]): Promise<void> {
+      for (let turn = 0; turn < 20; turn++) {
+        const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
+        const base = baseOf(textIn(session.content(), file));
+        for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
+        const answer = await session.change({
+          file,
+          base,
+          change: { kind: 'set', path: [key], value },
+        });
+        if (answer.kind === 'saved') note(file, key, value);
+        else conflicts++;
+      }
     }
-  }
-  /** It reads a file, changes a line and saves, as a text editor whose owner looks at what is there. */
-  async function textEditor(): Promise<void> {
-    for (let turn = 0; turn < 20; turn++) {
-      for (let wait = random(6); wait > 0; wait--) await new Promise(setImmediate);
-      const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `t${++count}`];
-      const next = join(folder, `${file}.tmp`);
-      writeFileSync(next, read(file).replace(new RegExp(`^${key}: .*? #`, 'm'), `${key}: ${value} #`));
-      renameSync(next, join(folder, file));
-      note(file, key, value);
+    /** It reads a file, changes a line and saves, as a text editor whose owner looks at what is there. */
+    async function textEditor(): Promise<void> {
+      for (let turn = 0; turn < 20; turn++) {
+        for (let wait = random(6); wait > 0; wait--) await new Promise(setImmediate);
+        const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `t${++count}`];
+        const next = join(folder, `${file}.tmp`);
+        writeFileSync(
+          next,
+          read(file).replace(new RegExp(`^${key}: .*? #`, 'm'), `${key}: ${value} #`),
+        );
+        renameSync(next, join(folder, file));
+        note(file, key, value);
+      }
     }
-  }
-  await Promise.all([...sessions.map(owner), textEditor()]);
-  for (const file of FILES) {
-    const values = parseYaml(read(file)).value as Record<string, string>;
-    for (const key of KEYS) expect([file, key, values[key]]).toEqual([file, key, saved.get(`${file} ${key}`)?.at(-1) ?? '0']);
-    expect(read(file).match(/# \w/g)).toHaveLength(KEYS.length);
-  }
-  expect(conflicts).toBeGreaterThan(0);
-});
+    await Promise.all([...sessions.map(owner), textEditor()]);
+    for (const file of FILES) {
+      const values = parseYaml(read(file)).value as Record<string, string>;
+      for (const key of KEYS)
+        expect([file, key, values[key]]).toEqual([
+          file,
+          key,
+          saved.get(`${file} ${key}`)?.at(-1) ?? '0',
+        ]);
+      expect(read(file).match(/# \w/g)).toHaveLength(KEYS.length);
+    }
+    expect(conflicts).toBeGreaterThan(0);
+  },
+);
 
 test('a full disk keeps the last text, and says so', async () => {
   const { folder, read, open } = start();
@@ -90,7 +106,11 @@ test('a full disk keeps the last text, and says so', async () => {
   // A folder where the new file would be: as on a full disk, it cannot be written.
   const blocked = join(folder, `one.yaml.${process.pid}.tmp`);
   mkdirSync(join(blocked, 'full'), { recursive: true });
-  const change = session.change({ file: 'one.yaml', base: baseOf(before), change: { kind: 'set', path: ['a'], value: 'new' } });
+  const change = session.change({
+    file: 'one.yaml',
+    base: baseOf(before),
+    change: { kind: 'set', path: ['a'], value: 'new' },
+  });
   await expect(change).rejects.toThrow(/could not be saved.*Nothing was lost/s);
   expect([read('one.yaml'), session.offers().undo]).toEqual([before, undefined]);
 });

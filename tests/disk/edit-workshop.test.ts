@@ -10,7 +10,10 @@ test('a site without a desk can be edited too: its start and its forms', async (
   // The site of the workshop tells the editor nothing but titles and hints.
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const served = { ...(await openSite(workshopSite, options)), site: workshopSite };
-  const { answers } = editRequests({ served: () => served, definition: () => workshopSite }, options);
+  const { answers } = editRequests(
+    { served: () => served, definition: () => workshopSite },
+    options,
+  );
   await expect(answers.start()).resolves.toEqual({
     jobs: [],
     files: [
@@ -29,13 +32,15 @@ test('a site without a desk can be edited too: its start and its forms', async (
     ],
   });
   const { field } = (await answers.form({ file: 'repairs/puncture.yaml' })) as Form;
-  expect(field.fields!.map(({ title, kind, isOptional }) => ({ title, kind, isOptional }))).toEqual([
-    { title: 'Page title', kind: 'text', isOptional: false },
-    { title: 'Description for search results', kind: 'text', isOptional: false },
-    { title: 'Heading', kind: 'text', isOptional: false },
-    { title: 'Price in euros', kind: 'number', isOptional: false },
-    { title: 'Text', kind: 'text', isOptional: false },
-    { title: 'Photo', kind: 'photo', isOptional: true },
-    { title: 'Comes after', kind: 'text', isOptional: true },
-  ]);
+  expect(field.fields!.map(({ title, kind, isOptional }) => ({ title, kind, isOptional }))).toEqual(
+    [
+      { title: 'Page title', kind: 'text', isOptional: false },
+      { title: 'Description for search results', kind: 'text', isOptional: false },
+      { title: 'Heading', kind: 'text', isOptional: false },
+      { title: 'Price in euros', kind: 'number', isOptional: false },
+      { title: 'Text', kind: 'text', isOptional: false },
+      { title: 'Photo', kind: 'photo', isOptional: true },
+      { title: 'Comes after', kind: 'text', isOptional: true },
+    ],
+  );
 });

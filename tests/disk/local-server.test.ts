@@ -35,9 +35,14 @@ describe('localServer', () => {
     { status: 403, headers: { Origin: 'https://evil.example' } },
     { status: 403, headers: { Origin: 'null' } },
     { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
-    ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({ status: 405, method })),
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({
+      status: 405,
+      method,
+    })),
   ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
-    const { get } = await started((_request, response) => response.end('page'), { name: 'my-pc.local' });
+    const { get } = await started((_request, response) => response.end('page'), {
+      name: 'my-pc.local',
+    });
     const answer = await get(asked);
     expect(answer.status).toBe(status);
     expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
@@ -52,8 +57,13 @@ describe('localServer', () => {
 
   test('continues after an error, and says what it was', async () => {
     const answers = [() => Promise.reject(new Error('later')), () => JSON.parse('at once')];
-    const { get } = await started((_request, response) => answers.pop()?.() ?? response.end('page'));
-    expect(await get()).toMatchObject({ status: 500, body: expect.stringMatching(/^This server made a mistake: .*JSON/) });
+    const { get } = await started(
+      (_request, response) => answers.pop()?.() ?? response.end('page'),
+    );
+    expect(await get()).toMatchObject({
+      status: 500,
+      body: expect.stringMatching(/^This server made a mistake: .*JSON/),
+    });
     expect(await get()).toMatchObject({ status: 500, body: 'This server made a mistake: later\n' });
     expect(await get()).toMatchObject({ status: 200, body: 'page' });
   });

@@ -5,11 +5,22 @@ import { cropOf, photoFile } from '../../src/generator/pictures/photo-file.ts';
 
 /** A picture whose left half is red and whose right half is blue. */
 const twoColors = (width = 1200, height = 800) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 220, g: 60, b: 60 } } }).composite([
-    { input: { create: { width: width / 2, height, channels: 3, background: { r: 60, g: 60, b: 220 } } }, left: width / 2, top: 0 },
-  ]);
+  sharp({ create: { width, height, channels: 3, background: { r: 220, g: 60, b: 60 } } }).composite(
+    [
+      {
+        input: {
+          create: { width: width / 2, height, channels: 3, background: { r: 60, g: 60, b: 220 } },
+        },
+        left: width / 2,
+        top: 0,
+      },
+    ],
+  );
 const colorAt = async (bytes: Uint8Array, left: number, top: number): Promise<string> => {
-  const [red = 0, , blue = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return red > blue ? 'red' : 'blue';
 };
 
@@ -25,7 +36,10 @@ async function hugePng(side: number): Promise<Buffer> {
 describe('a photo', () => {
   test('is turned upright, cropped around its point and stripped of where it was taken', async () => {
     const taken = await twoColors()
-      .withExif({ IFD0: { Orientation: '6', Make: 'Camera' }, IFD3: { GPSLatitude: '38/1 50/1 0/1' } })
+      .withExif({
+        IFD0: { Orientation: '6', Make: 'Camera' },
+        IFD3: { GPSLatitude: '38/1 50/1 0/1' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -39,7 +53,10 @@ describe('a photo', () => {
       exif: undefined,
       orientation: undefined,
     });
-    expect([await colorAt(stored, 400, 20), await colorAt(stored, 400, 780)]).toEqual(['red', 'blue']);
+    expect([await colorAt(stored, 400, 20), await colorAt(stored, 400, 780)]).toEqual([
+      'red',
+      'blue',
+    ]);
     expect(Buffer.from(stored).includes('Camera')).toBe(false);
   });
 
@@ -53,10 +70,17 @@ describe('a photo', () => {
     { what: 'nothing', bytes: async () => Buffer.alloc(0), says: 'not a picture' },
     {
       what: 'a drawing with a script',
-      bytes: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>'),
+      bytes: async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>',
+        ),
       says: 'not a picture',
     },
-    { what: 'a small picture', bytes: () => twoColors(400, 300).jpeg().toBuffer(), says: 'too small' },
+    {
+      what: 'a small picture',
+      bytes: () => twoColors(400, 300).jpeg().toBuffer(),
+      says: 'too small',
+    },
     {
       what: 'a dark picture',
       bytes: () =>
@@ -65,9 +89,17 @@ describe('a photo', () => {
           .toBuffer(),
       says: 'too dark',
     },
-    { what: 'half a picture', bytes: async () => (await twoColors().png().toBuffer()).subarray(0, 600), says: 'damaged' },
+    {
+      what: 'half a picture',
+      bytes: async () => (await twoColors().png().toBuffer()).subarray(0, 600),
+      says: 'damaged',
+    },
     { what: 'a bomb of pixels', bytes: () => hugePng(60_000), says: 'not a picture|too many' },
-    { what: 'a HEIC photo', bytes: async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), says: 'HEIC' },
+    {
+      what: 'a HEIC photo',
+      bytes: async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      says: 'HEIC',
+    },
   ];
   test.each(REFUSED)('is refused if it is $what', async ({ bytes, says }) => {
     await expect(photoFile(await bytes(), {})).rejects.toThrow(new RegExp(says));
@@ -81,9 +113,26 @@ describe('a photo', () => {
         { x: -5, y: NaN },
       ]) {
         const { left, top, width, height } = cropOf(1000, 700, shape, focus);
-        expect(left >= 0 && top >= 0 && left + width <= 1000 && top + height <= 700 && width > 0 && height > 0).toBe(true);
+        expect(
+          left >= 0 &&
+            top >= 0 &&
+            left + width <= 1000 &&
+            top + height <= 700 &&
+            width > 0 &&
+            height > 0,
+        ).toBe(true);
       }
-    expect(cropOf(1000, 500, 1, { x: 0.25, y: 0.5 })).toEqual({ left: 0, top: 0, width: 500, height: 500 });
-    expect(cropOf(1000, 500, 1, { x: 1, y: 0.5 })).toEqual({ left: 500, top: 0, width: 500, height: 500 });
+    expect(cropOf(1000, 500, 1, { x: 0.25, y: 0.5 })).toEqual({
+      left: 0,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
+    expect(cropOf(1000, 500, 1, { x: 1, y: 0.5 })).toEqual({
+      left: 500,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
   });
 });

@@ -16,7 +16,11 @@ async function startInGit(release: Release = async () => true) {
   const { root, edit, read } = workshopCopy();
   const remote = scratchFolder();
   const git = (...args: string[]): string =>
-    execFileSync('git', [...AUTHOR, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+    execFileSync('git', [...AUTHOR, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Owner');
@@ -50,14 +54,23 @@ test('publishing commits the content with a sentence for each change, nothing el
     sentences: [expect.stringMatching(/Price in euros: .*33, on \d+ pages?$/)],
   });
   expect(said[0]!.pages).toContain('/repairs/puncture');
-  const [old, now] = await Promise.all([since.before('/repairs/puncture'), since.now('/repairs/puncture')]);
-  expect([old?.includes('33'), now?.includes('33'), await since.now('/nowhere')]).toEqual([false, true, undefined]);
+  const [old, now] = await Promise.all([
+    since.before('/repairs/puncture'),
+    since.now('/repairs/puncture'),
+  ]);
+  expect([old?.includes('33'), now?.includes('33'), await since.now('/nowhere')]).toEqual([
+    false,
+    true,
+    undefined,
+  ]);
 
   expect((await publish()).at(-1)).toEqual({ kind: 'done', text: 'Published: pushed to origin.' });
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${sentences[0]}\n\n- ${sentences[0]}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe('content/repairs/puncture.yaml');
   expect(git('status', '--porcelain')).toBe('A  notes.txt');
-  expect(execFileSync('git', ['rev-parse', 'main'], { cwd: remote, encoding: 'utf8' }).trim()).toBe(git('rev-parse', 'HEAD'));
+  expect(execFileSync('git', ['rev-parse', 'main'], { cwd: remote, encoding: 'utf8' }).trim()).toBe(
+    git('rev-parse', 'HEAD'),
+  );
   expect((await published.changes()).said).toEqual([]);
 });
 
@@ -86,19 +99,27 @@ test('nothing is published that has a mistake, changed while it was checked, or 
   });
   const head = git('rev-parse', 'HEAD');
   edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 33');
-  expect((await publish()).slice(-2)).toMatchObject([{ text: 'A page has a mistake.' }, { kind: 'failed' }]);
+  expect((await publish()).slice(-2)).toMatchObject([
+    { text: 'A page has a mistake.' },
+    { kind: 'failed' },
+  ]);
   expect(git('rev-parse', 'HEAD')).toBe(head);
 
   const late = await startInGit(async () => {
     late.edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 44');
     return true;
   });
-  expect((await late.publish()).at(-1)).toMatchObject({ kind: 'failed', text: expect.stringContaining('changed while it was checked') });
+  expect((await late.publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: expect.stringContaining('changed while it was checked'),
+  });
 
   const behind = await startInGit();
   const other = scratchFolder();
   execFileSync('git', ['clone', '--quiet', '--branch', 'main', behind.remote, other]);
-  execFileSync('git', [...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs'], { cwd: other });
+  execFileSync('git', [...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs'], {
+    cwd: other,
+  });
   execFileSync('git', ['push', '--quiet'], { cwd: other });
   behind.edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 33');
   expect((await behind.publish()).at(-1)).toMatchObject({
@@ -111,9 +132,17 @@ test('nothing is published that has a mistake, changed while it was checked, or 
 test('without git, the site is built, and it says what to upload', async () => {
   const { root } = workshopCopy();
   const dev = { served: () => undefined, definition: () => workshopSite };
-  const { published } = editRequests(dev, { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, release: async () => true });
+  const { published } = editRequests(dev, {
+    root,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: () => {},
+    release: async () => true,
+  });
   await expect(published.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
   const lines: PublishLine[] = [];
   await published.publish((line) => lines.push(line));
-  expect(lines.at(-1)).toEqual({ kind: 'done', text: 'The site is built. Upload all files of the folder dist to your host.' });
+  expect(lines.at(-1)).toEqual({
+    kind: 'done',
+    text: 'The site is built. Upload all files of the folder dist to your host.',
+  });
 });

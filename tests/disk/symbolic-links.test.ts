@@ -14,7 +14,8 @@ test('symbolic links in content are refused and not followed', () => {
   renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
   symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
   symlinkSync('nobody@nowhere', join(dir, '.#towns.yaml'));
-  const told = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
+  const told =
+    'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
   expect(() => shopContent(readContentFolder(dir))).toThrow(
     expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }),
   );

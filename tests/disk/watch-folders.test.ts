@@ -12,7 +12,8 @@ function watched() {
   const path = (name: string): string => join(root, name);
   mkdirSync(path('content/services'), { recursive: true });
   mkdirSync(path('other'));
-  for (const file of ['content/shop.yaml', 'content/services/brakes.yaml', 'other/a.txt']) writeFileSync(path(file), '');
+  for (const file of ['content/shop.yaml', 'content/services/brakes.yaml', 'other/a.txt'])
+    writeFileSync(path(file), '');
   const reports: (readonly string[])[] = [];
   onTestFinished(watchFolders(root, ['content', 'src'], (files) => reports.push(files)));
   const seen = async (file: string, act: () => void): Promise<void> => {
@@ -21,7 +22,12 @@ function watched() {
     await expect.poll(() => reports.slice(before).flat()).toContain(file);
   };
   let text = 0;
-  return { path, seen, reports, save: (file: string) => writeFileSync(path(file), `new ${text++}`) };
+  return {
+    path,
+    seen,
+    reports,
+    save: (file: string) => writeFileSync(path(file), `new ${text++}`),
+  };
 }
 
 test('reports saved files at any depth, also in folders that are added later', async () => {
@@ -37,30 +43,41 @@ test('still reports a file after it was replaced, as editors and git do', async 
   const { path, seen, save } = watched();
   for (let i = 0; i < 4; i++) {
     save('other/next');
-    await seen('content/shop.yaml', () => renameSync(path('other/next'), path('content/shop.yaml')));
+    await seen('content/shop.yaml', () =>
+      renameSync(path('other/next'), path('content/shop.yaml')),
+    );
   }
   await seen('content/shop.yaml', () => save('content/shop.yaml'));
 });
 
-test.each(['content', 'content/services'])('still reports %s after it was moved away and back, or made again', async (folder) => {
-  const { path, seen, save } = watched();
-  await seen(folder, () => renameSync(path(folder), path('away')));
-  await seen(folder, () => renameSync(path('away'), path(folder)));
-  await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
-  await seen(folder, () => rmSync(path(folder), { recursive: true }));
-  await seen(folder, () => mkdirSync(path('content/services'), { recursive: true }));
-  await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
-});
+test.each(['content', 'content/services'])(
+  'still reports %s after it was moved away and back, or made again',
+  async (folder) => {
+    const { path, seen, save } = watched();
+    await seen(folder, () => renameSync(path(folder), path('away')));
+    await seen(folder, () => renameSync(path('away'), path(folder)));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+    await seen(folder, () => rmSync(path(folder), { recursive: true }));
+    await seen(folder, () => mkdirSync(path('content/services'), { recursive: true }));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+  },
+);
 
 test('reports a burst of changes once, and nothing in other folders, even one that was moved out of a watched folder', async () => {
   const { path, seen, save, reports } = watched();
-  await seen('content/services', () => renameSync(path('content/services'), path('other/services')));
+  await seen('content/services', () =>
+    renameSync(path('content/services'), path('other/services')),
+  );
   for (const file of ['other/a.txt', 'other/services/brakes.yaml', 'root.txt']) save(file);
   const before = reports.length;
-  await seen('content/c.yaml', () => ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)));
-  expect(reports.slice(before).map((files) => files.filter((file) => !file.startsWith('content/services')))).toEqual([
-    ['content/a.yaml', 'content/b.yaml', 'content/c.yaml'],
-  ]);
+  await seen('content/c.yaml', () =>
+    ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)),
+  );
+  expect(
+    reports
+      .slice(before)
+      .map((files) => files.filter((file) => !file.startsWith('content/services'))),
+  ).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
 });
 
 test.each([
@@ -82,7 +99,9 @@ test.each([
 test('says what to do if the system allows no more watched folders', () => {
   const { watch } = fs;
   fs.watch = () => {
-    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });
+    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+    });
   };
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -90,6 +109,9 @@ test('says what to do if the system allows no more watched folders', () => {
     syncBuiltinESMExports();
   });
   expect(() => watchFolders(scratchFolder(), [], () => {})).toThrow(
-    expect.objectContaining({ name: 'BuildError', message: expect.stringContaining('sudo sysctl fs.inotify.max_user_watches=') }),
+    expect.objectContaining({
+      name: 'BuildError',
+      message: expect.stringContaining('sudo sysctl fs.inotify.max_user_watches='),
+    }),
   );
 });

@@ -1,4 +1,12 @@
-import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
@@ -8,13 +16,15 @@ import { prepareOut, writeSite } from '../../src/generator/write/write-site.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { contentsOf, scratchFolder } from '../support/scratch.ts';
 
-const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
+const site = (text: string, ...more: string[]): Site =>
+  new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => {
   const files = site(text, ...more);
   return { ...Object.fromEntries(files), [MANIFEST]: manifestOf([...files.keys()]) };
 };
 
-const refusal = (out: string, why: string) => new BuildError(`The site cannot be written to ${out}: ${why}`, 'output folder');
+const refusal = (out: string, why: string) =>
+  new BuildError(`The site cannot be written to ${out}: ${why}`, 'output folder');
 
 /** Replaces a folder with a whole site, as a build does. */
 function writeAll(files: Site, path: string): void {
@@ -62,7 +72,8 @@ function onDisk<T>(before: Before, act: () => T): T {
 const failing =
   (failed: keyof typeof fs, code: string, when: (path: string) => boolean = () => true): Before =>
   (call, path) => {
-    if (call === failed && when(path)) throw Object.assign(new Error(`${code}: it does not work`), { code });
+    if (call === failed && when(path))
+      throw Object.assign(new Error(`${code}: it does not work`), { code });
   };
 
 /** As for a process that is killed, nothing works from the first call on for which `when` holds. */
@@ -103,7 +114,11 @@ describe('a folder that this tool did not make', () => {
   test.each([
     { what: 'a file', path: 'CNAME', named: 'CNAME' },
     { what: 'a hidden folder', path: '.git/config', named: '.git/' },
-    { what: 'a file in a folder of the site', path: 'services/old.html', named: 'services/old.html' },
+    {
+      what: 'a file in a folder of the site',
+      path: 'services/old.html',
+      named: 'services/old.html',
+    },
     { what: 'an empty folder', path: 'drafts/', named: 'drafts/' },
   ])('is refused if it is a site with $what of somebody else', ({ path, named }) => {
     const { out } = lastSite();
@@ -111,7 +126,9 @@ describe('a folder that this tool did not make', () => {
     if (!path.endsWith('/')) writeFileSync(join(out, path), 'mine');
     const before = contentsOf(out);
     for (const act of [() => prepareOut(out, []), () => writeAll(site('two'), out)])
-      expect(act).toThrow(`it holds files that this build did not write, and would delete: ${named}. Move them away`);
+      expect(act).toThrow(
+        `it holds files that this build did not write, and would delete: ${named}. Move them away`,
+      );
     expect(contentsOf(out)).toEqual(before);
     expect(existsSync(join(out, path))).toBe(true);
   });
@@ -148,7 +165,8 @@ describe('a folder that this tool did not make', () => {
   test('is refused if it is a file or a device', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
-    for (const place of [out, '/dev/null']) expect(() => prepareOut(place, [])).toThrow('it is a file');
+    for (const place of [out, '/dev/null'])
+      expect(() => prepareOut(place, [])).toThrow('it is a file');
   });
 });
 
@@ -167,8 +185,14 @@ describe('a folder that cannot be renamed', () => {
   const mounted = failing('renameSync', 'EBUSY', (from) => from.endsWith('/dist'));
   const cases = [
     { what: 'it is mounted', disk: mounted },
-    { what: 'it is on another disk', disk: failing('renameSync', 'EXDEV', (from) => from.endsWith('/dist')) },
-    { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(path)) },
+    {
+      what: 'it is on another disk',
+      disk: failing('renameSync', 'EXDEV', (from) => from.endsWith('/dist')),
+    },
+    {
+      what: 'nothing may be written beside it',
+      disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(path)),
+    },
   ];
 
   test.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
@@ -178,12 +202,21 @@ describe('a folder that cannot be renamed', () => {
     expect(fs.statSync(out).ino).toBe(ino);
     expect(contentsOf(out)).toEqual(written('two', 'new/page.html'));
     expect(existsSync(join(out, 'gone'))).toBe(false);
-    expect([readdirSync(folder), readdirSync(out).filter((name) => name.endsWith('.next'))]).toEqual([['dist'], []]);
+    expect([
+      readdirSync(folder),
+      readdirSync(out).filter((name) => name.endsWith('.next')),
+    ]).toEqual([['dist'], []]);
   });
 
   test.each([
-    { end: 'it removes an old file', disk: failing('rmSync', 'EACCES', (path) => path.endsWith('old.html')) },
-    { end: 'it replaces the list of its files', disk: failing('renameSync', 'EACCES', (from) => from.endsWith(MANIFEST)) },
+    {
+      end: 'it removes an old file',
+      disk: failing('rmSync', 'EACCES', (path) => path.endsWith('old.html')),
+    },
+    {
+      end: 'it replaces the list of its files',
+      disk: failing('renameSync', 'EACCES', (from) => from.endsWith(MANIFEST)),
+    },
   ])('is whole after the next build, if a build is killed while $end', ({ disk }) => {
     const { out } = lastSite('old.html');
     const next = writeSite(out);
@@ -201,7 +234,8 @@ describe('the time of a file', () => {
 
   test('stays as long as its bytes are the same, so that an upload by time leaves it out', () => {
     const { out } = lastSite();
-    for (const file of ['index.html', 'services/index.html']) fs.utimesSync(join(out, file), past, past);
+    for (const file of ['index.html', 'services/index.html'])
+      fs.utimesSync(join(out, file), past, past);
     const next = writeSite(out);
     next.add(['index.html'], 'one');
     next.add(['services/index.html'], 'eno');
@@ -223,7 +257,8 @@ test('new bytes are on the disk before they replace a site, and a first site doe
   const out = join(scratchFolder(), 'dist');
   const flushed: string[] = [];
   const note: Before = (call, file, _, options) => {
-    if (call === 'writeFileSync' && (options as { flush: boolean }).flush) flushed.push(basename(file));
+    if (call === 'writeFileSync' && (options as { flush: boolean }).flush)
+      flushed.push(basename(file));
   };
   onDisk(note, () => writeAll(new Map([['a.html', 'one']]), out));
   expect(flushed).toEqual([]);
@@ -235,10 +270,26 @@ describe('a disk that fails', () => {
   const next = (path: string): boolean => path.endsWith('.next');
 
   test.each([
-    { what: 'no right to write', disk: failing('mkdirSync', 'EACCES', next), says: /this user may not write to it .*another folder/ },
-    { what: 'a full disk', disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')), says: /no room left/ },
-    { what: 'a read-only disk', disk: failing('mkdirSync', 'EROFS', next), says: /the disk is read-only/ },
-    { what: 'a failed second rename', disk: failing('renameSync', 'EPERM', next), says: /this user may not write to it/ },
+    {
+      what: 'no right to write',
+      disk: failing('mkdirSync', 'EACCES', next),
+      says: /this user may not write to it .*another folder/,
+    },
+    {
+      what: 'a full disk',
+      disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')),
+      says: /no room left/,
+    },
+    {
+      what: 'a read-only disk',
+      disk: failing('mkdirSync', 'EROFS', next),
+      says: /the disk is read-only/,
+    },
+    {
+      what: 'a failed second rename',
+      disk: failing('renameSync', 'EPERM', next),
+      says: /this user may not write to it/,
+    },
   ])('$what: the last site stays, and the message says what to do', ({ disk, says }) => {
     const { folder, out } = lastSite();
     const act = () => onDisk(disk, () => writeAll(site('two'), out));
@@ -255,13 +306,18 @@ describe('a disk that fails', () => {
       expect(act).toThrow(/a name is longer than the disk allows/);
       expect(act).toThrow(/^.{1,1500}$/s);
     }
-    expect(() => writeAll(site('one', `${'n'.repeat(300)}.html`), join(folder, 'dist'))).toThrow(/a name is longer than the disk allows/);
+    expect(() => writeAll(site('one', `${'n'.repeat(300)}.html`), join(folder, 'dist'))).toThrow(
+      /a name is longer than the disk allows/,
+    );
     symlinkSync('loop', join(folder, 'loop'));
-    expect(() => prepareOut(join(folder, 'loop/dist'), [])).toThrow('it is a symbolic link that leads to itself');
+    expect(() => prepareOut(join(folder, 'loop/dist'), [])).toThrow(
+      'it is a symbolic link that leads to itself',
+    );
   });
 });
 
-const renames = (end: string) => (call: string, path: string) => call === 'renameSync' && path.endsWith(end);
+const renames = (end: string) => (call: string, path: string) =>
+  call === 'renameSync' && path.endsWith(end);
 
 test.each([
   {
@@ -271,14 +327,17 @@ test.each([
   },
   { when: 'between the two renames', at: renames('.next'), left: 'last' },
   { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
-])('a build that is killed $when leaves a whole site to the next build, which removes the leftovers', ({ at, left, whole = 'one' }) => {
-  const { folder, out } = lastSite();
-  expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
-  expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
-  prepareOut(out, []);
-  expect(contentsOf(out)).toEqual(written(whole));
-  expect(readdirSync(folder)).toEqual(['dist']);
-});
+])(
+  'a build that is killed $when leaves a whole site to the next build, which removes the leftovers',
+  ({ at, left, whole = 'one' }) => {
+    const { folder, out } = lastSite();
+    expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
+    expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
+    prepareOut(out, []);
+    expect(contentsOf(out)).toEqual(written(whole));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);
 
 test('a last site that cannot be removed stops neither the build that leaves it, nor the next one, and is never restored', () => {
   const stuck = failing('rmSync', 'EACCES', (folder) => folder.endsWith('.next'));
@@ -286,7 +345,10 @@ test('a last site that cannot be removed stops neither the build that leaves it,
   onDisk(stuck, () => writeAll(site('two'), out));
   expect(contentsOf(out)).toEqual(written('two'));
   onDisk(stuck, () => prepareOut(out, []));
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/), 'dist']);
+  expect(readdirSync(folder)).toEqual([
+    expect.stringMatching(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/),
+    'dist',
+  ]);
   rmSync(out, { recursive: true });
   prepareOut(out, []);
   expect(readdirSync(folder)).toEqual([]);
@@ -296,7 +358,8 @@ describe('builds at the same time', () => {
   test('both succeed, and the folder has the site of the later one', () => {
     const { folder, out } = lastSite();
     const [one, other] = [writeSite(out), writeSite(out)];
-    for (const [text, build] of Object.entries({ red: one, green: other })) build.add([...site('').keys()], text);
+    for (const [text, build] of Object.entries({ red: one, green: other }))
+      build.add([...site('').keys()], text);
     for (const build of [other, one]) {
       build.finish();
       build.close();
@@ -326,18 +389,26 @@ describe('builds at the same time', () => {
     { whose: 'a build that runs', from: `${process.pid}`, to: `${process.ppid}`, stays: true },
     { whose: 'a build that was killed', from: `${process.pid}`, to: '99999999', stays: false },
     // Its process cannot be seen from here.
-    { whose: 'a build in another container', from: /\d+-[0-9a-f]{8}-/, to: '99999999-00000000-', stays: true },
-  ])('keep the folder of $whose: $stays, but after an hour only if its process is seen to run', ({ from, to, stays }) => {
-    const out = join(scratchFolder(), 'dist');
-    const other = foldersBeside(out).next.replace(from, to);
-    mkdirSync(other);
-    prepareOut(out, []);
-    expect(existsSync(other)).toBe(stays);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60 * 1000);
-    onTestFinished(() => void vi.restoreAllMocks());
-    prepareOut(out, []);
-    expect(existsSync(other)).toBe(to === `${process.ppid}`);
-  });
+    {
+      whose: 'a build in another container',
+      from: /\d+-[0-9a-f]{8}-/,
+      to: '99999999-00000000-',
+      stays: true,
+    },
+  ])(
+    'keep the folder of $whose: $stays, but after an hour only if its process is seen to run',
+    ({ from, to, stays }) => {
+      const out = join(scratchFolder(), 'dist');
+      const other = foldersBeside(out).next.replace(from, to);
+      mkdirSync(other);
+      prepareOut(out, []);
+      expect(existsSync(other)).toBe(stays);
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60 * 1000);
+      onTestFinished(() => void vi.restoreAllMocks());
+      prepareOut(out, []);
+      expect(existsSync(other)).toBe(to === `${process.ppid}`);
+    },
+  );
 });
 
 test.each([
@@ -354,7 +425,10 @@ test.each([
   const sources = ['content', 'src', 'gone'].map((name) => join(root, name));
   if (source === undefined) return prepareOut(out, sources);
   expect(() => prepareOut(out, sources)).toThrow(
-    refusal(out, `${source}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`),
+    refusal(
+      out,
+      `${source}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
+    ),
   );
 });
 
@@ -363,5 +437,6 @@ test('a broken symbolic link is reported with its target', () => {
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);
   const why = `it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`;
-  for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)]) expect(act).toThrow(refusal(out, why));
+  for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)])
+    expect(act).toThrow(refusal(out, why));
 });

@@ -21,7 +21,10 @@ const classes = (markup: string): Set<string> =>
 
 /** Tags that are opened but not closed, or the reverse. */
 const openTags = (markup: string): number =>
-  [...markup.matchAll(/<(\/?)[a-z]+[^>]*?(\/?)>/g)].reduce((open, [, close, empty]) => open + (close ? -1 : empty ? 0 : 1), 0);
+  [...markup.matchAll(/<(\/?)[a-z]+[^>]*?(\/?)>/g)].reduce(
+    (open, [, close, empty]) => open + (close ? -1 : empty ? 0 : 1),
+    0,
+  );
 
 describe.each(ALL)('the file of $name', ({ drawing }) => {
   const file = svgFile(drawing);
@@ -45,14 +48,18 @@ describe.each(ALL)('the file of $name', ({ drawing }) => {
 });
 
 test('services are 240 by 180, scenes 420 by 250', () => {
-  for (const name of SERVICE_ART) expect(serviceDrawing(name)).toMatchObject({ width: 240, height: 180, viewBox: '0 0 240 180' });
-  for (const name of SCENE_ART) expect(sceneDrawing(name)).toMatchObject({ width: 420, height: 250, viewBox: '0 0 420 250' });
+  for (const name of SERVICE_ART)
+    expect(serviceDrawing(name)).toMatchObject({ width: 240, height: 180, viewBox: '0 0 240 180' });
+  for (const name of SCENE_ART)
+    expect(sceneDrawing(name)).toMatchObject({ width: 420, height: 250, viewBox: '0 0 420 250' });
 });
 
 test('a drawing inside another keeps its shape, at the size and place it is given', () => {
   for (const { drawing } of ALL) {
     const tag = /^<svg [^>]*>/.exec(svgInside(drawing, 30, 40, 100))![0];
-    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]));
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]),
+    );
     expect([x, y, width]).toEqual([30, 40, 100]);
     expect(height).toBeCloseTo((100 * drawing.height) / drawing.width, 0);
   }
@@ -60,41 +67,58 @@ test('a drawing inside another keeps its shape, at the size and place it is give
 
 test('no two drawings are alike', () => {
   const names = new Map<string, string[]>();
-  for (const { name, drawing } of ALL) names.set(drawing.markup, [...(names.get(drawing.markup) ?? []), name]);
+  for (const { name, drawing } of ALL)
+    names.set(drawing.markup, [...(names.get(drawing.markup) ?? []), name]);
   expect([...names.values()].filter((alike) => alike.length > 1)).toEqual([]);
 });
 
 describe('styles', () => {
   test('drawing.css is up to date with pens.ts', async () => {
-    expect(readFileSync('src/drawings/drawing.css', 'utf8'), 'Write it again: npm run generate').toBe(inlineStyle());
+    expect(
+      readFileSync('src/drawings/drawing.css', 'utf8'),
+      'Write it again: npm run generate',
+    ).toBe(inlineStyle());
   });
 
   test('drawing.css has a rule for every class of the drawings, and no other rules', () => {
-    const inCss = new Set([...inlineStyle().matchAll(/^\.drawing \.([a-z-]+)/gm)].map(([, name]) => name!));
+    const inCss = new Set(
+      [...inlineStyle().matchAll(/^\.drawing \.([a-z-]+)/gm)].map(([, name]) => name!),
+    );
     const inMarkup = classes(ALL.map(({ drawing }) => drawing.markup).join(''));
     inMarkup.delete('car');
     expect([...inMarkup].sort()).toEqual([...inCss].sort());
   });
 });
 
-test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside the picture', (name) => {
-  const body = BODIES[name];
-  const { length, height } = body;
-  const drawing = carDrawing(name);
-  const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [number, number, number, number];
-  expect(top + tall).toBe(0);
-  expect(drawing.width).toBeGreaterThan(length);
-  const nodes = [...body.outline, ...[...(body.behind ?? []), ...(body.darks ?? []), ...body.lamps].flat()];
-  for (const [x, y] of nodes) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(length);
-    // A rack or a lamp on the roof would tangle with the letters behind the car.
-    expect(y).toBeLessThanOrEqual(height);
-  }
-  expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
-  expect(body.rearAxle - body.tireRadius).toBeGreaterThan(0);
-  expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
-});
+test.each(CAR_BODIES)(
+  '%s touches the lower edge of its picture and stays inside the picture',
+  (name) => {
+    const body = BODIES[name];
+    const { length, height } = body;
+    const drawing = carDrawing(name);
+    const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(top + tall).toBe(0);
+    expect(drawing.width).toBeGreaterThan(length);
+    const nodes = [
+      ...body.outline,
+      ...[...(body.behind ?? []), ...(body.darks ?? []), ...body.lamps].flat(),
+    ];
+    for (const [x, y] of nodes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(length);
+      // A rack or a lamp on the roof would tangle with the letters behind the car.
+      expect(y).toBeLessThanOrEqual(height);
+    }
+    expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
+    expect(body.rearAxle - body.tireRadius).toBeGreaterThan(0);
+    expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
+  },
+);
 
 test('a character without an outline is refused, with its name', () => {
   expect(() => numerals('12x', 0, 0, 10)).toThrow('There is no outline for "x" in glyphs.ts.');

@@ -26,17 +26,23 @@ function piecesOf(line: string): Piece[] {
 }
 
 /** On which side of a piece a point is: positive, negative, or 0 on its line. */
-const side = ([[x1, y1], [x2, y2]]: Piece, [x, y]: Point): number => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+const side = ([[x1, y1], [x2, y2]]: Piece, [x, y]: Point): number =>
+  (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
 
 const cross = (one: Piece, other: Piece): boolean =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
 
-test.each(SERVICE_ART.filter(hasExhibit))('no line from a note to a part of %s crosses another', (art) => {
-  const { markup } = exhibitDrawing(art, exhibitParts(art));
-  for (const group of ['leads-wide', 'leads-narrow']) {
-    const all = lines(markup, group);
-    expect(all).toHaveLength(exhibitParts(art).length);
-    const crossings = all.flatMap((one, index) => all.slice(index + 1).filter((other) => one.some((a) => other.some((b) => cross(a, b)))));
-    expect(crossings, group).toEqual([]);
-  }
-});
+test.each(SERVICE_ART.filter(hasExhibit))(
+  'no line from a note to a part of %s crosses another',
+  (art) => {
+    const { markup } = exhibitDrawing(art, exhibitParts(art));
+    for (const group of ['leads-wide', 'leads-narrow']) {
+      const all = lines(markup, group);
+      expect(all).toHaveLength(exhibitParts(art).length);
+      const crossings = all.flatMap((one, index) =>
+        all.slice(index + 1).filter((other) => one.some((a) => other.some((b) => cross(a, b)))),
+      );
+      expect(crossings, group).toEqual([]);
+    }
+  },
+);

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
 import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
-import { labelsIn as labels, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/sample-map.ts';
+import {
+  labelsIn as labels,
+  ringLabel,
+  ROADS as roads,
+  SHOP_POINT as shop,
+  TOWNS as towns,
+} from '../support/sample-map.ts';
 
 describe('the projection', () => {
   const project = projection(shop, UNITS_PER_MILE);
@@ -28,16 +34,27 @@ describe('the map of the sample shop', () => {
   const all = labels(drawing.markup);
   test('has one label for every town, ring and road, and no other', () => {
     expect(all.map((label) => label.text).toSorted()).toEqual(
-      [...towns.map((town) => town.name), '5 miles', '10 miles', ...roads.map(({ label }) => label)].toSorted(),
+      [
+        ...towns.map((town) => town.name),
+        '5 miles',
+        '10 miles',
+        ...roads.map(({ label }) => label),
+      ].toSorted(),
     );
   });
 
   test('draws the rings at the right distance', () => {
-    expect(ground.match(/ r="\d+"/g)).toEqual([` r="${5 * UNITS_PER_MILE}"`, ` r="${10 * UNITS_PER_MILE}"`, ' r="24"']);
+    expect(ground.match(/ r="\d+"/g)).toEqual([
+      ` r="${5 * UNITS_PER_MILE}"`,
+      ` r="${10 * UNITS_PER_MILE}"`,
+      ' r="24"',
+    ]);
   });
 
   test('has labels that fit the ground in the file', () => {
-    expect(ground).toContain(` viewBox="${drawing.viewBox}" width="${drawing.width}" height="${drawing.height}"`);
+    expect(ground).toContain(
+      ` viewBox="${drawing.viewBox}" width="${drawing.width}" height="${drawing.height}"`,
+    );
     expect(ground).not.toContain('<text');
   });
 });
@@ -55,7 +72,12 @@ describe('any map', () => {
   });
 
   test('leaves out the names of roads that are not on it', () => {
-    const { markup } = shopMap({ shop: { ...shop, latitude: shop.latitude - 0.2 }, towns, ringLabel, roads }).labels;
+    const { markup } = shopMap({
+      shop: { ...shop, latitude: shop.latitude - 0.2 },
+      towns,
+      ringLabel,
+      roads,
+    }).labels;
     const shown = labels(markup).map(({ text }) => text);
     expect(shown).toContain('VA-28');
     expect(shown).not.toContain('US-50');
@@ -75,15 +97,26 @@ describe('any map', () => {
   });
 
   test('leaves out a town beyond its edge, with its dot', () => {
-    const away = (miles: number) => ({ name: `${miles}`, latitude: shop.latitude, longitude: shop.longitude + miles / 53.8 });
-    const { ground, labels: drawing } = shopMap({ shop, towns: [away(-11), away(3), away(11)], ringLabel, roads: [] });
+    const away = (miles: number) => ({
+      name: `${miles}`,
+      latitude: shop.latitude,
+      longitude: shop.longitude + miles / 53.8,
+    });
+    const { ground, labels: drawing } = shopMap({
+      shop,
+      towns: [away(-11), away(3), away(11)],
+      ringLabel,
+      roads: [],
+    });
     expect(labels(drawing.markup).map(({ text }) => text)).toEqual(['3', '5 miles', '10 miles']);
     expect(ground.match(/h0/g)).toHaveLength(1);
   });
 
   test('can be drawn with no towns, and with a town at the shop', () => {
     for (const some of [[], [{ name: 'Here', ...shop }]])
-      expect(labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup)).toHaveLength(some.length + 2);
+      expect(
+        labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup),
+      ).toHaveLength(some.length + 2);
   });
 });
 
@@ -105,19 +138,29 @@ describe('the placing of labels', () => {
   });
 
   test('overlaps labels only if there is no other place', () => {
-    expect(placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x)).toEqual([0, 5, 30]);
+    expect(
+      placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x),
+    ).toEqual([0, 5, 30]);
     expect(placeLabels([])).toEqual([]);
   });
 
   test('leaves out a label that has no possible place, and places the others', () => {
-    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([0, undefined, 30]);
+    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([
+      0,
+      undefined,
+      30,
+    ]);
   });
 });
 
-function haversine(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+function haversine(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord =
-    half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * 3958.76 * Math.asin(Math.sqrt(chord));
 }

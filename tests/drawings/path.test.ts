@@ -17,7 +17,10 @@ test('writes boxes, circles and closed shapes', () => {
 });
 
 test('rounding does not add up along a path', () => {
-  const steps = Array.from({ length: 40 }, (_, index): [number, number] => [index * 1.04, index * 0.96]);
+  const steps = Array.from({ length: 40 }, (_, index): [number, number] => [
+    index * 1.04,
+    index * 0.96,
+  ]);
   const path = polygon(...steps);
   const end = [...path.matchAll(/l(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].reduce(
     ([x, y], [, dx, dy]) => [x! + Number(dx), y! + Number(dy)],

@@ -6,7 +6,11 @@ import { INSPECTIONS, numberServices, SERVICE_NAMES, SERVICES } from '../../src/
 
 const PRICES = { state: 20, emissions: 28 };
 const EVERY_SERVICE = numberServices(
-  SERVICE_NAMES.map((id) => ({ id, name: id, inspection: INSPECTIONS.find((one) => `${one}-inspection` === id) })),
+  SERVICE_NAMES.map((id) => ({
+    id,
+    name: id,
+    inspection: INSPECTIONS.find((one) => `${one}-inspection` === id),
+  })),
   PRICES,
 );
 
@@ -16,7 +20,9 @@ describe('the see-through car', () => {
 
   test('has a callout for each service, whose leader runs from the rail to the part', () => {
     const callouts = phantomCallouts(EVERY_SERVICE);
-    expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual(EVERY_SERVICE.map(({ number }) => number));
+    expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+      EVERY_SERVICE.map(({ number }) => number),
+    );
     for (const { number, x, y, side, left: share, leader, part } of callouts) {
       expect(y).toBe(PHANTOM_RAILS[side]);
       expect(part).toBe(SERVICES[SERVICE_NAMES[number - 1]!].onCar.part);
@@ -47,27 +53,32 @@ describe('the see-through car', () => {
       [1, SERVICES.alignments.onCar.part],
       [2, SERVICES.brakes.onCar.part],
     ]);
-    expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
+    expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(
+      new Set(['n1', 'n2']),
+    );
   });
 
   test('gives every part an area to tap; a small part is above the large one around it', () => {
     const callouts = phantomCallouts(EVERY_SERVICE);
     expect(callouts.filter(({ reach }) => !/^M[-\d]/.test(reach))).toEqual([]);
     const over = (one: string, other: string) =>
-      callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));
+      callouts.findIndex(({ number }) => number === numberOf(one)) >
+      callouts.findIndex(({ number }) => number === numberOf(other));
     const numberOf = (id: string) => EVERY_SERVICE.find((service) => service.id === id)!.number;
-    expect([over('brakes', 'tires'), over('state-inspection', 'ac-heat-repair'), over('vehicle-diagnostics', 'ac-heat-repair')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([
+      over('brakes', 'tires'),
+      over('state-inspection', 'ac-heat-repair'),
+      over('vehicle-diagnostics', 'ac-heat-repair'),
+    ]).toEqual([true, true, true]);
   });
 
   test('has a style for each class, and one for the number of each part', () => {
     const css = ['drawings/phantom.css', 'components/hero-stage.css', 'components/hero-car.css']
       .map((file) => readFileSync(`src/${file}`, 'utf8'))
       .join();
-    const names = [...phantomDrawing(EVERY_SERVICE).markup.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '));
+    const names = [...phantomDrawing(EVERY_SERVICE).markup.matchAll(/class="([^"]+)"/g)].flatMap(
+      ([, list]) => list!.split(' '),
+    );
     expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
   });
 });

@@ -9,9 +9,18 @@ describe('the street', () => {
     const all = streetDrawing(() => true);
     const shopAlone = streetDrawing((place) => place === 'shop');
     expect([all.viewBox, shopAlone.viewBox]).toEqual(['0 0 1680 230', '0 0 1260 230']);
-    const shows = (street: Drawing, name: 'pumps' | 'wash-menu' | 'bays'): boolean => street.markup.includes(sceneDrawing(name).markup);
-    expect([shows(all, 'pumps'), shows(all, 'wash-menu'), shows(all, 'bays')]).toEqual([true, true, true]);
-    expect([shows(shopAlone, 'pumps'), shows(shopAlone, 'wash-menu'), shows(shopAlone, 'bays')]).toEqual([false, false, true]);
+    const shows = (street: Drawing, name: 'pumps' | 'wash-menu' | 'bays'): boolean =>
+      street.markup.includes(sceneDrawing(name).markup);
+    expect([shows(all, 'pumps'), shows(all, 'wash-menu'), shows(all, 'bays')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([
+      shows(shopAlone, 'pumps'),
+      shows(shopAlone, 'wash-menu'),
+      shows(shopAlone, 'bays'),
+    ]).toEqual([false, false, true]);
   });
 
   test.each([
@@ -20,7 +29,13 @@ describe('the street', () => {
     { how: 'on a knee', first: [0, -90], second: [90, 0], hips: 25.7 },
   ] as const)('people stand on the ground $how', ({ first, second, hips }) => {
     const still = [0, 0] as const;
-    const markup = person({ x: 0, ground: 230, faces: 'right', arms: [still, still], legs: [first, second] });
+    const markup = person({
+      x: 0,
+      ground: 230,
+      faces: 'right',
+      arms: [still, still],
+      legs: [first, second],
+    });
     expect(Number(/translate\(\S+ (\S+)\)/.exec(markup)![1])).toBeCloseTo(230 - hips, 1);
   });
 

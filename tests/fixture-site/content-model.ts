@@ -12,7 +12,10 @@ import {
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
   v.string(),
-  v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/, 'must be a file name inside content/images, such as bell.jpg, or an https address'),
+  v.regex(
+    /^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/,
+    'must be a file name inside content/images, such as bell.jpg, or an https address',
+  ),
   v.metadata({ input: 'photo' }),
 );
 const head = {
@@ -25,7 +28,11 @@ const workshopSchema = field(
   'The workshop',
   v.strictObject({
     name: field('Name', line),
-    phone: field('Phone', 'It begins with +.', v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +'))),
+    phone: field(
+      'Phone',
+      'It begins with +.',
+      v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +')),
+    ),
     origin: field('Address of the website', v.pipe(line, v.url('must be an https address'))),
     timeZone: field('Time zone', line),
     opens: field('Opening hours', line),
@@ -64,9 +71,18 @@ export const workshopModel: ContentModel<Workshop> = {
     'workshop.yaml': { name: 'workshop', schema: workshopSchema, placeholders: false },
     'home.yaml': { name: 'home', schema: homeSchema },
   },
-  folders: { repairs: { name: 'repair', schema: repairSchema, placeholders: { euros: ({ euros }) => String(euros) } } },
+  folders: {
+    repairs: {
+      name: 'repair',
+      schema: repairSchema,
+      placeholders: { euros: ({ euros }) => String(euros) },
+    },
+  },
   facts: (sources) => {
-    const { success, output } = v.safeParse(workshopSchema, sources.find(({ file }) => file === 'workshop.yaml')?.value);
+    const { success, output } = v.safeParse(
+      workshopSchema,
+      sources.find(({ file }) => file === 'workshop.yaml')?.value,
+    );
     return {
       names: FACTS,
       values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined,
@@ -78,14 +94,23 @@ export const workshopModel: ContentModel<Workshop> = {
   assemble: (read, readFolder) => ({
     workshop: read('workshop.yaml'),
     home: read('home.yaml'),
-    repairs: readFolder<v.InferOutput<typeof repairSchema>>('repairs').sort((a, b) => a.euros - b.euros),
+    repairs: readFolder<v.InferOutput<typeof repairSchema>>('repairs').sort(
+      (a, b) => a.euros - b.euros,
+    ),
   }),
 };
 
 /** Ofcom reserves these numbers for TV and radio drama. */
 export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =>
   workshop.phone.startsWith('+44207946')
-    ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }]
+    ? [
+        {
+          file: sources.find(({ file }) => file === 'workshop.yaml')!.path,
+          line: 2,
+          field: 'phone',
+          why: 'Nobody answers this number.',
+        },
+      ]
     : [];
 
 function unknownRepairs(drafts: Draft[], files: string[]): FieldMistake[] {

@@ -6,7 +6,14 @@ import type { Workshop } from './content-model.ts';
 type Input = RoutesInput<Workshop>;
 
 /** A whole page. */
-export function Page({ content, assets, path, head, development, children }: Input & { path: string; head: Head; children: ReactNode }) {
+export function Page({
+  content,
+  assets,
+  path,
+  head,
+  development,
+  children,
+}: Input & { path: string; head: Head; children: ReactNode }) {
   return (
     <html lang="en" data-development={development ? '' : undefined}>
       <head>
@@ -49,7 +56,8 @@ export function Home({ content: { home, repairs }, assets, day }: Input) {
       </ul>
       {home.bell && (
         <p className="bell" data-part="bell">
-          <img src={assets.drawings.bell} width="40" height="40" alt="" /> {fill(home.bell, { year: String(day.year) })}
+          <img src={assets.drawings.bell} width="40" height="40" alt="" />{' '}
+          {fill(home.bell, { year: String(day.year) })}
         </p>
       )}
     </>
@@ -62,7 +70,15 @@ export function Repair({ assets, repair }: Input & { repair: Workshop['repairs']
     <>
       <h1>{repair.heading}</h1>
       <p className="price-tag">€{repair.euros}</p>
-      {photo && <img src={photo.src} srcSet={photo.srcSet} width={photo.width ?? 4} height={photo.height ?? 3} alt="" />}
+      {photo && (
+        <img
+          src={photo.src}
+          srcSet={photo.srcSet}
+          width={photo.width ?? 4}
+          height={photo.height ?? 3}
+          alt=""
+        />
+      )}
       <p>{repair.text}</p>
     </>
   );

@@ -1,14 +1,30 @@
 import type { ReactElement } from 'react';
-import type { Head, PageRoute, RedirectRoute, Route, RoutesInput } from '../../src/generator/index.ts';
+import type {
+  Head,
+  PageRoute,
+  RedirectRoute,
+  Route,
+  RoutesInput,
+} from '../../src/generator/index.ts';
 import type { Workshop } from './content-model.ts';
 import { Home, Moved, NotFound, Page, Repair } from './pages.tsx';
 
-const NOWHERE: Head = { title: 'There is no such page', description: 'Nothing is here.', robots: 'noindex' };
+const NOWHERE: Head = {
+  title: 'There is no such page',
+  description: 'Nothing is here.',
+  robots: 'noindex',
+};
 
 /** Every address of the workshop's site. */
 export function routes(input: RoutesInput<Workshop>): Route[] {
   const { home, repairs } = input.content;
-  const page = (path: string, pattern: string, source: string, { title, description, robots }: Head, body: ReactElement): PageRoute => {
+  const page = (
+    path: string,
+    pattern: string,
+    source: string,
+    { title, description, robots }: Head,
+    body: ReactElement,
+  ): PageRoute => {
     const head = { title, description, robots };
     const document = (
       <Page {...input} path={path} head={head}>
@@ -28,7 +44,13 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
   return [
     page('/', '/', 'content/home.yaml', home, <Home {...input} />),
     ...repairs.map((repair) =>
-      page(`/repairs/${repair.id}`, '/repairs/[repair]', repair.file, repair, <Repair {...input} repair={repair} />),
+      page(
+        `/repairs/${repair.id}`,
+        '/repairs/[repair]',
+        repair.file,
+        repair,
+        <Repair {...input} repair={repair} />,
+      ),
     ),
     findUs,
     page('/404.html', '/404', 'content/home.yaml', NOWHERE, <NotFound />),

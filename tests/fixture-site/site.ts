@@ -5,7 +5,8 @@ import { routes } from './routes.tsx';
 
 /** No title shouts. */
 const calmTitles: Check = () => ({
-  page: ({ route: { head } }) => (head.title.includes('!') ? [{ says: 'has a title that shouts.', words: head.title }] : []),
+  page: ({ route: { head } }) =>
+    head.title.includes('!') ? [{ says: 'has a title that shouts.', words: head.title }] : [],
 });
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
@@ -30,6 +31,11 @@ export const workshopSite: SiteDefinition<Workshop> = {
   routes,
   checks: [knownNames('data-part', ['bell']), calmTitles],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
-  host: ({ workshop }) => ({ origin: workshop.origin, scripts: [], frames: ['https://maps.example/embed'], types: [] }),
+  host: ({ workshop }) => ({
+    origin: workshop.origin,
+    scripts: [],
+    frames: ['https://maps.example/embed'],
+    types: [],
+  }),
   advice: ({ content, sources }) => ({ standIns: standIns(sources, content), reminders: [] }),
 };

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { nearest } from '../../src/generator/nearest.ts';
 
-const NAMES = ['hours.shop', 'hours.gas', 'hours.wash', 'price.safety', 'phone', 'mercedes-benz', 'gmc', 'gm'];
+const NAMES = [
+  'hours.shop',
+  'hours.gas',
+  'hours.wash',
+  'price.safety',
+  'phone',
+  'mercedes-benz',
+  'gmc',
+  'gm',
+];
 
 test.each([
   { word: 'hour.shop', near: 'hours.shop' },

@@ -4,9 +4,15 @@ import { typeset } from '../../src/generator/typeset.ts';
 const SET = [
   { typed: "Don't wait: it's the driver's side", set: 'Don’t wait: it’s the driver’s side' },
   { typed: '\'Soon\' and "now" ("later")', set: '‘Soon’ and “now” (“later”)' },
-  { typed: "a '96 with parts from the '80s, 'til noon", set: 'a ’96 with parts from the ’80s, ’til noon' },
+  {
+    typed: "a '96 with parts from the '80s, 'til noon",
+    set: 'a ’96 with parts from the ’80s, ’til noon',
+  },
   { typed: "[the shop](/about)'s hours", set: '[the shop](/about)’s hours' },
-  { typed: '5-10 minutes, 30 - 60 miles, 1996-2004, $20-$30', set: '5–10 minutes, 30–60 miles, 1996–2004, $20–$30' },
+  {
+    typed: '5-10 minutes, 30 - 60 miles, 1996-2004, $20-$30',
+    set: '5–10 minutes, 30–60 miles, 1996–2004, $20–$30',
+  },
   { typed: '8 AM - 5 PM, and - by the way -- more', set: '8 AM – 5 PM, and – by the way – more' },
   { typed: '1 1/2 inches, 2 1/2 hours', set: '1½ inches, 2½ hours' },
   { typed: '4 x 8 feet...', set: '4 × 8 feet…' },
@@ -37,7 +43,8 @@ describe('typographic marks', () => {
 
   test('a long text without spaces takes no time', () => {
     const start = performance.now();
-    for (const piece of ['a', '@', '](', '"', "'", '1-', '{', '. ', ' 1/2']) typeset(piece.repeat(20_000));
+    for (const piece of ['a', '@', '](', '"', "'", '1-', '{', '. ', ' 1/2'])
+      typeset(piece.repeat(20_000));
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

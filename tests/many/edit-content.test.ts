@@ -19,7 +19,8 @@ const ownLines = (text: string, written: string): number => {
   return Math.ceil(written.length / Math.min(40, longest)) + 2;
 };
 
-const comments = (text: string): string[] => text.split('\n').flatMap((line) => /(?:^|\s)#.*/.exec(line)?.[0].trim() ?? []);
+const comments = (text: string): string[] =>
+  text.split('\n').flatMap((line) => /(?:^|\s)#.*/.exec(line)?.[0].trim() ?? []);
 
 test('every value of the content can be changed, and nothing else is: no other value, line or comment', () => {
   const wrong: string[] = [];
@@ -32,10 +33,13 @@ test('every value of the content can be changed, and nothing else is: no other v
         const change: Change = { kind: 'set', path, value: other };
         const where = `${file} ${path.join('.')} ← ${JSON.stringify(other).slice(0, 60)}`;
         const edited = editText(text, change);
-        if (!isDeepStrictEqual(parseYaml(edited).value, changed(data, change))) wrong.push(`${where}: does not read back`);
-        if (!isDeepStrictEqual(comments(edited), comments(text))) wrong.push(`${where}: comments differ`);
+        if (!isDeepStrictEqual(parseYaml(edited).value, changed(data, change)))
+          wrong.push(`${where}: does not read back`);
+        if (!isDeepStrictEqual(comments(edited), comments(text)))
+          wrong.push(`${where}: comments differ`);
         const { gone } = linesBetween(text, edited);
-        if (gone.length > ownLines(text, String(value))) wrong.push(`${where}: ${gone.length} lines differ`);
+        if (gone.length > ownLines(text, String(value)))
+          wrong.push(`${where}: ${gone.length} lines differ`);
       };
       if (editText(text, { kind: 'set', path, value: value as string }) !== text)
         wrong.push(`${file} ${path.join('.')}: the same value differs`);

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { quickYaml } from '../../src/generator/read/quick-yaml.ts';
 import { fullYaml } from '../support/full-yaml.ts';
 
-const SLIPS = '§ §\n§-§- §:§: §#§ #§\'§"§[§]§{§,§>§|§&§*§!§%§?§~§0§.§\n  §\n- §\n\n§>-\n§x: '.split('§');
+const SLIPS = '§ §\n§-§- §:§: §#§ #§\'§"§[§]§{§,§>§|§&§*§!§%§?§~§0§.§\n  §\n- §\n\n§>-\n§x: '.split(
+  '§',
+);
 
 // For a typo anywhere in a file, the quick parser gives up or returns the same as the full parser.
 test.each(['makes/stand-in.yaml', 'shop.yaml', 'complaints.yaml', 'services/brakes.yaml'])(

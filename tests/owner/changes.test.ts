@@ -17,7 +17,9 @@ describe.each(GROUPS)('$group', async ({ changes }) => {
     const holders = searcher(site);
     const untrue = changes.flatMap(({ gone, here = [] }) => [
       ...(gone ? holders(gone).map((file) => `${file} still says ${gone}`) : []),
-      ...here.filter((words) => holders(words).length === 0).map((words) => `nothing says ${words}`),
+      ...here
+        .filter((words) => holders(words).length === 0)
+        .map((words) => `nothing says ${words}`),
     ]);
     expect(untrue).toEqual([]);
   });
@@ -27,23 +29,33 @@ describe('with photos in every place', async () => {
   const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.avif'];
   const [jpeg, avif] = files.map((file) => `/${file} 960w`);
   const sources = [{ type: 'image/avif', srcSet: avif! }];
-  const site = await publish(SAMPLE_FILES, { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 }, files);
+  const site = await publish(
+    SAMPLE_FILES,
+    { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 },
+    files,
+  );
   siteRules(site);
   htmlValidate(site);
 
   test('pages show them in every format, and no words are about drawings', () => {
     const holders = searcher(site);
-    for (const format of [/<img[^>]* srcset="[^"]*bay[^"]*jpg/i, /<source[^>]* srcset="[^"]*bay[^"]*avif/i])
+    for (const format of [
+      /<img[^>]* srcset="[^"]*bay[^"]*jpg/i,
+      /<source[^>]* srcset="[^"]*bay[^"]*avif/i,
+    ])
       expect(holders(format)).toEqual(holders(/src="[^"]*bay/));
     expect(holders(/(alt|aria-label)="drawing of/i)).toEqual([]);
   });
 
   test('they may be of unknown size, and from another host', async () => {
-    await expect(publish(SAMPLE_FILES, { src: 'https://photos.example/p.jpg' })).resolves.toBeDefined();
+    await expect(
+      publish(SAMPLE_FILES, { src: 'https://photos.example/p.jpg' }),
+    ).resolves.toBeDefined();
   });
 });
 
-const copyOf = (file: string, from: string, to: string): string => SAMPLE_FILES[file]!.replaceAll(from, to);
+const copyOf = (file: string, from: string, to: string): string =>
+  SAMPLE_FILES[file]!.replaceAll(from, to);
 
 // tests/schema proves what the build refuses before it has pages.
 test.each<{ what: string; edits: Edit[]; says: RegExp }>([
@@ -65,7 +77,10 @@ test.each<{ what: string; edits: Edit[]; says: RegExp }>([
   {
     what: 'a service copied from another',
     edits: [
-      { file: 'services/wheels.yaml', to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil') },
+      {
+        file: 'services/wheels.yaml',
+        to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil'),
+      },
       { file: 'services/oil.yaml', from: 'brakes, tires', to: 'brakes, wheels' },
     ],
     says: /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,

@@ -6,10 +6,14 @@ import { createSiteContext } from '../../src/site-context.ts';
 import type { Content } from '../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) =>
-  routesOf(content).flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
+  routesOf(content).flatMap((route) =>
+    route.kind === 'page' && route.head.card ? [route.head.card.file] : [],
+  );
 
 test('every indexable page has its own share card', () => {
-  const pages = routesOf().filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
+  const pages = routesOf().filter(
+    (route) => route.kind === 'page' && route.head.robots !== 'noindex',
+  );
   expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
 });
 
@@ -36,14 +40,23 @@ test('the file name of a card changes if a pen does', async () => {
   // A drawing without lines uses no pen.
   vi.doMock('../../src/drawings/pens.ts', async (original) => {
     const pens = await original<typeof import('../../src/drawings/pens.ts')>();
-    return { ...pens, fileStyle: (markup: string) => pens.fileStyle(markup) + (markup && '.outline{stroke-width:9}') };
+    return {
+      ...pens,
+      fileStyle: (markup: string) =>
+        pens.fileStyle(markup) + (markup && '.outline{stroke-width:9}'),
+    };
   });
   expect(await fileOf()).not.toBe(before);
 });
 
 test('a page uses the default picture until its card is drawn', () => {
   const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
-  const [drawn] = routes({ content: CONTENT, assets: { ...ASSETS, publicFiles: { has: () => true } }, day: TODAY, development: false });
+  const [drawn] = routes({
+    content: CONTENT,
+    assets: { ...ASSETS, publicFiles: { has: () => true } },
+    day: TODAY,
+    development: false,
+  });
   expect(home?.kind === 'page' && home.head.image).toBeUndefined();
   expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({
     src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/),
@@ -53,6 +66,8 @@ test('a page uses the default picture until its card is drawn', () => {
   });
 });
 test('a card is under 100 KB', () => {
-  const heavy = readdirSync('public/share').filter((file) => statSync(`public/share/${file}`).size >= 100_000);
+  const heavy = readdirSync('public/share').filter(
+    (file) => statSync(`public/share/${file}`).size >= 100_000,
+  );
   expect(heavy).toEqual([]);
 });

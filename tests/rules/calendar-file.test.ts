@@ -54,11 +54,16 @@ test('each span of days is an entry of its own, with its own id', () => {
     'DTEND;VALUE=DATE:20261227',
   ]);
   expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
-  expect(lines.filter((line) => line.endsWith(':VCALENDAR'))).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+  expect(lines.filter((line) => line.endsWith(':VCALENDAR'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'END:VCALENDAR',
+  ]);
 });
 
 test('the link contains the file', () => {
   const href = calendarHref(TEXTS, [SPAN], NOW);
   expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
-  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(calendarFile(TEXTS, [SPAN], NOW));
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(
+    calendarFile(TEXTS, [SPAN], NOW),
+  );
 });

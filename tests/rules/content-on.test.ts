@@ -12,7 +12,13 @@ const CONTENT = {
 };
 
 test.each([
-  { what: 'before the end of the notice', day: '2026-12-31', minute: 719, coupons: ['ends', 'stays'], hasNotice: true },
+  {
+    what: 'before the end of the notice',
+    day: '2026-12-31',
+    minute: 719,
+    coupons: ['ends', 'stays'],
+    hasNotice: true,
+  },
   {
     what: 'at the end of the notice, on the last day of a coupon',
     day: '2026-12-31',
@@ -23,5 +29,7 @@ test.each([
   { what: 'on the day after', day: '2027-01-01', minute: 0, coupons: ['stays'], hasNotice: false },
 ])('pages show what still holds: $what', ({ day, minute, coupons, hasNotice }) => {
   const shown = contentOn(CONTENT, { ...dayOf(day), minute });
-  expect({ coupons: shown.coupons.map(({ id }) => id), hasNotice: 'notice' in shown.shop }).toEqual({ coupons, hasNotice });
+  expect({ coupons: shown.coupons.map(({ id }) => id), hasNotice: 'notice' in shown.shop }).toEqual(
+    { coupons, hasNotice },
+  );
 });

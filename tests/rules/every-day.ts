@@ -10,6 +10,11 @@ export function dayOf(iso: string): Day {
 /** Every day from January 1 of one year through December 31 of another. */
 export function everyDay(fromYear: number, toYear: number): Day[] {
   const days: Day[] = [];
-  for (let day = addDays({ year: fromYear, month: 1, day: 1 }, 0); day.year <= toYear; day = addDays(day, 1)) days.push(day);
+  for (
+    let day = addDays({ year: fromYear, month: 1, day: 1 }, 0);
+    day.year <= toYear;
+    day = addDays(day, 1)
+  )
+    days.push(day);
   return days;
 }

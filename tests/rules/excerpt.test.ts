@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { excerpt } from '../../src/rules/excerpt.ts';
 
-const words = (count: number, gap = ' ') => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(gap);
+const words = (count: number, gap = ' ') =>
+  Array.from({ length: count }, (_, i) => `w${i + 1}`).join(gap);
 
 test.each([0, 1, 24, 25])('a text of %i words is not cut', (count) => {
   expect(excerpt(words(count))).toEqual({ head: words(count), rest: '' });
@@ -21,7 +22,11 @@ test.each([
   { what: 'emoji, joined ones too', text: '👩‍🔧 🚗 fixed! 👍🏽 great', count: 3 },
   { what: 'right-to-left', text: 'שירות מצוין ומהיר מאוד תודה', count: 2 },
   { what: 'no-break and ideographic space', text: 'one\u00a0two\u3000three four', count: 2 },
-  { what: 'punctuation alone is a word, since it is between spaces', text: 'good - fast & cheap', count: 2 },
+  {
+    what: 'punctuation alone is a word, since it is between spaces',
+    text: 'good - fast & cheap',
+    count: 2,
+  },
   { what: '10,000 words', text: words(10_000), count: 25 },
 ])('$what: head and rest together are the whole text', ({ text, count }) => {
   const { head, rest } = excerpt(text, count);

@@ -31,12 +31,18 @@ function openMinutes(opens: (name: string, date: string) => string[] | null): Ui
   for (let d = 0; d < days; d++) {
     const date = new Date(Date.UTC(YEAR, 0, 1 + d));
     const span = opens(NAMES[date.getUTCDay()]!, date.toISOString().slice(0, 10));
-    for (let i = 0; span && i < span.length; i += 2) open.fill(1, d * DAY + minuteOf(span[i]!), d * DAY + minuteOf(span[i + 1]!));
+    for (let i = 0; span && i < span.length; i += 2)
+      open.fill(1, d * DAY + minuteOf(span[i]!), d * DAY + minuteOf(span[i + 1]!));
   }
   return open;
 }
 
-type Place = { what: string; week: Week; holidays: Holiday[]; opens: Parameters<typeof openMinutes>[0] };
+type Place = {
+  what: string;
+  week: Week;
+  holidays: Holiday[];
+  opens: Parameters<typeof openMinutes>[0];
+};
 
 const PLACES: Place[] = [
   {
@@ -56,7 +62,12 @@ const PLACES: Place[] = [
       { days: 'Fri', open: '00:00', close: '02:15' },
     ],
     holidays: [],
-    opens: (name) => (name === 'Fri' ? ['00:00', '02:15'] : ['Sat', 'Sun'].includes(name) ? null : ['00:00', '24:00']),
+    opens: (name) =>
+      name === 'Fri'
+        ? ['00:00', '02:15']
+        : ['Sat', 'Sun'].includes(name)
+          ? null
+          : ['00:00', '24:00'],
   },
   {
     what: 'a shop with a lunch break, and two breaks on Christmas Eve',
@@ -83,17 +94,21 @@ const PLACES: Place[] = [
 ];
 
 // The end of a day and the start of the next are the same moment. Write it in one way to compare.
-const moment = (until: Change | null, day: number) => until && (day + until.daysAhead) * DAY + until.minute;
+const moment = (until: Change | null, day: number) =>
+  until && (day + until.daysAhead) * DAY + until.minute;
 
 describe.each(PLACES)('$what', ({ week, holidays, opens }) => {
   const hours = placeHours(week, holidays, 'shop');
   const open = openMinutes(opens);
   const next = new Uint32Array(open.length);
-  for (let m = open.length - 2; m >= 0; m--) next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
+  for (let m = open.length - 2; m >= 0; m--)
+    next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
 
   /** The minutes just before, at and after each change. Between them nothing changes, so other minutes prove nothing new. */
   const isNearChange = (minute: number): boolean =>
-    open[minute - 1] !== open[minute] || open[minute] !== open[minute + 1] || open[minute - 1] !== open[minute - 2];
+    open[minute - 1] !== open[minute] ||
+    open[minute] !== open[minute + 1] ||
+    open[minute - 1] !== open[minute - 2];
 
   test('status and next change are right around every change, midnight and daylight-saving change of the year', () => {
     const start = Date.UTC(YEAR, 0, 1, 5);
@@ -106,13 +121,17 @@ describe.each(PLACES)('$what', ({ week, holidays, opens }) => {
     for (let instant = start; instant < Date.UTC(YEAR + 1, 0, 1, 5); instant += MINUTE) {
       const wall = wallMinute(instant);
       const nearMidnight = (wall + 1) % DAY <= 2;
-      const nearClockChange = Math.min(Math.abs(instant - SPRING_FORWARD), Math.abs(instant - FALL_BACK)) <= 180 * MINUTE;
+      const nearClockChange =
+        Math.min(Math.abs(instant - SPRING_FORWARD), Math.abs(instant - FALL_BACK)) <= 180 * MINUTE;
       if (!isNearChange(wall) && !nearMidnight && !nearClockChange) continue;
       tried += 1;
       const now = zonedTime(new Date(instant + 59_999), NEW_YORK);
       const { open: isOpen, until } = placeStatus(hours, now);
       const weekday = until && (weekdayOf(now) + until.daysAhead) % 7;
-      const isRight = isOpen === !!open[wall] && moment(until, Math.floor(wall / DAY)) === next[wall] && until?.weekday === weekday;
+      const isRight =
+        isOpen === !!open[wall] &&
+        moment(until, Math.floor(wall / DAY)) === next[wall] &&
+        until?.weekday === weekday;
       if (!isRight) wrong.push(new Date(instant).toISOString());
     }
     expect(wrong.slice(0, 5)).toEqual([]);
@@ -129,11 +148,16 @@ describe('how far it looks', () => {
   };
 
   test('after two weeks of holidays, the next opening is found', () => {
-    expect(placeStatus(closedFor(14), monday)).toEqual({ open: false, until: { daysAhead: 14, weekday: 1, minute: 480 } });
+    expect(placeStatus(closedFor(14), monday)).toEqual({
+      open: false,
+      until: { daysAhead: 14, weekday: 1, minute: 480 },
+    });
   });
   test('if nothing changes within 14 days, there is no next change', () => {
     expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
-    expect(placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday)).toEqual({ open: false, until: null });
+    expect(
+      placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday),
+    ).toEqual({ open: false, until: null });
   });
   test('an open day is found after two months of closing, and not later', () => {
     const found = (days: number) => openDay(closedFor(days), monday, 1)?.day;

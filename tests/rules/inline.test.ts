@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { brokenLink, linkLike, parseInline } from '../../src/rules/inline.ts';
 
 test('links in a text are found in order', () => {
-  expect(parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).')).toEqual([
+  expect(
+    parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).'),
+  ).toEqual([
     'See ',
     { text: 'our coupons', href: '/coupons' },
     ' or ',
     { text: 'the law', href: 'https://law.example/a?b=c#d' },
     '.',
   ]);
-  expect(parseInline('[a](/)[b](/#faq)[a@b.example](mailto:a@b.example?subject=x)[call](tel:+12025550111)')).toEqual([
+  expect(
+    parseInline(
+      '[a](/)[b](/#faq)[a@b.example](mailto:a@b.example?subject=x)[call](tel:+12025550111)',
+    ),
+  ).toEqual([
     { text: 'a', href: '/' },
     { text: 'b', href: '/#faq' },
     { text: 'a@b.example', href: 'mailto:a@b.example?subject=x' },
@@ -43,9 +49,12 @@ test.each([
   expect(linkLike(text)).toBeDefined();
 });
 
-test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j has no broken link', (text) => {
-  expect(brokenLink(text)).toBeUndefined();
-});
+test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])(
+  '%j has no broken link',
+  (text) => {
+    expect(brokenLink(text)).toBeUndefined();
+  },
+);
 
 // If the time grew with the square of the length, this test would exceed its time limit.
 test('a long text that almost has a link is read in linear time', () => {

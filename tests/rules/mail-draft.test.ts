@@ -22,5 +22,7 @@ test('a draft has a line for each fact that the page knows', () => {
 
 test('what is added to the link ends the last line', () => {
   const complaint = 'Squeals & pulls: 50 % of the time';
-  expect(read(DRAFT + encodeURIComponent(complaint))[1]).toBe(`Car: Jeep\r\nService: \r\nWhat it does: ${complaint}`);
+  expect(read(DRAFT + encodeURIComponent(complaint))[1]).toBe(
+    `Car: Jeep\r\nService: \r\nWhat it does: ${complaint}`,
+  );
 });

@@ -20,13 +20,22 @@ test('map links are replaced by the links in content', () => {
     reviews: 'https://d.example/',
   };
   const shop = { ...SHOP, links: own };
-  expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual(Object.values(own));
-  expect(reviewsUrl({ ...SHOP, links: { map: own.map } })).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
+  expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual(
+    Object.values(own),
+  );
+  expect(reviewsUrl({ ...SHOP, links: { map: own.map } })).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/search\//,
+  );
 });
 
-test('an address is one line', () => expect(addressLine(SHOP.address)).toBe('5 Main St, Springfield, VA 20000'));
+test('an address is one line', () =>
+  expect(addressLine(SHOP.address)).toBe('5 Main St, Springfield, VA 20000'));
 
 test('a phone is shown as Americans write it, unless it is from elsewhere', () => {
   expect(telHref('+17035550142')).toBe('tel:+17035550142');
-  expect(['+17035550142', '+442071838750', '+1703555014'].map(displayPhone)).toEqual(['(703) 555-0142', '+442071838750', '+1703555014']);
+  expect(['+17035550142', '+442071838750', '+1703555014'].map(displayPhone)).toEqual([
+    '(703) 555-0142',
+    '+442071838750',
+    '+1703555014',
+  ]);
 });

@@ -20,14 +20,23 @@ function answers(modelYear: number, year: number, fuel: Fuel): ReturnType<typeof
     { from: dieselOnly!.oldest, to: dieselOnly!.newest, says: fuel === 'diesel' ? 'yes' : 'no' },
     { from: 0, to: dieselOnly!.oldest - 1, says: 'no' },
   ] as const;
-  return choices.flatMap(({ from, to, says }) => (from <= modelYear && modelYear <= to ? [says] : []));
+  return choices.flatMap(({ from, to, says }) =>
+    from <= modelYear && modelYear <= to ? [says] : [],
+  );
 }
 
-test.each(['gasoline', 'diesel'] as const)('a %s vehicle gets the answer of the rule for every model year, in thirty years', (fuel) => {
-  for (let year = 2026; year < 2056; year++)
-    for (let modelYear = 1980; modelYear <= year + 1; modelYear++)
-      expect([year, modelYear, ...answers(modelYear, year, fuel)]).toEqual([year, modelYear, rule(modelYear, year, fuel)]);
-});
+test.each(['gasoline', 'diesel'] as const)(
+  'a %s vehicle gets the answer of the rule for every model year, in thirty years',
+  (fuel) => {
+    for (let year = 2026; year < 2056; year++)
+      for (let modelYear = 1980; modelYear <= year + 1; modelYear++)
+        expect([year, modelYear, ...answers(modelYear, year, fuel)]).toEqual([
+          year,
+          modelYear,
+          rule(modelYear, year, fuel),
+        ]);
+  },
+);
 
 test('a state without a year for diesels has no choice for diesels alone', () => {
   expect(testedModelYears({ newest: 6, oldest: 20 }, 2026)).toEqual({
@@ -35,5 +44,7 @@ test('a state without a year for diesels has no choice for diesels alone', () =>
     tested: { oldest: 2007, newest: 2020 },
     dieselOnly: undefined,
   });
-  expect(testedModelYears({ newest: 6, oldest: 20, dieselsFrom: 2010 }, 2026).dieselOnly).toBeUndefined();
+  expect(
+    testedModelYears({ newest: 6, oldest: 20, dieselsFrom: 2010 }, 2026).dieselOnly,
+  ).toBeUndefined();
 });

@@ -17,7 +17,10 @@ export const HOLIDAYS: Holiday[] = [
 /** The shop's hours while it is closed from December 14, 2026 through January 4, 2027. */
 export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   SHOP_WEEK,
-  Array.from({ length: 22 }, (_, index) => ({ date: isoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)), shop: 'closed' })),
+  Array.from({ length: 22 }, (_, index) => ({
+    date: isoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)),
+    shop: 'closed',
+  })),
   'shop',
 );
 
@@ -27,11 +30,21 @@ export const SHOP: Shop = {
   phone: '+12025550111',
   email: 'hello@sample.example',
   origin: 'https://sample.example',
-  address: { street: '5 Main St', city: 'Springfield', region: 'VA', postalCode: '20000', country: 'US' },
+  address: {
+    street: '5 Main St',
+    city: 'Springfield',
+    region: 'VA',
+    postalCode: '20000',
+    country: 'US',
+  },
   area: { town: 'Shelbyville', region: 'VA', county: 'Sample County', place: 'the mall' },
   point: { latitude: 38.5, longitude: -77.25 },
   timeZone: 'America/New_York',
-  hours: { shop: SHOP_WEEK, gas: GAS_WEEK, wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }] },
+  hours: {
+    shop: SHOP_WEEK,
+    gas: GAS_WEEK,
+    wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }],
+  },
   holidays: HOLIDAYS.map((holiday) => ({ name: 'Holiday', ...holiday })),
   priceRange: '$$',
   claims: {

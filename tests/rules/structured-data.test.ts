@@ -28,7 +28,12 @@ const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
 type Special = { specialOpeningHoursSpecification?: object[] };
 
 describe('the shop', () => {
-  const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, TODAY, 'https://sample.example/front.jpg');
+  const data = autoRepair(
+    SHOP,
+    { gas: 'Gas Station', wash: 'Car Wash' },
+    TODAY,
+    'https://sample.example/front.jpg',
+  );
 
   test('has name, address, hours, and departments with separate hours', () => {
     expect(data).toEqual({
@@ -42,7 +47,10 @@ describe('the shop', () => {
       ...contact,
       geo: { '@type': 'GeoCoordinates', latitude: 38.5, longitude: -77.25 },
       openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00'],
-      openingHoursSpecification: [opening(everyDay.slice(0, 5), '08:00', '17:00'), opening(['Saturday'], '08:00', '14:00')],
+      openingHoursSpecification: [
+        opening(everyDay.slice(0, 5), '08:00', '17:00'),
+        opening(['Saturday'], '08:00', '14:00'),
+      ],
       department: [
         {
           '@type': 'GasStation',
@@ -64,24 +72,34 @@ describe('the shop', () => {
   test('has a department only for what is beside it', () => {
     const { shop, gas, wash } = SHOP.hours;
     const departments = (hours: typeof SHOP.hours) =>
-      (autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }, TODAY) as { department?: { '@type': string }[] }).department?.map(
-        (one) => one['@type'],
-      );
+      (
+        autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }, TODAY) as {
+          department?: { '@type': string }[];
+        }
+      ).department?.map((one) => one['@type']);
     expect(departments({ shop, gas })).toEqual(['GasStation']);
     expect(departments({ shop, wash })).toEqual(['AutoWash']);
     expect(departments({ shop })).toBeUndefined();
   });
 
   test('has special hours for each place on the holidays that are near', () => {
-    const near = autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' }, { year: 2026, month: 11, day: 20 }) as Special & { department: Special[] };
+    const near = autoRepair(
+      SHOP,
+      { gas: 'Gas', wash: 'Wash' },
+      { year: 2026, month: 11, day: 20 },
+    ) as Special & { department: Special[] };
     const special = (opens: string, closes: string) => [
-      { '@type': 'OpeningHoursSpecification', validFrom: '2026-11-26', validThrough: '2026-11-26', opens, closes },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-26',
+        validThrough: '2026-11-26',
+        opens,
+        closes,
+      },
     ];
-    expect([near, ...near.department].map((place) => place.specialOpeningHoursSpecification)).toEqual([
-      special('00:00', '00:00'),
-      special('08:00', '14:00'),
-      special('00:00', '00:00'),
-    ]);
+    expect(
+      [near, ...near.department].map((place) => place.specialOpeningHoursSpecification),
+    ).toEqual([special('00:00', '00:00'), special('08:00', '14:00'), special('00:00', '00:00')]);
   });
 
   test('has an image only if one is passed', () => {
@@ -90,7 +108,12 @@ describe('the shop', () => {
 });
 
 test('a service has an offer only if it has a price', () => {
-  const facts = { name: 'Tires', serviceType: 'Tire service', description: 'Tires.', path: '/services/tires' };
+  const facts = {
+    name: 'Tires',
+    serviceType: 'Tire service',
+    description: 'Tires.',
+    path: '/services/tires',
+  };
   const url = 'https://sample.example/services/tires';
   const expected = {
     '@context': 'https://schema.org',
@@ -99,7 +122,12 @@ test('a service has an offer only if it has a price', () => {
     serviceType: 'Tire service',
     description: 'Tires.',
     url,
-    provider: { '@type': 'AutoRepair', '@id': 'https://sample.example/#shop', name: 'Sample & Sons', telephone: SHOP.phone },
+    provider: {
+      '@type': 'AutoRepair',
+      '@id': 'https://sample.example/#shop',
+      name: 'Sample & Sons',
+      telephone: SHOP.phone,
+    },
     areaServed: 'Shelbyville, VA',
   };
   expect(serviceData(SHOP, facts)).toEqual(expected);
@@ -120,7 +148,12 @@ test('breadcrumb positions count from 1', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://sample.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://sample.example/services' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Services',
+        item: 'https://sample.example/services',
+      },
     ],
   });
 });

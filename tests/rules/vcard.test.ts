@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { vcard } from '../../src/rules/vcard.ts';
 import { SHOP } from './sample-shop.ts';
 
-const card = (notes: string[]) => vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
+const card = (notes: string[]) =>
+  vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
 
 test('a card has name, phone, e-mail, address and hours, with special characters escaped', () => {
   expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([

@@ -10,11 +10,18 @@ describe('one expression for many texts', () => {
 
   test('finds the longest of them, as whole words, over a line break', () => {
     const found = (text: string) => text.match(anyOf(['brake', 'brake check', 'A/C'], 'g'));
-    expect(found('a brake\n check, brakes, brake-check, ./brake, A/C, brake.')).toEqual(['brake\n check', 'A/C', 'brake']);
+    expect(found('a brake\n check, brakes, brake-check, ./brake, A/C, brake.')).toEqual([
+      'brake\n check',
+      'A/C',
+      'brake',
+    ]);
   });
 
   test('finds a hyphen written as a space, not the other way round', () => {
-    expect('ASE certified, ASE - certified'.match(anyOf(['ASE-certified'], 'g'))).toEqual(['ASE certified', 'ASE - certified']);
+    expect('ASE certified, ASE - certified'.match(anyOf(['ASE-certified'], 'g'))).toEqual([
+      'ASE certified',
+      'ASE - certified',
+    ]);
     expect('free-wash'.match(anyOf(['free wash'], 'g'))).toBeNull();
   });
 
@@ -24,6 +31,8 @@ describe('one expression for many texts', () => {
   });
 
   test('a text of twenty thousand signs needs no deep calls', () => {
-    expect(anyOf(['x'.repeat(20_000)], 'g').source).toHaveLength(20_000 + '(?<![\\w./-]x)(?![\\w-]|\\.\\d)'.length);
+    expect(anyOf(['x'.repeat(20_000)], 'g').source).toHaveLength(
+      20_000 + '(?<![\\w./-]x)(?![\\w-]|\\.\\d)'.length,
+    );
   });
 });

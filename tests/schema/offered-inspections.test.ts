@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Changes, edited, problemsWith, SAMPLE, sampleWith } from '../support/sample-content.ts';
+import {
+  type Changes,
+  edited,
+  problemsWith,
+  SAMPLE,
+  sampleWith,
+} from '../support/sample-content.ts';
 
 const STATE = 'services/virginia-state-inspection.yaml';
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
@@ -12,14 +18,21 @@ const UNNAMED: Changes = Object.fromEntries(
       file,
       text
         .replace(/^ {2}- \{.*service: virginia-\w+-inspection \}\n/gm, '')
-        .replace(/^ {2}- id: \w+\n.*\n {4}services: \[virginia-state-inspection\]\n(?: {4}.*\n)+/gm, '')
+        .replace(
+          /^ {2}- id: \w+\n.*\n {4}services: \[virginia-state-inspection\]\n(?: {4}.*\n)+/gm,
+          '',
+        )
         .replace(/(?:, )?virginia-\w+-inspection(?=[,\]])/g, '')
         .replace(/\{price\.\w+\}/g, 'ten'),
     ]),
 );
 
 test('an inspection has the name and the address that its state gives it', () => {
-  const { services } = sampleWith({ ...UNNAMED, [STATE]: null, 'services/annual-safety-check.yaml': SAMPLE[STATE]! });
+  const { services } = sampleWith({
+    ...UNNAMED,
+    [STATE]: null,
+    'services/annual-safety-check.yaml': SAMPLE[STATE]!,
+  });
   expect(services.find(({ inspection }) => inspection === 'state')).toMatchObject({
     id: 'annual-safety-check',
     path: '/services/annual-safety-check',
@@ -30,7 +43,13 @@ test('an inspection has the name and the address that its state gives it', () =>
 });
 
 test('a shop may offer no inspection, and then needs no rules and prices of one', () => {
-  const none = { ...UNNAMED, [STATE]: null, [EMISSIONS]: null, 'inspections/state.yaml': null, 'inspections/emissions.yaml': null };
+  const none = {
+    ...UNNAMED,
+    [STATE]: null,
+    [EMISSIONS]: null,
+    'inspections/state.yaml': null,
+    'inspections/emissions.yaml': null,
+  };
   const { services, inspections } = sampleWith(none);
   expect(services.filter(({ kind }) => kind?.endsWith('-inspection'))).toEqual([]);
   expect(inspections).toEqual({ state: undefined, emissions: undefined });
@@ -52,4 +71,6 @@ test.each([
     changes: edited('inspections/emissions.yaml', 'oldest: 25', 'oldest: 4'),
     says: /emissions\.yaml:\d+:\d+ {2}"oldest" \(Age without a test\) is the number 4\. It must be more than "newest", or no model year is tested\./,
   },
-])('refused is $what', ({ changes, says }) => expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])));
+])('refused is $what', ({ changes, says }) =>
+  expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])),
+);

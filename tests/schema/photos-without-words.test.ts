@@ -11,9 +11,15 @@ const PLACES: { slot: string; field: string }[] = [
   { slot: 'why', field: 'imageAlt in "why" of pages/home.yaml' },
   { slot: 'about-why', field: 'imageAlt in "why" of pages/about.yaml' },
   { slot: 'corner-gas', field: 'in pages/home.yaml' },
-  { slot: `services/${service.id}`, field: `a banner with this image and its alt in services/${service.id}.yaml` },
+  {
+    slot: `services/${service.id}`,
+    field: `a banner with this image and its alt in services/${service.id}.yaml`,
+  },
   { slot: `${service.id}-1`, field: `in services/${service.id}.yaml` },
-  { slot: `makes/${make.id}`, field: `a banner with this image and its alt in makes/${make.id}.yaml` },
+  {
+    slot: `makes/${make.id}`,
+    field: `a banner with this image and its alt in makes/${make.id}.yaml`,
+  },
   { slot: 'car-wash', field: 'imageAlt in pages/car-wash.yaml' },
   { slot: 'car-wash-2', field: 'in pages/car-wash.yaml' },
   { slot: 'about', field: 'imageAlt in pages/about.yaml' },
@@ -27,20 +33,31 @@ describe('the build asks for the words of a photo', () => {
     const [asked, ...others] = photosWithoutWords(CONTENT, { [slot]: `${slot}.jpg` });
     expect(others).toEqual([]);
     expect(asked).toMatch(
-      new RegExp(`^The photo ${slot}\\.jpg has no words for people who cannot see it\\. Say what it shows: .*${field}\\.$`),
+      new RegExp(
+        `^The photo ${slot}\\.jpg has no words for people who cannot see it\\. Say what it shows: .*${field}\\.$`,
+      ),
     );
   });
 
   test('not where it has them, where there is no photo, and not for the cards of services, which name what they show', () => {
     expect(photosWithoutWords(CONTENT, { [`teasers/${service.id}`]: 'one.jpg' })).toEqual([]);
     const { about } = CONTENT.pages;
-    const withWords = { ...CONTENT, pages: { ...CONTENT.pages, about: { ...about, imageAlt: 'The crew at the counter' } } };
+    const withWords = {
+      ...CONTENT,
+      pages: { ...CONTENT.pages, about: { ...about, imageAlt: 'The crew at the counter' } },
+    };
     expect(photosWithoutWords(withWords, { about: 'about.jpg' })).toEqual([]);
   });
 
   test('also for a photo that content names', () => {
     const { hero } = CONTENT.pages.home;
-    const named = { ...CONTENT, pages: { ...CONTENT.pages, home: { ...CONTENT.pages.home, hero: { ...hero, photo: 'bays.jpg' } } } };
+    const named = {
+      ...CONTENT,
+      pages: {
+        ...CONTENT.pages,
+        home: { ...CONTENT.pages.home, hero: { ...hero, photo: 'bays.jpg' } },
+      },
+    };
     expect(photosWithoutWords(named, {})).toEqual([expect.stringContaining('The photo bays.jpg')]);
   });
 });

@@ -25,11 +25,22 @@ type Case = { what: string; edits: Edit[]; says: RegExp };
 
 /** What a place that is not there leaves behind. */
 const LEFT_BEHIND: Case[] = [
-  { what: 'its item on the corner', edits: [GAS_HOURS], says: /home\.yaml:\d+:\d+ {2}.*gas station\. Delete this item/ },
-  { what: 'its page', edits: [WASH_HOURS], says: /car-wash\.yaml:\d+:\d+ {2}.*so this page is about nothing/ },
+  {
+    what: 'its item on the corner',
+    edits: [GAS_HOURS],
+    says: /home\.yaml:\d+:\d+ {2}.*gas station\. Delete this item/,
+  },
+  {
+    what: 'its page',
+    edits: [WASH_HOURS],
+    says: /car-wash\.yaml:\d+:\d+ {2}.*so this page is about nothing/,
+  },
   {
     what: 'its hours in a text',
-    edits: [...NO_WASH, { file: 'faq.yaml', from: 'We are open', to: 'Wash {hours.wash}. We are open' }],
+    edits: [
+      ...NO_WASH,
+      { file: 'faq.yaml', from: 'We are open', to: 'Wash {hours.wash}. We are open' },
+    ],
     says: /faq\.yaml:\d+:\d+ {2}shop\.yaml has no hours for a car wash, but this text uses \{hours\.wash\}\. Delete the words/,
   },
   {
@@ -46,9 +57,21 @@ const LEFT_BEHIND: Case[] = [
 
 /** What a place with hours lacks. */
 const LACKING: Case[] = [
-  { what: 'a page', edits: [WASH_PAGE], says: /shop\.yaml:\d+:\d+ {2}The car wash has no page\. Write pages\/car-wash/ },
-  { what: 'an item on the corner', edits: [GAS_CORNER], says: /home\.yaml:\d+:\d+ {2}"corner" must .* Add gas\./ },
-  { what: 'a corner', edits: [CORNER], says: /home\.yaml:\d+:\d+ {2}"corner" .* Add shop, gas and wash\./ },
+  {
+    what: 'a page',
+    edits: [WASH_PAGE],
+    says: /shop\.yaml:\d+:\d+ {2}The car wash has no page\. Write pages\/car-wash/,
+  },
+  {
+    what: 'an item on the corner',
+    edits: [GAS_CORNER],
+    says: /home\.yaml:\d+:\d+ {2}"corner" must .* Add gas\./,
+  },
+  {
+    what: 'a corner',
+    edits: [CORNER],
+    says: /home\.yaml:\d+:\d+ {2}"corner" .* Add shop, gas and wash\./,
+  },
   {
     what: 'an item of its own',
     edits: [{ file: 'pages/home.yaml', from: 'place: gas', to: 'place: wash' }],

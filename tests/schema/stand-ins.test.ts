@@ -21,7 +21,8 @@ function standInsAfter(edits: readonly Edit[]) {
   const { content, sources } = readContent(site.content, ioOf(edit(SAMPLE, edits)));
   return standIns(sources, content);
 }
-const found = (edits: readonly Edit[]): string[] => standInsAfter(edits).map(({ file, line, field }) => `${file}:${line} ${field}`);
+const found = (edits: readonly Edit[]): string[] =>
+  standInsAfter(edits).map(({ file, line, field }) => `${file}:${line} ${field}`);
 
 test('values that reach no one, and unconfirmed facts, are listed with file and line', () => {
   expect(found([])).toEqual([
@@ -34,8 +35,16 @@ test('values that reach no one, and unconfirmed facts, are listed with file and 
 });
 
 test.each<{ what: string; edits: Edit[]; says: string[] }>([
-  { what: 'a number just outside of the reserved ones', edits: [{ file: SHOP, from: '+12025551234', to: '+12025550223' }], says: [] },
-  { what: 'a domain just outside', edits: [{ file: SHOP, from: 'www.corner-garage.com', to: 'www.myexample.com' }], says: [] },
+  {
+    what: 'a number just outside of the reserved ones',
+    edits: [{ file: SHOP, from: '+12025551234', to: '+12025550223' }],
+    says: [],
+  },
+  {
+    what: 'a domain just outside',
+    edits: [{ file: SHOP, from: 'www.corner-garage.com', to: 'www.myexample.com' }],
+    says: [],
+  },
   {
     what: 'another phone',
     edits: [{ file: SHOP, from: 'timeZone:', to: 'inspectionPhone: "+17035550199"\ntimeZone:' }],
@@ -61,7 +70,11 @@ test.each<{ what: string; edits: Edit[]; says: string[] }>([
     edits: [{ file: SHOP, from: 'https://www.corner-garage.com', to: 'https://corner.invalid' }],
     says: ['shop.yaml:4 origin'],
   },
-  { what: 'the word stand-in', edits: [{ file: SHOP, from: /^name: .*/m, to: 'name: Stand-in Auto Care' }], says: ['shop.yaml:1 name'] },
+  {
+    what: 'the word stand-in',
+    edits: [{ file: SHOP, from: /^name: .*/m, to: 'name: Stand-in Auto Care' }],
+    says: ['shop.yaml:1 name'],
+  },
   {
     what: 'the word in another file',
     edits: [{ file: STATE, from: /^walkIns: .*/m, to: 'walkIns: Stand-in' }],
@@ -69,7 +82,13 @@ test.each<{ what: string; edits: Edit[]; says: string[] }>([
   },
   {
     what: 'a comment above a field',
-    edits: [{ file: 'services/oil.yaml', from: 'heading: ', to: '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ' }],
+    edits: [
+      {
+        file: 'services/oil.yaml',
+        from: 'heading: ',
+        to: '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ',
+      },
+    ],
     says: ['services/oil.yaml:8 heading'],
   },
   {
@@ -90,7 +109,11 @@ test.each<{ what: string; edits: Edit[]; says: string[] }>([
 });
 
 test('each stand-in says what the owner must do', () => {
-  const sample: Edit = { file: 'reviews.yaml', from: 'posted recently }', to: 'posted recently, sample: true }' };
+  const sample: Edit = {
+    file: 'reviews.yaml',
+    from: 'posted recently }',
+    to: 'posted recently, sample: true }',
+  };
   expect(standInsAfter([sample]).map(({ why }) => why)).toEqual([
     "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
     "Mail to this address reaches no one. Put the shop's own mailbox here.",

@@ -10,14 +10,22 @@ test.each([
   { region: 'OH', name: 'Ohio' },
   { region: 'DC', name: 'District of Columbia' },
   { region: 'Ontario', name: 'Ontario' },
-])('{state} is $name for the region $region', ({ region, name }) => expect(stateName(region)).toBe(name));
+])('{state} is $name for the region $region', ({ region, name }) =>
+  expect(stateName(region)).toBe(name),
+);
 
 describe('a text that is only true in one place', () => {
-  const marked = (place: string) => edited('faq.yaml', 'questions:', `questions: # Only true in ${place}: the road.`);
+  const marked = (place: string) =>
+    edited('faq.yaml', 'questions:', `questions: # Only true in ${place}: the road.`);
 
-  test.each([{ place: 'VA' }, { place: 'Virginia' }, { place: 'Fairfax County' }, { place: 'Centreville' }, { place: 'Clifton' }])(
-    'stays while the shop is in $place',
-    ({ place }) => expect(problemsWith(marked(place))).toEqual([]),
+  test.each([
+    { place: 'VA' },
+    { place: 'Virginia' },
+    { place: 'Fairfax County' },
+    { place: 'Centreville' },
+    { place: 'Clifton' },
+  ])('stays while the shop is in $place', ({ place }) =>
+    expect(problemsWith(marked(place))).toEqual([]),
   );
 
   test('is listed with its line once the shop is elsewhere', () => {
@@ -35,9 +43,16 @@ test('the content of this shop never names its state, and a move lists every tex
   const { shop } = shopContent(readContentFolder('content'));
   const { region, county } = shop.area;
   const name = new RegExp(`^[^#\\n]*\\b${stateName(region)}\\b`, 'm');
-  expect(Object.entries(files).filter(([file, text]) => file !== 'shop.yaml' && name.test(text))).toEqual([]);
-  const moved = files['shop.yaml']!.replaceAll(`region: ${region}`, 'region: ZZ').replace(`county: ${county}`, 'county: Any County');
-  const listed = problemsIn({ ...files, 'shop.yaml': moved }).filter((line) => line.includes('This text is only true in'));
+  expect(
+    Object.entries(files).filter(([file, text]) => file !== 'shop.yaml' && name.test(text)),
+  ).toEqual([]);
+  const moved = files['shop.yaml']!.replaceAll(`region: ${region}`, 'region: ZZ').replace(
+    `county: ${county}`,
+    'county: Any County',
+  );
+  const listed = problemsIn({ ...files, 'shop.yaml': moved }).filter((line) =>
+    line.includes('This text is only true in'),
+  );
   const marks = Object.values(files).flatMap((text) => text.match(/# Only true in /g) ?? []);
   expect(listed).toHaveLength(marks.length);
 });

@@ -7,7 +7,8 @@ const withStack = (...lines: string[]): Error =>
   Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
 
 test('shows only the message of an error that is written for the reader', () => {
-  for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');
+  for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')])
+    expect(explainError(error, '/shop')).toBe('Save it.');
 });
 
 test('names the page that cannot be rendered, and the lines of our code in the stack', () => {
@@ -17,11 +18,14 @@ test('names the page that cannot be rendered, and the lines of our code in the s
     '    at Band (/shop/src/components/band.tsx:3:1)',
     '    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)',
   );
-  expect(explainError(new Error('The page /about could not be rendered: a slip', { cause }), '/shop')).toBe(
+  expect(
+    explainError(new Error('The page /about could not be rendered: a slip', { cause }), '/shop'),
+  ).toBe(
     'The page /about could not be rendered: a slip\n    at About (templates/about.tsx:14:50)\n    at Band (src/components/band.tsx:3:1)',
   );
 });
 
 test('leaves an unexpected error as it is', () => {
-  for (const error of [new TypeError('a slip'), 'a word', undefined]) expect(explainError(error, '/shop')).toBe(error);
+  for (const error of [new TypeError('a slip'), 'a word', undefined])
+    expect(explainError(error, '/shop')).toBe(error);
 });

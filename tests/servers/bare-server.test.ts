@@ -17,18 +17,28 @@ describe('a static server with no settings', () => {
 
   beforeAll(async () => {
     const port = await freePort('127.0.0.1');
-    child = startChild(process.execPath, [CLI, FOLDER, '--host', '127.0.0.1', '--port', `${port}`, '--quiet'], { stdio: 'ignore' });
+    child = startChild(
+      process.execPath,
+      [CLI, FOLDER, '--host', '127.0.0.1', '--port', `${port}`, '--quiet'],
+      { stdio: 'ignore' },
+    );
     origin = `http://127.0.0.1:${port}`;
     await poll('sirv-cli answers', () => fetch(origin));
   });
 
   afterAll(() => endChild(child));
 
-  test.each(SHOP.everyKind)('answers at $path, and with a slash behind it', async ({ kind, path }) => {
-    for (const address of new Set([path, path.replace(/\/?$/, '/')])) {
-      const answer = await fetch(origin + address, { redirect: 'manual' });
-      expect(answer.status).toBe(kind === 'not-found' ? 404 : 200);
-      if (answer.ok) expect(await answer.text()).toBe(readFileSync(join(FOLDER, outputFiles(path)[0]!), 'utf8'));
-    }
-  });
+  test.each(SHOP.everyKind)(
+    'answers at $path, and with a slash behind it',
+    async ({ kind, path }) => {
+      for (const address of new Set([path, path.replace(/\/?$/, '/')])) {
+        const answer = await fetch(origin + address, { redirect: 'manual' });
+        expect(answer.status).toBe(kind === 'not-found' ? 404 : 200);
+        if (answer.ok)
+          expect(await answer.text()).toBe(
+            readFileSync(join(FOLDER, outputFiles(path)[0]!), 'utf8'),
+          );
+      }
+    },
+  );
 });

@@ -14,7 +14,10 @@ const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201s
 const LONG = readFileSync('docs/spec.md', 'utf8').trim();
 /** What the build writes beside a page with --compress. */
 const PACKED = Object.fromEntries(
-  Object.entries({ index: 'home', 404: 'not found', packed: LONG }).map(([page, text]) => [`${page}.html.br`, brotliCompressSync(text)]),
+  Object.entries({ index: 'home', 404: 'not found', packed: LONG }).map(([page, text]) => [
+    `${page}.html.br`,
+    brotliCompressSync(text),
+  ]),
 );
 
 const FILES: Record<string, string | Uint8Array> = {
@@ -85,7 +88,13 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         mkdirSync(dirname(join(root, file)), { recursive: true });
         writeFileSync(join(root, file), text);
       }
-      running = await startServer(server, paths[server.program]!, root, join(folder, 'scratch'), facts);
+      running = await startServer(
+        server,
+        paths[server.program]!,
+        root,
+        join(folder, 'scratch'),
+        facts,
+      );
     });
 
     afterAll(async () => {
@@ -133,7 +142,8 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     test.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
       const { status, body, headers } = await get(path);
       // A server may refuse what is not a path.
-      if (status !== 400 || HIDDEN.includes(path)) expect([status, body]).toEqual([404, 'not found']);
+      if (status !== 400 || HIDDEN.includes(path))
+        expect([status, body]).toEqual([404, 'not found']);
       expect(headers.get('set-cookie')).toBeNull();
     });
 
@@ -148,18 +158,24 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect([403, 404]).toContain((await get(`/services/${letter.repeat(length)}`)).status);
     });
 
-    test.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which cannot be the name of a file', async (path) => {
-      expect([400, 404]).toContain((await get(path)).status);
-    });
+    test.each(['/services%00', '/services%00/', '/%00', '/services%01'])(
+      'refuses %s, which cannot be the name of a file',
+      async (path) => {
+        expect([400, 404]).toContain((await get(path)).status);
+      },
+    );
 
     test.each([
       { path: '/services%2F', page: '/services' },
       { path: '/services%2f?from=ad', page: '/services?from=ad' },
-    ])('redirects $path to its page in one step, or answers with the not-found page', async ({ path, page }) => {
-      const { status, to } = await get(path);
-      // Apache does not treat an encoded slash as a slash.
-      expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
-    });
+    ])(
+      'redirects $path to its page in one step, or answers with the not-found page',
+      async ({ path, page }) => {
+        const { status, to } = await get(path);
+        // Apache does not treat an encoded slash as a slash.
+        expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
+      },
+    );
 
     test.each(['/review', '/review/'])('redirects %s to the exact address', async (path) => {
       expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
@@ -169,63 +185,102 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       'sends %s in the compressed file that the build wrote, if the browser knows it',
       async (path) => {
         const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
-        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', expect.stringMatching(/^Accept-Encoding$/i)]);
+        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
+          'br',
+          expect.stringMatching(/^Accept-Encoding$/i),
+        ]);
         expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
         expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
         expect(headers.get('content-security-policy')).toBe(POLICY);
-        expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(brotliCompressSync(LONG).length + 1);
-        expect((await get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': headers.get('etag')! })).status).toBe(
-          path === '/nothing' ? 404 : 304,
+        expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(
+          brotliCompressSync(LONG).length + 1,
         );
+        expect(
+          (
+            await get(path, {
+              'accept-encoding': 'gzip, br',
+              'if-none-match': headers.get('etag')!,
+            })
+          ).status,
+        ).toBe(path === '/nothing' ? 404 : 304);
       },
     );
 
     test('compresses other pages with a good level of gzip', async () => {
-      const { status, headers, body } = await ask(running.origin, { path: '/long', headers: { 'Accept-Encoding': 'gzip, br' } });
+      const { status, headers, body } = await ask(running.origin, {
+        path: '/long',
+        headers: { 'Accept-Encoding': 'gzip, br' },
+      });
       expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
       expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
     });
 
-    test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
-      for (const path of ['/services', '/services/', '/services.html']) {
-        const { status, body } = await ask(running.origin, { path, method, headers: { 'X-Secret': 'secret' } });
-        expect(status).toBe(405);
-        expect(String(body)).not.toContain('secret');
-      }
-    });
+    test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])(
+      'refuses the method %s',
+      async (method) => {
+        for (const path of ['/services', '/services/', '/services.html']) {
+          const { status, body } = await ask(running.origin, {
+            path,
+            method,
+            headers: { 'X-Secret': 'secret' },
+          });
+          expect(status).toBe(405);
+          expect(String(body)).not.toContain('secret');
+        }
+      },
+    );
 
-    test.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
-      const { headers } = await ask(running.origin, { path, headers: { Host: 'evil.example' } });
-      // Caddy does not answer for another host.
-      expect(headers.location ?? '').not.toContain('evil.example');
-    });
+    test.each(['/services/', '/services.html', '/index'])(
+      'redirects %s to its own host, whatever host the request names',
+      async (path) => {
+        const { headers } = await ask(running.origin, { path, headers: { Host: 'evil.example' } });
+        // Caddy does not answer for another host.
+        expect(headers.location ?? '').not.toContain('evil.example');
+      },
+    );
 
     test('allows browsers to cache assets forever, and nothing else', async () => {
       const keep = async (path: string) => (await get(path)).headers.get('cache-control');
       expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
-      for (const path of ['/services', '/services/', '/nothing']) expect([path, await keep(path)]).toEqual([path, 'no-cache']);
+      for (const path of ['/services', '/services/', '/nothing'])
+        expect([path, await keep(path)]).toEqual([path, 'no-cache']);
       expect(await keep('/')).toBe('no-cache');
       expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
     });
 
-    test.each(['/long', '/long.css', '/fonts/OFL.txt'])('answers 304 for an unchanged %s, compressed or not', async (path) => {
-      for (const encoding of ['gzip', 'identity']) {
-        const first = await get(path, { 'accept-encoding': encoding });
-        expect(first.headers.get('content-encoding') ?? 'identity').toBe(path === '/fonts/OFL.txt' ? 'identity' : encoding);
-        const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': first.headers.get('etag')! });
-        expect([encoding, again.status]).toEqual([encoding, 304]);
-        expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"another"' })).status).toBe(200);
-      }
-    });
-
-    test.each(['/', '/services', '/services/', '/services%2F', '/assets/client.123.js', '/nothing', '/review'])(
-      'sends each security header with %s once',
+    test.each(['/long', '/long.css', '/fonts/OFL.txt'])(
+      'answers 304 for an unchanged %s, compressed or not',
       async (path) => {
-        const { headers } = await get(path);
-        expect(headers.get('content-security-policy')).toBe(POLICY);
-        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        for (const encoding of ['gzip', 'identity']) {
+          const first = await get(path, { 'accept-encoding': encoding });
+          expect(first.headers.get('content-encoding') ?? 'identity').toBe(
+            path === '/fonts/OFL.txt' ? 'identity' : encoding,
+          );
+          const again = await get(path, {
+            'accept-encoding': encoding,
+            'if-none-match': first.headers.get('etag')!,
+          });
+          expect([encoding, again.status]).toEqual([encoding, 304]);
+          expect(
+            (await get(path, { 'accept-encoding': encoding, 'if-none-match': '"another"' })).status,
+          ).toBe(200);
+        }
       },
     );
+
+    test.each([
+      '/',
+      '/services',
+      '/services/',
+      '/services%2F',
+      '/assets/client.123.js',
+      '/nothing',
+      '/review',
+    ])('sends each security header with %s once', async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toBe(POLICY);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
 
     test.each([
       { path: '/services', type: /^text\/html; *charset=utf-8$/i },

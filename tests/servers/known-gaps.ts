@@ -6,12 +6,30 @@ type Gap = { in: RegExp; why: string };
  * the declaration, the at-rule or the tag that the message points at fits it, and one that excuses nothing fails the test.
  */
 export const KNOWN_GAPS: readonly Gap[] = [
-  { in: /^container-type:inline-size$/, why: 'CSS Conditional Rules 5. Chrome and Safari since 2022, Firefox since 2023.' },
-  { in: /^[\w-]+:.*\dcq[iwhb]\b/, why: 'Units of a container query, with the same browsers as container-type.' },
-  { in: /^[\w-]+:.*\b(min|max|clamp)\([^;]*\*/, why: 'CSS Values 4: min(), max() and clamp() take sums and products without calc().' },
-  { in: /^@view-transition$/, why: 'CSS View Transitions 2. A browser that does not know it shows the next page at once.' },
-  { in: /^view-transition-name:/, why: 'CSS View Transitions 1. Chrome since 2023, Safari since 2024, Firefox since 2025.' },
+  {
+    in: /^container-type:inline-size$/,
+    why: 'CSS Conditional Rules 5. Chrome and Safari since 2022, Firefox since 2023.',
+  },
+  {
+    in: /^[\w-]+:.*\dcq[iwhb]\b/,
+    why: 'Units of a container query, with the same browsers as container-type.',
+  },
+  {
+    in: /^[\w-]+:.*\b(min|max|clamp)\([^;]*\*/,
+    why: 'CSS Values 4: min(), max() and clamp() take sums and products without calc().',
+  },
+  {
+    in: /^@view-transition$/,
+    why: 'CSS View Transitions 2. A browser that does not know it shows the next page at once.',
+  },
+  {
+    in: /^view-transition-name:/,
+    why: 'CSS View Transitions 1. Chrome since 2023, Safari since 2024, Firefox since 2025.',
+  },
   { in: /^--holes:/, why: 'A custom property may hold any value: this one is a whole mask.' },
   { in: /^paint-order:stroke$/, why: 'SVG 2. Every engine since 2017.' },
-  { in: /^<circle\b[^>]*\spathLength="/, why: 'SVG 2 allows pathLength on every basic shape. Every engine since 2020.' },
+  {
+    in: /^<circle\b[^>]*\spathLength="/,
+    why: 'SVG 2 allows pathLength on every basic shape. Every engine since 2020.',
+  },
 ];

@@ -13,7 +13,9 @@ const FILES = fg.sync('**', { cwd: FOLDER }).sort();
 const java = inject('programs').java !== undefined;
 
 // A page's two files have the same bytes, and make pages differ only in their words, so three of them are enough.
-const ALL = FILES.filter((file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')));
+const ALL = FILES.filter(
+  (file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')),
+);
 const MAKES = ALL.filter((file) => file.startsWith('vehicles/'));
 const PAGES = ALL.filter((file) => !MAKES.slice(3).includes(file));
 const OTHERS = FILES.filter((file) => /\.(css|svg)$/.test(file));
@@ -43,9 +45,16 @@ describe.runIf(java)('the Nu checker', () => {
   const excused = ({ at }: NuMessage): boolean => KNOWN_GAPS.some((gap) => gap.in.test(at));
 
   test('finds no error in any page, style or drawing', () => {
-    expect(OTHERS.some((file) => file.endsWith('.css')) && OTHERS.some((file) => file.endsWith('.svg'))).toBe(true);
+    expect(
+      OTHERS.some((file) => file.endsWith('.css')) && OTHERS.some((file) => file.endsWith('.svg')),
+    ).toBe(true);
     const errors = messages.filter((message) => message.level === 'error' && !excused(message));
-    expect(errors.map(({ file, text, at }) => `${file.slice(FOLDER.length + 1)}: ${text} (at: ${at.slice(0, 120)})`)).toEqual([]);
+    expect(
+      errors.map(
+        ({ file, text, at }) =>
+          `${file.slice(FOLDER.length + 1)}: ${text} (at: ${at.slice(0, 120)})`,
+      ),
+    ).toEqual([]);
   });
 
   test.each(KNOWN_GAPS)('still reports $in, which is correct', (gap) => {
@@ -57,7 +66,9 @@ describe.runIf(java)('the Nu checker', () => {
 
   test('reports faults in pages, in their styles, in style sheets and in drawings', () => {
     const errorsIn = (name: string): string[] =>
-      all.filter(({ level, file }) => level === 'error' && file === join(scratch, name)).map(({ text, at }) => `${text} (at: ${at})`);
+      all
+        .filter(({ level, file }) => level === 'error' && file === join(scratch, name))
+        .map(({ text, at }) => `${text} (at: ${at})`);
     // With many files, the checker reports wrong columns in style elements.
     expect(errorsIn('page.html')).toEqual([
       expect.stringMatching(/^CSS: “colour”: Property “colour” doesn't exist\. /),

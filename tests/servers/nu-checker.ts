@@ -16,7 +16,10 @@ type Raw = {
   message: string;
 };
 
-const JAR = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
+const JAR = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+);
 const LARGE = 64 * 1024 * 1024;
 // For a run of seconds, Java's second compiler costs more than it saves. Code of the first one needs more stack.
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
@@ -25,7 +28,17 @@ const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 export function nuMessages(files: string[]): NuMessage[] {
   const { error, stderr } = spawnSync(
     'java',
-    [...SHORT_RUN, '-jar', JAR, '--also-check-css', '--also-check-svg', '--format', 'json', '--exit-zero-always', ...files],
+    [
+      ...SHORT_RUN,
+      '-jar',
+      JAR,
+      '--also-check-css',
+      '--also-check-svg',
+      '--format',
+      'json',
+      '--exit-zero-always',
+      ...files,
+    ],
     { encoding: 'utf8', maxBuffer: LARGE },
   );
   if (error) throw new Error(`The Nu checker did not run: ${error.message}`);
@@ -34,14 +47,17 @@ export function nuMessages(files: string[]): NuMessage[] {
   const { messages } = JSON.parse(stderr.slice(start)) as { messages: Raw[] };
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8').split('\n')]));
   return messages.map(({ type, url, lastLine, lastColumn, message }) => {
-    if (type === 'non-document-error' || url === undefined) throw new Error(`The Nu checker could not do its work: ${message}`);
+    if (type === 'non-document-error' || url === undefined)
+      throw new Error(`The Nu checker could not do its work: ${message}`);
     const file = fileURLToPath(url);
     const line = texts.get(file)?.[Math.max(0, (lastLine ?? 1) - 1)] ?? '';
     return {
       level: type === 'error' ? 'error' : 'warning',
       file,
       text: message,
-      at: message.startsWith('CSS:') ? declarationAt(line, lastColumn ?? 1) : tagAt(line, lastColumn ?? 1),
+      at: message.startsWith('CSS:')
+        ? declarationAt(line, lastColumn ?? 1)
+        : tagAt(line, lastColumn ?? 1),
     };
   });
 }

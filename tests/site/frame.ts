@@ -5,9 +5,21 @@ import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
 import type { ShopSite } from '../support/shop-site.ts';
 
 export function frame(site: ShopSite): void {
-  const { content, facts, framePaths, htmlOf, menuMakes, onEvery, onEveryPart, pageAt, pagePaths, servicePaths } = site;
+  const {
+    content,
+    facts,
+    framePaths,
+    htmlOf,
+    menuMakes,
+    onEvery,
+    onEveryPart,
+    pageAt,
+    pagePaths,
+    servicePaths,
+  } = site;
   const { labels, shop, coupons } = content;
-  const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
+  const linksOf = (root: Element, selector: string) =>
+    selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
   const CALL = `${labels.schedule} ${labels.byPhone}`;
   const LINKS = [
     ['/coupons', labels.coupons],
@@ -21,7 +33,8 @@ export function frame(site: ShopSite): void {
     onEvery(framePaths, (page) => {
       const bar = select(page, '.top-bar');
       const text = textOf(bar);
-      for (const fact of [facts.phone, facts.address, facts.hours, ...facts.hoursBeside]) expect(text).toContain(fact);
+      for (const fact of [facts.phone, facts.address, facts.hours, ...facts.hoursBeside])
+        expect(text).toContain(fact);
       expect(hrefs(bar, 'a')).toContain(directionsUrl(shop));
       expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
     });
@@ -48,9 +61,15 @@ export function frame(site: ShopSite): void {
 
   test('header and menu list all services and all makes of the menu, folded, after a link to the full list; one opens at a time', () => {
     onEvery(framePaths, (page) => {
-      for (const folds of ['.site-header details[data-widget=dropdown]', '#menu [data-widget=accordion] > details']) {
+      for (const folds of [
+        '.site-header details[data-widget=dropdown]',
+        '#menu [data-widget=accordion] > details',
+      ]) {
         const sections = selectAll(page, folds);
-        expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([labels.services, labels.vehicles]);
+        expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([
+          labels.services,
+          labels.vehicles,
+        ]);
         expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
         expect(linksOf(sections[1]!, 'a')).toEqual([
           ['/#vehicles', labels.allVehicles],
@@ -66,7 +85,9 @@ export function frame(site: ShopSite): void {
     const listed = hrefs(pageAt('/'), '.site-header nav a');
     for (const path of pagePaths) {
       const befores = htmlOf(path).split(' aria-current=').slice(0, -1);
-      const marked = befores.map((text) => /href="?([^" >]*)/.exec(text.slice(text.lastIndexOf('<')))?.[1]);
+      const marked = befores.map(
+        (text) => /href="?([^" >]*)/.exec(text.slice(text.lastIndexOf('<')))?.[1],
+      );
       expect(marked, path).toEqual(listed.includes(path) ? [path, path] : []);
     }
   });
@@ -76,23 +97,37 @@ export function frame(site: ShopSite): void {
       const footer = select(page, '.site-footer');
       const text = textOf(footer);
       const said = [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours];
-      for (const fact of coupons.length > 0 ? [...said, labels.couponNote] : said) expect(text).toContain(fact);
+      for (const fact of coupons.length > 0 ? [...said, labels.couponNote] : said)
+        expect(text).toContain(fact);
       expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
-      expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${facts.email}`]));
+      expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(
+        new Set([`mailto:${facts.email}`]),
+      );
       expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
     });
   });
 
   test('no page has a phone number or e-mail address that is not in content', () => {
-    const known = [facts.tel, facts.inspectionTel, `mailto:${facts.email}`, `mailto:${facts.careersEmail}`];
+    const known = [
+      facts.tel,
+      facts.inspectionTel,
+      `mailto:${facts.email}`,
+      `mailto:${facts.careersEmail}`,
+    ];
     onEveryPart((part) => {
-      const used = part.querySelectorAll('a').flatMap((link) => link.getAttribute('href')?.match(/^(tel:|mailto:)[^?]*/)?.[0] ?? []);
+      const used = part
+        .querySelectorAll('a')
+        .flatMap((link) => link.getAttribute('href')?.match(/^(tel:|mailto:)[^?]*/)?.[0] ?? []);
       expect(used.filter((target) => !known.includes(target))).toEqual([]);
     });
   });
 
   test('no page promises online booking', () => {
-    onEveryPart((part) => expect(textOf(part)).not.toMatch(/(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i));
+    onEveryPart((part) =>
+      expect(textOf(part)).not.toMatch(
+        /(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i,
+      ),
+    );
   });
 
   test('the not-found page links to home and has the script that logs the missing path', () => {

@@ -5,21 +5,41 @@ import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
 
 // The build refuses a page with another canonical, and two pages with the same title or description.
 export function head(site: ShopSite): void {
-  const { bytesOf, content, facts, htmlOf, indexedPaths, makePaths, onEvery, pagePaths, pageAt, routes } = site;
+  const {
+    bytesOf,
+    content,
+    facts,
+    htmlOf,
+    indexedPaths,
+    makePaths,
+    onEvery,
+    pagePaths,
+    pageAt,
+    routes,
+  } = site;
 
   /** The content of a meta tag. Throws unless there is exactly one. */
   function meta(path: string, name: string): string {
-    const found = selectAll(select(pageAt(path), 'head'), `meta[${name.startsWith('og:') ? 'property' : 'name'}="${name}"]`);
+    const found = selectAll(
+      select(pageAt(path), 'head'),
+      `meta[${name.startsWith('og:') ? 'property' : 'name'}="${name}"]`,
+    );
     if (found.length !== 1) throw new Error(`It has ${found.length} tags for ${name}.`);
     return attribute(found[0]!, 'content');
   }
 
   test('every page has one title and one description, from content, and the same for shared links', () => {
-    const heads = new Map(routes.map((route) => [route.path, route.kind === 'page' ? route.head : undefined]));
+    const heads = new Map(
+      routes.map((route) => [route.path, route.kind === 'page' ? route.head : undefined]),
+    );
     onEvery(pagePaths, (page, path) => {
       const { title, description } = heads.get(path)!;
       expect(selectAll(select(page, 'head'), 'title').map(({ text }) => text)).toEqual([title]);
-      expect([meta(path, 'description'), meta(path, 'og:title'), meta(path, 'og:description')]).toEqual([description, title, description]);
+      expect([
+        meta(path, 'description'),
+        meta(path, 'og:title'),
+        meta(path, 'og:description'),
+      ]).toEqual([description, title, description]);
     });
   });
 
@@ -29,7 +49,11 @@ export function head(site: ShopSite): void {
       expect(image.startsWith(`${facts.origin}/`)).toBe(true);
       const png = bytesOf(image.slice(facts.origin.length + 1));
       const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
-      expect([size, meta(path, 'og:image:width'), meta(path, 'og:image:height')]).toEqual([[1200, 630], '1200', '630']);
+      expect([size, meta(path, 'og:image:width'), meta(path, 'og:image:height')]).toEqual([
+        [1200, 630],
+        '1200',
+        '630',
+      ]);
       expect(meta(path, 'og:image:alt').length).toBeGreaterThan(15);
       expect([meta(path, 'og:type'), meta(path, 'og:site_name')]).toEqual(['website', facts.name]);
       expect(meta(path, 'twitter:card')).toBe('summary_large_image');
@@ -55,9 +79,17 @@ export function head(site: ShopSite): void {
     const { provider } = content.shop.analytics;
     onEvery(pagePaths, (page, path) => {
       const html = select(page, 'html');
-      const route = makePaths.includes(path) ? expect.stringContaining('/vehicles/[make]') : path === NOT_FOUND_PATH ? '/404' : path;
+      const route = makePaths.includes(path)
+        ? expect.stringContaining('/vehicles/[make]')
+        : path === NOT_FOUND_PATH
+          ? '/404'
+          : path;
       if (provider === 'off') expect(html.attributes).toEqual({ lang: 'en' });
-      else expect([html.getAttribute('data-route'), html.getAttribute('data-analytics')]).toEqual([route, provider]);
+      else
+        expect([html.getAttribute('data-route'), html.getAttribute('data-analytics')]).toEqual([
+          route,
+          provider,
+        ]);
     });
   });
 
@@ -66,8 +98,12 @@ export function head(site: ShopSite): void {
       // A notice has a script of its own, which removes it once it is over.
       const ofNotice = page.querySelector('header > .notice + script');
       const data = ['application/ld+json', 'application/json', 'speculationrules'];
-      const scripts = selectAll(page, 'script').filter((one) => one !== ofNotice && !data.includes(one.getAttribute('type') ?? ''));
-      expect(scripts.map((script) => [script.getAttribute('type'), script.text])).toEqual([['module', '']]);
+      const scripts = selectAll(page, 'script').filter(
+        (one) => one !== ofNotice && !data.includes(one.getAttribute('type') ?? ''),
+      );
+      expect(scripts.map((script) => [script.getAttribute('type'), script.text])).toEqual([
+        ['module', ''],
+      ]);
     });
   });
 
@@ -79,7 +115,10 @@ export function head(site: ShopSite): void {
 
   test('every page except not-found may be indexed, with its own address', () => {
     onEvery(indexedPaths, (_page, path) => {
-      expect([meta(path, 'robots'), meta(path, 'og:url')]).toEqual(['index, follow', facts.origin + path]);
+      expect([meta(path, 'robots'), meta(path, 'og:url')]).toEqual([
+        'index, follow',
+        facts.origin + path,
+      ]);
     });
     expect(meta(NOT_FOUND_PATH, 'robots')).toBe('noindex');
     expect(pageAt(NOT_FOUND_PATH).querySelectorAll('meta[property="og:url"]')).toEqual([]);

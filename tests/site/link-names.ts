@@ -3,9 +3,17 @@ import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../support/select.ts';
 import { REDIRECT_PATH, type ShopSite } from '../support/shop-site.ts';
 
-export function linkNames({ facts, framePaths, onEvery, onEveryPart, pagePaths, pageAt }: ShopSite): void {
+export function linkNames({
+  facts,
+  framePaths,
+  onEvery,
+  onEveryPart,
+  pagePaths,
+  pageAt,
+}: ShopSite): void {
   /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
-  const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
+  const BARE =
+    /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
   /** The accessible name of a link: its text and the texts of its pictures, without hidden parts. */
   function nameOf(link: Element): string {
@@ -18,10 +26,12 @@ export function linkNames({ facts, framePaths, onEvery, onEveryPart, pagePaths, 
   }
 
   /** The target of a link. Two e-mail links to the same mailbox have the same target, even with different subjects. */
-  const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
+  const targetOf = (link: Element): string =>
+    attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
 
   /** Links that screen readers can reach. The numbers on the home page's drawing are only for mouse and touch. */
-  const linksOf = (part: Element): Element[] => part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
+  const linksOf = (part: Element): Element[] =>
+    part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
   test('link texts say where the links go', () => {
     onEveryPart((part) => {
@@ -43,8 +53,15 @@ export function linkNames({ facts, framePaths, onEvery, onEveryPart, pagePaths, 
     const main = pageAt(path).querySelector('main');
     const inMain = new Set(main?.querySelectorAll('a'));
     return linksOf(pageAt(path))
-      .filter((link) => !inMain.has(link) && /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)))
-      .map((link) => `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link).replace(facts.careersEmail, facts.email)}`);
+      .filter(
+        (link) =>
+          !inMain.has(link) &&
+          /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)),
+      )
+      .map(
+        (link) =>
+          `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link).replace(facts.careersEmail, facts.email)}`,
+      );
   }
 
   /** The part of a link's text that says which place is open. */
@@ -59,7 +76,10 @@ export function linkNames({ facts, framePaths, onEvery, onEveryPart, pagePaths, 
 
   test('every page has lang="en", and no element changes the language', () => {
     onEvery([...pagePaths, REDIRECT_PATH], (page) => {
-      const languages = selectAll(page, '[lang]').map((element) => [element.rawTagName.toLowerCase(), attribute(element, 'lang')]);
+      const languages = selectAll(page, '[lang]').map((element) => [
+        element.rawTagName.toLowerCase(),
+        attribute(element, 'lang'),
+      ]);
       expect(languages).toEqual([['html', 'en']]);
     });
   });
@@ -70,7 +90,9 @@ export function linkNames({ facts, framePaths, onEvery, onEveryPart, pagePaths, 
         'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',
       );
       // In a popover, the focus goes there when the visitor opens it.
-      const focused = part.querySelectorAll('[autofocus]').filter((element) => element.closest('[popover]') === null);
+      const focused = part
+        .querySelectorAll('[autofocus]')
+        .filter((element) => element.closest('[popover]') === null);
       expect([...moving, ...focused].map(String)).toEqual([]);
     });
   });

@@ -18,20 +18,25 @@ export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): vo
   test("there is a space between a service's number and the next word, for copied text and screen readers", () => {
     selectAll(pageAt('/'), '.number');
     onEveryPart((part) => {
-      const besideNumbers = part.querySelectorAll('.number').map((number) => number.parentNode!.textContent.trim());
+      const besideNumbers = part
+        .querySelectorAll('.number')
+        .map((number) => number.parentNode!.textContent.trim());
       expect(besideNumbers.filter((text) => /^\d+[A-Za-z]/.test(text))).toEqual([]);
     });
   });
 
   test('no number in the markup has more digits than can make a visible difference', () => {
-    for (const path of pagePaths) expect(htmlOf(path).match(/\d\.\d{6,}(?<!\/assets\/[\w.-]*)/g) ?? [], path).toEqual([]);
+    for (const path of pagePaths)
+      expect(htmlOf(path).match(/\d\.\d{6,}(?<!\/assets\/[\w.-]*)/g) ?? [], path).toEqual([]);
   });
 
   test('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES =
       /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|at|limit|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEveryPart((part) => {
-      const styles = part.querySelectorAll('[style]').map((element) => attribute(element, 'style').replace(/\s/g, ''));
+      const styles = part
+        .querySelectorAll('[style]')
+        .map((element) => attribute(element, 'style').replace(/\s/g, ''));
       expect(styles.filter((style) => !MEASURES.test(style))).toEqual([]);
     });
   });

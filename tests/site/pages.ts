@@ -10,7 +10,18 @@ import { attribute, hrefs, select, selectAll, textOf } from '../support/select.t
 import type { ShopSite } from '../support/shop-site.ts';
 
 export function pages(site: ShopSite): void {
-  const { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths } = site;
+  const {
+    content,
+    facts,
+    htmlOf,
+    makePaths,
+    menuMakes,
+    onEvery,
+    pagePaths,
+    pageAt,
+    pathOfInspection,
+    servicePaths,
+  } = site;
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
   const makeAt = new Map(makes.map((make) => [make.path, make]));
@@ -48,7 +59,8 @@ export function pages(site: ShopSite): void {
     expect(cards).toHaveLength(content.pages.home.teasers.length);
     for (const [index, card] of cards.entries()) {
       const teaser = content.pages.home.teasers[index]!;
-      for (const part of [teaser.title, teaser.description]) expect(textOf(card)).toContain(plain(part));
+      for (const part of [teaser.title, teaser.description])
+        expect(textOf(card)).toContain(plain(part));
       expect(pagePaths).toContain(attribute(card, 'href'));
       select(card, 'img, svg');
     }
@@ -56,9 +68,19 @@ export function pages(site: ShopSite): void {
 
   test('home has the claims, the prices, the phone and the address', () => {
     const { yearsInBusiness, technicians, courtesy, reviews, rating, reviewCount } = shop.claims;
-    const prices = offered.flatMap((inspection) => Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`));
+    const prices = offered.flatMap((inspection) =>
+      Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`),
+    );
     const rated = isRated ? [reviews, `${rating}`, `${reviewCount}`] : [];
-    const said = [yearsInBusiness, technicians, courtesy, ...rated, facts.phone, facts.address, ...prices];
+    const said = [
+      yearsInBusiness,
+      technicians,
+      courtesy,
+      ...rated,
+      facts.phone,
+      facts.address,
+      ...prices,
+    ];
     const text = textOf(home).toLowerCase();
     expect(said.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
@@ -66,7 +88,9 @@ export function pages(site: ShopSite): void {
   test('home has the questions of content, all closed, and only one can be open', () => {
     expect(home.querySelector('#questions') === null).toBe(faq.length === 0);
     const items = home.querySelectorAll('[data-widget=accordion] > details');
-    expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(faq.map(({ question }) => plain(question)));
+    expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(
+      faq.map(({ question }) => plain(question)),
+    );
     expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBeLessThanOrEqual(1);
     expect(items.filter((item) => item.hasAttribute('open'))).toEqual([]);
     expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
@@ -74,7 +98,9 @@ export function pages(site: ShopSite): void {
 
   test('home links to every make of the menu and to the group page', () => {
     const group = makes.find((make) => make.brands);
-    expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
+    expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual(
+      [...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort(),
+    );
   });
 
   test('home and about have a map with the towns beside it and on it, and home also their miles', () => {
@@ -100,7 +126,10 @@ export function pages(site: ShopSite): void {
     const tiles = selectAll(main('/services'), '.wall-chart > li > a');
     expect(tiles.map((tile) => attribute(tile, 'href'))).toEqual(servicePaths);
     expect(tiles.map((tile) => textOf(select(tile, '.wall-chart-name')))).toEqual(
-      content.services.map(({ number, name, price }) => `${number} ${name}${price === undefined ? '' : dollars(price)}`),
+      content.services.map(
+        ({ number, name, price }) =>
+          `${number} ${name}${price === undefined ? '' : dollars(price)}`,
+      ),
     );
     for (const tile of tiles) select(tile, 'svg.drawing path, img[src^="/assets/"]');
   });
@@ -116,13 +145,20 @@ export function pages(site: ShopSite): void {
 
   test('the page of an ordinary service is short, and answers about complaints are folded', () => {
     const shown = (page: ReturnType<typeof main>) => {
-      const folded = page.querySelectorAll('details > :not(summary)').map((part) => textOf(part).split(' ').length);
+      const folded = page
+        .querySelectorAll('details > :not(summary)')
+        .map((part) => textOf(part).split(' ').length);
       return textOf(page).split(' ').length - folded.reduce((sum, words) => sum + words, 0);
     };
     const ordinary = content.services.filter(({ exhibit }) => exhibit);
-    expect(ordinary.map(({ path }) => ({ path, words: shown(main(path)) })).filter(({ words }) => words > 480)).toEqual([]);
+    expect(
+      ordinary
+        .map(({ path }) => ({ path, words: shown(main(path)) }))
+        .filter(({ words }) => words > 480),
+    ).toEqual([]);
     for (const { kind, path } of content.services)
-      if (kind === 'diagnostics') expect(main(path).querySelectorAll('.complaint-list > :not(details)')).toEqual([]);
+      if (kind === 'diagnostics')
+        expect(main(path).querySelectorAll('.complaint-list > :not(details)')).toEqual([]);
   });
 
   test('every service page names the town and ends with a heading "… near me"', () => {
@@ -137,9 +173,15 @@ export function pages(site: ShopSite): void {
     test(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
       const table = select(main(path), 'table');
       const { columns, rows } = criteria;
-      expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
+      expect(selectAll(table, 'thead th').map(textOf)).toEqual([
+        columns.item,
+        columns.pass,
+        columns.fail,
+      ]);
       // A screen reader gets a word instead of the mark.
-      expect(selectAll(table, 'tbody tr').map((row) => selectAll(row, 'th, td').map(textOf))).toEqual(
+      expect(
+        selectAll(table, 'tbody tr').map((row) => selectAll(row, 'th, td').map(textOf)),
+      ).toEqual(
         rows.map(({ item, pass, fail }) => [
           expect.stringContaining(item),
           expect.stringContaining(`Passes: ${plain(pass)}`),
@@ -153,7 +195,9 @@ export function pages(site: ShopSite): void {
     const [state, emissions] = [pathOfInspection('state'), pathOfInspection('emissions')];
     if (state !== undefined) {
       const { safety, reinspection, motorcycle } = inspections.state!.prices;
-      const sign = [safety, reinspection, motorcycle].flatMap((price) => (price ? [`$${price.amount} ${price.label}`] : []));
+      const sign = [safety, reinspection, motorcycle].flatMap((price) =>
+        price ? [`$${price.amount} ${price.label}`] : [],
+      );
       expect(selectAll(main(state), '.price-pylon li').map(textOf)).toEqual(sign);
     }
     if (emissions === undefined) return;
@@ -171,13 +215,24 @@ export function pages(site: ShopSite): void {
     for (const [index, card] of cards.entries()) {
       const coupon = coupons[index]!;
       const { value, subtitle, whole, customers, note } = couponTexts(coupon, labels.couponTexts);
-      for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${whole}`, customers, coupon.description, note])
+      for (const part of [
+        `${typeof value === 'number' ? `$${value}` : value} ${whole}`,
+        customers,
+        coupon.description,
+        note,
+      ])
         expect(textOf(card)).toContain(plain(part ?? ''));
       // Screen readers list the buttons without their cards.
-      expect(textOf(select(card, '.coupon-card-show')).startsWith(`${labels.coupon.show}: `)).toBe(true);
+      expect(textOf(select(card, '.coupon-card-show')).startsWith(`${labels.coupon.show}: `)).toBe(
+        true,
+      );
       expect(textOf(select(card, '.coupon-card-show'))).toContain(plain(subtitle));
       const day = coupon.expires?.replace(/^\d\d(\d\d)-(.*)$/, '$2-$1');
-      expect(textOf(card)).toMatch(day === undefined ? /(0[1-9]|1[0-2])-01-\d\d/ : new RegExp(labels.expires.replace('{date}', day)));
+      expect(textOf(card)).toMatch(
+        day === undefined
+          ? /(0[1-9]|1[0-2])-01-\d\d/
+          : new RegExp(labels.expires.replace('{date}', day)),
+      );
     }
   });
 
@@ -188,7 +243,9 @@ export function pages(site: ShopSite): void {
     for (const [index, card] of cards.entries()) {
       const review = reviews[index]!;
       expect(textOf(select(card, 'blockquote > p'))).toBe(plain(review.text));
-      expect(attribute(select(card, '[role=img]'), 'aria-label')).toMatch(new RegExp(`^${review.rating}\\b`));
+      expect(attribute(select(card, '[role=img]'), 'aria-label')).toMatch(
+        new RegExp(`^${review.rating}\\b`),
+      );
       const caption = textOf(select(card, 'figcaption'));
       for (const part of [review.name, review.date]) expect(caption).toContain(part);
       expect(caption.includes(labels.sampleReview)).toBe(review.sample === true);
@@ -196,7 +253,10 @@ export function pages(site: ShopSite): void {
       expect(card.querySelector('.review-card-rest')?.text ?? '').toBe(rest);
       if (rest === '') continue;
       const box = select(card, '[data-widget=read-more]');
-      expect([attribute(box, 'data-more'), attribute(box, 'data-less')]).toEqual([labels.readMore, labels.showLess]);
+      expect([attribute(box, 'data-more'), attribute(box, 'data-less')]).toEqual([
+        labels.readMore,
+        labels.showLess,
+      ]);
       expect(textOf(select(box, 'button'))).toContain(labels.readMore);
     }
     const link = selectAll(page, 'a').find((candidate) => textOf(candidate) === labels.reviewUs)!;
@@ -221,9 +281,12 @@ export function pages(site: ShopSite): void {
       expect(page.querySelectorAll('.photo-strip, [href^="mailto:"]')).toEqual([]);
       return;
     }
-    expect(selectAll(page, '.photo-strip h2').map(textOf)).toEqual(content.pages.careers.roles.map(({ title }) => plain(title)));
+    expect(selectAll(page, '.photo-strip h2').map(textOf)).toEqual(
+      content.pages.careers.roles.map(({ title }) => plain(title)),
+    );
     const applications = hrefs(page, 'a[href^="mailto:"]');
-    for (const href of applications) expect(href.startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
+    for (const href of applications)
+      expect(href.startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
     // While the shop is closed, the bar offers e-mail, which must not be one about a car.
     expect(hrefs(pageAt('/careers'), '.call-bar-mail')).toEqual(applications.slice(0, 1));
     expect(page.querySelectorAll('form, input')).toEqual([]);
@@ -236,7 +299,9 @@ export function pages(site: ShopSite): void {
       select(page, '.make-masthead-road :is(img, .car .car-body)');
       expect(selectAll(page, 'main .band-text > p')).toHaveLength(3);
       expect(selectAll(select(page, '.text-list'), 'li').map(textOf)).toEqual(make.models);
-      expect(selectAll(page, '.note-list h3').map(textOf)).toEqual(make.maintenance.map(({ subheading }) => subheading));
+      expect(selectAll(page, '.note-list h3').map(textOf)).toEqual(
+        make.maintenance.map(({ subheading }) => subheading),
+      );
       expect(textOf(select(page, '#area h2'))).toBe(fill(labels.expertNearMe, { make: make.name }));
     });
   });
@@ -246,7 +311,10 @@ export function pages(site: ShopSite): void {
       const { showReviews = false, showServicesTeaser = false } = makeAt.get(path)!;
       const quoted = showReviews && isRated && quotes.length > 0;
       const teased = showServicesTeaser && content.pages.home.teasers.length > 0;
-      expect([page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([quoted, teased]);
+      expect([
+        page.querySelector('.quotes') !== null,
+        page.querySelector('.teasers') !== null,
+      ]).toEqual([quoted, teased]);
     });
   });
 

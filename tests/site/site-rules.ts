@@ -10,7 +10,17 @@ import { markup } from './markup.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-const RULES = { complaints, events, files, frame, head, 'link names': linkNames, markup, pages, 'structured data': structuredData };
+const RULES = {
+  complaints,
+  events,
+  files,
+  frame,
+  head,
+  'link names': linkNames,
+  markup,
+  pages,
+  'structured data': structuredData,
+};
 
 /** The tests that compare a shop's site with its content, for any content. */
 export function siteRules(site: ShopSite): void {

@@ -33,7 +33,9 @@ test('every make page has at least 250 words of its own', () => {
 
 test('the rule of the build compares the same text of a make page', () => {
   const path = makePaths[0]!;
-  expect(Math.abs(count(scannedText(ownMain(htmlOf(path)))) - count(ownText(path)))).toBeLessThan(20);
+  expect(Math.abs(count(scannedText(ownMain(htmlOf(path)))) - count(ownText(path)))).toBeLessThan(
+    20,
+  );
 });
 
 test('no two service pages are too similar', () => {

@@ -1,14 +1,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+export type Asked = {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks a server with any path, method and headers, which `fetch` would not send, and returns the bytes as they came. */
 export const ask = (origin: string, { body, ...asked }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(origin, { ...asked, agent: false }, (response) => {
-      buffer(response).then((bytes) => resolve({ status: response.statusCode!, headers: response.headers, body: bytes }), reject);
+      buffer(response).then(
+        (bytes) =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: bytes }),
+        reject,
+      );
     })
       .on('error', reject)
       .end(body);

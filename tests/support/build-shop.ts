@@ -30,11 +30,24 @@ const EMPTY_VALUES = /( (?:autofocus|hidden))=""/g;
 
 /** Leaves the tags as React writes them, but for empty values. */
 const withoutMinifying: Minifier = async (_path, pieces, scans) =>
-  pieces.map(({ html }, index) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(scans[index]!) }));
+  pieces.map(({ html }, index) => ({
+    bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')),
+    scripts: inlineScripts(scans[index]!),
+  }));
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
-export async function buildShop(io: ContentIo, { photos, minify = true }: Other = {}, everyMake = true): Promise<ShopSite> {
-  const opened = await openSite(site, options, { io, parse: parserOfChanges(), bundle: BUNDLED, publicFiles, photos });
+export async function buildShop(
+  io: ContentIo,
+  { photos, minify = true }: Other = {},
+  everyMake = true,
+): Promise<ShopSite> {
+  const opened = await openSite(site, options, {
+    io,
+    parse: parserOfChanges(),
+    bundle: BUNDLED,
+    publicFiles,
+    photos,
+  });
   const files: Site = new Map();
   const out: NewSite = {
     add: (names, bytes) => {

@@ -5,8 +5,13 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** Content held in memory. */
 export function ioOf(files: Readonly<Files>): ContentIo {
-  const bytes = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
-  return { root: 'content', list: () => ({ files: Object.keys(files).sort(), links: [] }), read: (file) => bytes(files[file]!) };
+  const bytes = (text: string | Uint8Array) =>
+    typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return {
+    root: 'content',
+    list: () => ({ files: Object.keys(files).sort(), links: [] }),
+    read: (file) => bytes(files[file]!),
+  };
 }
 
 /** The YAML files of a content folder. */
@@ -20,14 +25,22 @@ export function textsIn(folder: string): Record<string, string> {
 export type Edit = { file: string; from?: string | RegExp; to: string | null };
 
 /** The files after some edits. Throws if a passage is not there. Only a global expression replaces more than one. */
-export function edit(files: Readonly<Record<string, string>>, edits: readonly Edit[]): Record<string, string> {
+export function edit(
+  files: Readonly<Record<string, string>>,
+  edits: readonly Edit[],
+): Record<string, string> {
   const texts = new Map(Object.entries(files));
   for (const { file, from, to } of edits) {
     const before = texts.get(file) ?? '';
     if (to === null) texts.delete(file);
     else if (from === undefined) texts.set(file, to);
-    else texts.set(file, typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to));
-    if ((texts.get(file) ?? '') === before) throw new Error(`${file} does not hold ${from ?? 'other text'}.`);
+    else
+      texts.set(
+        file,
+        typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to),
+      );
+    if ((texts.get(file) ?? '') === before)
+      throw new Error(`${file} does not hold ${from ?? 'other text'}.`);
   }
   return Object.fromEntries(texts);
 }

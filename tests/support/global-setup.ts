@@ -69,7 +69,11 @@ function startRun(): Run {
 
 function findTools(): Tools {
   const machine = thisMachine();
-  const { whole: found, shell, ...programs } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS }, machine);
+  const {
+    whole: found,
+    shell,
+    ...programs
+  } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS }, machine);
   const whole = findChromium(machine, found);
   tellMissing(programs, machine);
   return { chromium: { whole, shell: shell ?? whole }, programs };
@@ -87,10 +91,17 @@ async function serveSites(project: TestProject, { scratch, shop }: Run) {
 
 /** Builds a site with the command and returns the output folder. */
 function build(out: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status === 0) return out;
-  const what = options.length > 0 ? 'The sample site (scripts/new-shop with tests/sample)' : 'The site';
-  throw new Error(`${what} does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`);
+  const what =
+    options.length > 0 ? 'The sample site (scripts/new-shop with tests/sample)' : 'The site';
+  throw new Error(
+    `${what} does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`,
+  );
 }

@@ -14,10 +14,18 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), readPublicFiles('public'));
+const { assets, styles } = makeAssets(
+  await BUNDLED,
+  site.drawings(CONTENT),
+  readPublicFiles('public'),
+);
 
 /** What pages load. It has no photos. */
-export const ASSETS: Assets = { ...assets, photos: { find: () => undefined }, publicFiles: { has: () => false } };
+export const ASSETS: Assets = {
+  ...assets,
+  photos: { find: () => undefined },
+  publicFiles: { has: () => false },
+};
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
@@ -69,6 +77,13 @@ function walk(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => walk(item, change));
   if (typeof value !== 'object' || value === null) return value;
   const isName = (key: string, item: unknown): boolean =>
-    RECORDS.has(key) || item === 'free' || (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isName(key, item) ? item : walk(item, change)]));
+    RECORDS.has(key) ||
+    item === 'free' ||
+    (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      isName(key, item) ? item : walk(item, change),
+    ]),
+  );
 }

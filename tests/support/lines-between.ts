@@ -4,6 +4,7 @@ export function linesBetween(before: string, after: string): { gone: string[]; a
   let start = 0;
   while (start < old.length && old[start] === now[start]) start++;
   let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
+    end++;
   return { gone: old.slice(start, old.length - end), added: now.slice(start, now.length - end) };
 }

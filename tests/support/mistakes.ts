@@ -21,5 +21,8 @@ export function expectRefused({ file, from, to, says, at }: Mistake & { file: st
     .trimEnd()
     .split('\n')
     .map((_, index) => first + index);
-  expect([named, at === undefined ? lines : [at]]).toEqual([file, expect.arrayContaining([Number(line)])]);
+  expect([named, at === undefined ? lines : [at]]).toEqual([
+    file,
+    expect.arrayContaining([Number(line)]),
+  ]);
 }

@@ -18,10 +18,15 @@ export function columbusTexts(beside: readonly Beside[]): Record<string, string>
   const texts = Object.fromEntries(
     Object.entries(newShopTexts()).map(([file, text]) => [
       file.replace('stand-in', 'buckeye'),
-      text.replaceAll('Anytown', 'Columbus').replaceAll('region: ZZ', 'region: OH').replaceAll('Stand-in', 'Buckeye'),
+      text
+        .replaceAll('Anytown', 'Columbus')
+        .replaceAll('region: ZZ', 'region: OH')
+        .replaceAll('Stand-in', 'Buckeye'),
     ]),
   );
-  const hours = beside.map((place) => `  ${place}:\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }\n`);
+  const hours = beside.map(
+    (place) => `  ${place}:\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }\n`,
+  );
   const corner = (['shop', ...beside] as const).map(
     (place) =>
       `    - { place: ${place}, art: ${SCENES[place]}, heading: Open now, paragraph: On one lot., link: { text: About us, href: /about } }\n`,

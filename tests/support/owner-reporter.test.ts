@@ -4,7 +4,9 @@ import { inOwnersWords } from './owner-reporter.ts';
 test('an owner reads which rule does not hold and what to do, without stacks, colors and names of test files', () => {
   const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
   const message = `/coupons lacks the coupon: expected ${red("'…'")} to contain 'free'\n    at tests/site/pages.ts:12:3`;
-  expect(inOwnersWords([{ rule: 'pages > every coupon is on the coupons page', message }], 72)).toBe(
+  expect(
+    inOwnersWords([{ rule: 'pages > every coupon is on the coupons page', message }], 72),
+  ).toBe(
     [
       'Do not publish dist/ yet. These pages do not say what content says:',
       '- pages: every coupon is on the coupons page',

@@ -7,7 +7,11 @@ import type { ShopSite } from './shop-site.ts';
  * The site of some YAML files as the build would write it, not minified, with `photo` in every place and its files. Throws what
  * the build says.
  */
-export function publish(texts: Readonly<Record<string, string>>, photo?: Photo, files: readonly string[] = []): Promise<ShopSite> {
+export function publish(
+  texts: Readonly<Record<string, string>>,
+  photo?: Photo,
+  files: readonly string[] = [],
+): Promise<ShopSite> {
   const photos = {
     files: new Map(files.map((file) => [file, ''])),
     measurePage: () => {},
@@ -20,7 +24,8 @@ export function publish(texts: Readonly<Record<string, string>>, photo?: Photo, 
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
 /** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */
-const MEASURES = /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
+const MEASURES =
+  /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
 
 /** Returns a function that finds the files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
 export function searcher({ files, textIn }: ShopSite): (passage: RegExp) => string[] {
@@ -34,5 +39,8 @@ export function searcher({ files, textIn }: ShopSite): (passage: RegExp) => stri
     same,
     text: text.replace(MEASURES, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
   }));
-  return (passage) => words.flatMap(({ same, text }) => (passage.test(text) ? same : same.filter((file) => passage.test(file))));
+  return (passage) =>
+    words.flatMap(({ same, text }) =>
+      passage.test(text) ? same : same.filter((file) => passage.test(file)),
+    );
 }

@@ -10,7 +10,9 @@ export function plainRuns(text: string): Set<string> {
 }
 
 /** Compares every two texts directly: every pair that shares any run. */
-export function plainPairs(texts: Record<string, string>): { a: string; b: string; overlap: number }[] {
+export function plainPairs(
+  texts: Record<string, string>,
+): { a: string; b: string; overlap: number }[] {
   const sets = Object.entries(texts).map(([name, text]) => [name, plainRuns(text)] as const);
   return sets.flatMap(([b, runs], j) =>
     sets.slice(0, j).flatMap(([a, others]) => {
@@ -21,10 +23,13 @@ export function plainPairs(texts: Record<string, string>): { a: string; b: strin
 }
 
 /** What the real code compares. */
-export const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, '') }));
+export const runsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, '') }));
 
 /** Made-up sentences of ten words. */
 export function sentences(count: number, seed: number, prefix = 'w'): string[] {
   const next = seeded(seed);
-  return Array.from({ length: count }, () => Array.from({ length: 10 }, () => `${prefix}${next(3000)}`).join(' '));
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 10 }, () => `${prefix}${next(3000)}`).join(' '),
+  );
 }

@@ -13,7 +13,8 @@ const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
 
 /** Servers are in a folder where only root looks for programs. */
 const server = (name: string, debian = [name]): Program & { use: string } => ({
-  find: (machine) => onPath([name], { ...machine, env: { PATH: `${machine.env.PATH}${delimiter}/usr/sbin` } }),
+  find: (machine) =>
+    onPath([name], { ...machine, env: { PATH: `${machine.env.PATH}${delimiter}/usr/sbin` } }),
   debian,
   use: 'to test its configuration',
 });
@@ -26,7 +27,10 @@ export const PROGRAMS = {
     use: 'to test in it (FIREFOX_PATH may name one)',
   },
   webkit: {
-    find: (machine) => onPath(['WebKitWebDriver'], machine) && onPath(['Xvfb'], machine) && MINI_BROWSER.find(machine.executable),
+    find: (machine) =>
+      onPath(['WebKitWebDriver'], machine) &&
+      onPath(['Xvfb'], machine) &&
+      MINI_BROWSER.find(machine.executable),
     debian: ['webkit2gtk-driver', 'xvfb'],
     use: 'to test in it, on Linux',
   },
@@ -36,7 +40,10 @@ export const PROGRAMS = {
   caddy: server('caddy'),
   java: {
     // On macOS, `java` may be a placeholder that only says how to get Java.
-    find: (machine) => [onPath(['java'], machine)].find((path) => path !== undefined && machine.run(path, ['--version'], 60)),
+    find: (machine) =>
+      [onPath(['java'], machine)].find(
+        (path) => path !== undefined && machine.run(path, ['--version'], 60),
+      ),
     debian: ['default-jre-headless'],
     use: 'in version 17 or newer, for the Nu checker',
   },
@@ -46,7 +53,9 @@ export type Paths = Partial<Record<keyof typeof PROGRAMS, string>>;
 
 /** Prints what is not tested because a program has no path. In CI, a missing program is an error. */
 export function tellMissing(paths: Paths, { env, say }: Pick<Machine, 'env' | 'say'>): void {
-  const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter((name) => paths[name] === undefined);
+  const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter(
+    (name) => paths[name] === undefined,
+  );
   const why = missing.map((name) => {
     const { use, debian } = PROGRAMS[name];
     return `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).`;

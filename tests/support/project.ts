@@ -28,7 +28,8 @@ export function scratchProject() {
 /** The shop's project in a new folder: links to the code, and copies of the sample shop's content and of public files, which a test may change. */
 export function projectCopy() {
   const project = scratchProject();
-  for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
+  for (const linked of ['src', 'templates', 'node_modules'])
+    symlinkSync(join(ROOT, linked), project.file(linked));
   for (const copied of ['content/schema', 'public', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
   writeSample(project.file('content'));

@@ -6,7 +6,10 @@ import { pageFiles, renderRoute } from '../../src/generator/render/render.ts';
 import type { Route } from '../../src/generator/site.ts';
 
 /** Every page of a site: output file → HTML. */
-export function renderAll(routes: Route[], finish = (pieces: readonly Piece[]) => pieces): Map<string, string> {
+export function renderAll(
+  routes: Route[],
+  finish = (pieces: readonly Piece[]) => pieces,
+): Map<string, string> {
   const html = new Map<Route, string>();
   return new Map(
     [...pageFiles(routes)].map(([file, route]) => {
@@ -18,8 +21,13 @@ export function renderAll(routes: Route[], finish = (pieces: readonly Piece[]) =
 }
 
 /** What the rules say about rendered pages. */
-export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
+export function inspectAll(
+  site: SiteFacts,
+  html: ReadonlyMap<string, string>,
+  own: readonly Check[],
+): ReturnType<Inspection['finish']> {
   const inspection = inspect(site, own);
-  for (const route of site.routes) inspection.checkPage(route, [{ html: html.get(outputFiles(route.path)[0]!) ?? '' }]);
+  for (const route of site.routes)
+    inspection.checkPage(route, [{ html: html.get(outputFiles(route.path)[0]!) ?? '' }]);
   return inspection.finish();
 }

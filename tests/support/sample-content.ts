@@ -9,7 +9,15 @@ import { type Content, labelsSchema } from '../../src/schema/schema.ts';
 export type Changes = Record<string, string | Uint8Array | null>;
 
 const contentOf = (files: Changes): Content =>
-  shopContent(ioOf(Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null))));
+  shopContent(
+    ioOf(
+      Object.fromEntries(
+        Object.entries(files).filter(
+          (entry): entry is [string, string | Uint8Array] => entry[1] !== null,
+        ),
+      ),
+    ),
+  );
 
 /** The sample content after some changes. Throws the loader's errors if it is not valid. */
 export const sampleWith = (changes: Changes): Content => contentOf({ ...SAMPLE, ...changes });
@@ -44,7 +52,9 @@ export function lineOf(file: string, passage: string): number {
 }
 
 const slotsOf = (schema: v.GenericSchema): string =>
-  ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
+  ((v.getMetadata(schema).slots as string[] | undefined) ?? [])
+    .map((slot) => ` {${slot}}`)
+    .join('');
 
 /** Each label is its own name with its placeholders, made from the schema. */
 function labelLines(entries: object, indent = ''): string {
@@ -58,7 +68,10 @@ function labelLines(entries: object, indent = ''): string {
 }
 
 /** The files of the sample shop with labels that are their own names. */
-export const SAMPLE: Record<string, string> = { ...SAMPLE_FILES, 'labels.yaml': labelLines(labelsSchema.entries) };
+export const SAMPLE: Record<string, string> = {
+  ...SAMPLE_FILES,
+  'labels.yaml': labelLines(labelsSchema.entries),
+};
 
 const outdated = problemsWith({});
 if (outdated.length > 0)
@@ -67,4 +80,5 @@ if (outdated.length > 0)
   );
 
 /** The names of a group's fields, as messages list them. */
-export const fieldsOf = ({ entries }: { entries: object }): string => Object.keys(entries).join(', ');
+export const fieldsOf = ({ entries }: { entries: object }): string =>
+  Object.keys(entries).join(', ');

@@ -9,7 +9,11 @@ export const TOWNS = towns;
 /** The roads of the sample shop, each with a label, also those without one on the real map. */
 export const ROADS = roads.map((road) => ({
   ...road,
-  label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase(),
+  label: road.name.startsWith('braddock')
+    ? 'Braddock Rd'
+    : road.name.startsWith('union')
+      ? 'Union Mill Rd'
+      : road.name.toUpperCase(),
 }));
 
 export const ringLabel = (miles: number): string => `${miles} miles`;
@@ -19,6 +23,14 @@ export type Label = { text: string; kind: string; x: number; y: number; anchor: 
 
 /** The labels in the map's markup. */
 export const labelsIn = (markup: string): Label[] =>
-  [...markup.matchAll(/<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(
-    ([, kind = 'town', x, y, anchor = 'start', text = '']) => ({ text, kind, x: Number(x), y: Number(y), anchor }),
-  );
+  [
+    ...markup.matchAll(
+      /<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g,
+    ),
+  ].map(([, kind = 'town', x, y, anchor = 'start', text = '']) => ({
+    text,
+    kind,
+    x: Number(x),
+    y: Number(y),
+    anchor,
+  }));

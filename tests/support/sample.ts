@@ -7,7 +7,10 @@ import { shopContent } from './shop-content.ts';
 /** The starter for other shops, with sample words where an owner still has to write some. */
 const starter = Object.entries(textsIn('scripts/new-shop'))
   .filter(([file]) => file !== 'makes/stand-in.yaml')
-  .map(([file, text]) => [file, text.replace(/^ *# Unconfirmed:.*\n/gm, '').replaceAll('Stand-in', 'Sample')] as const);
+  .map(
+    ([file, text]) =>
+      [file, text.replace(/^ *# Unconfirmed:.*\n/gm, '').replaceAll('Stand-in', 'Sample')] as const,
+  );
 
 /**
  * The content of the sample shop, which no owner edits: path below its folder → text. It is the starter, with the files of tests/sample

@@ -29,7 +29,8 @@ export function attribute(element: Element, name: string): string {
 }
 
 /** The addresses of all links that match, in page order. Throws if there are none. */
-export const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
+export const hrefs = (root: Element, selector: string): string[] =>
+  selectAll(root, selector).map((link) => attribute(link, 'href'));
 
 /** The text that a reader sees: white space is collapsed, and scripts and styles are left out. */
 export function textOf(element: Element): string {
@@ -51,4 +52,5 @@ function wordsOf(node: Node): string {
   return BLOCK.has(tag) ? ` ${words} ` : words;
 }
 
-const nameOf = (element: Element): string => (element.rawTagName ? `<${element.rawTagName} ${element.rawAttrs}>` : 'the page');
+const nameOf = (element: Element): string =>
+  element.rawTagName ? `<${element.rawTagName} ${element.rawAttrs}>` : 'the page';

@@ -24,7 +24,12 @@ export type ShopSite = ReturnType<typeof shopSite>;
  * `everyMake`: whether `onEvery` looks at the page of every make, and not at one of each shape alone. The pages of makes
  * differ only in their words.
  */
-export function shopSite(content: Content, routes: readonly Route[], files: Site, everyMake = true) {
+export function shopSite(
+  content: Content,
+  routes: readonly Route[],
+  files: Site,
+  everyMake = true,
+) {
   parsed.nextRound();
   const texts = new WeakMap<Buffer, string>();
   const makePaths = content.makes.map(({ path }) => path);
@@ -46,14 +51,22 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
   const pageAt = (path: string): Element => parsed.make(htmlOf(path));
   const shapeOf = (path: string): string => {
     const make = content.makes[makePaths.indexOf(path)];
-    return make === undefined ? path : `make ${make.inMenu} ${make.showReviews} ${make.showServicesTeaser}`;
+    return make === undefined
+      ? path
+      : `make ${make.inMenu} ${make.showReviews} ${make.showServicesTeaser}`;
   };
 
   const shapes = [...new Map(pagePaths.map((path) => [shapeOf(path), path])).values()];
-  const isLookedAt = (path: string): boolean => everyMake || !makePaths.includes(path) || shapes.includes(path);
-  const framePaths = [...new Map(pagePaths.filter(isLookedAt).map((path) => [frameOf(htmlOf(path)), path])).values()];
+  const isLookedAt = (path: string): boolean =>
+    everyMake || !makePaths.includes(path) || shapes.includes(path);
+  const framePaths = [
+    ...new Map(pagePaths.filter(isLookedAt).map((path) => [frameOf(htmlOf(path)), path])).values(),
+  ];
 
-  const onEvery = (paths: readonly string[], holds: (page: Element, path: string) => void): void => {
+  const onEvery = (
+    paths: readonly string[],
+    holds: (page: Element, path: string) => void,
+  ): void => {
     if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
     for (const path of paths.filter(isLookedAt)) {
       try {
@@ -82,7 +95,8 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     /** One page of each layout: pages with the same layout differ only in their words. */
     shapes,
     /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
-    pathOfService: (name: string): string | undefined => content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
+    pathOfService: (name: string): string | undefined =>
+      content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
     /** The page of an inspection, if the shop offers it. */
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>
       content.services.find(({ inspection }) => inspection === which)?.path,
@@ -98,6 +112,8 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     onEvery,
     /** Runs `holds` on each element of every page, but once for a header, menu and footer that pages share. */
     onEveryPart: (holds: (part: Element, path: string) => void): void =>
-      onEvery(pagePaths, (page, path) => holds(framePaths.includes(path) ? page : select(page, 'main'), path)),
+      onEvery(pagePaths, (page, path) =>
+        holds(framePaths.includes(path) ? page : select(page, 'main'), path),
+      ),
   };
 }

@@ -8,7 +8,10 @@ const known = (content: ReturnType<typeof shopContent>) => ({
   /** Kind → path. */
   kinds: pageKinds(content),
   /** The same as a list. */
-  everyKind: Object.entries(pageKinds(content)).map(([kind, path]) => ({ kind: kind as PageKind, path })),
+  everyKind: Object.entries(pageKinds(content)).map(([kind, path]) => ({
+    kind: kind as PageKind,
+    path,
+  })),
 });
 
 /** The shop's site, as it ships. Its owner may change every word and number. */

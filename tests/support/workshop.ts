@@ -38,6 +38,7 @@ export function workshopWithCode() {
   return {
     root,
     read: (path: string): string => outside.read(inRoot(path)),
-    edit: (path: string, from: string | RegExp, to: string): void => outside.edit(inRoot(path), from, to),
+    edit: (path: string, from: string | RegExp, to: string): void =>
+      outside.edit(inRoot(path), from, to),
   };
 }

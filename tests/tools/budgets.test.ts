@@ -11,8 +11,12 @@ const { bytesOf, htmlOf, pagePaths, files: built } = THIS_SHOP;
 const PAGE_LIMIT = 13_800;
 
 const brotli = (bytes: Buffer, quality = 11): number =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-    .length;
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }).length;
 /** A page as it is sent, but for the hashes: they are luck. */
 const page = (path: string): Buffer => Buffer.from(withSteadyNames(htmlOf(path)));
 const named = (pattern: RegExp): string[] => {
@@ -24,7 +28,9 @@ const named = (pattern: RegExp): string[] => {
 test('every page takes at most 13,800 bytes in brotli, so that it arrives with its headers in the first round trip', () => {
   // The best compression level takes ten times as long, and its result is never larger.
   const large = pagePaths.filter((path) => brotli(page(path), 9) > PAGE_LIMIT);
-  const heavy = large.map((path) => ({ path, bytes: brotli(page(path)) })).filter(({ bytes }) => bytes > PAGE_LIMIT);
+  const heavy = large
+    .map((path) => ({ path, bytes: brotli(page(path)) }))
+    .filter(({ bytes }) => bytes > PAGE_LIMIT);
   expect(heavy).toEqual([]);
 });
 
@@ -32,7 +38,9 @@ test('home takes no more with a notice of 80 letters', async () => {
   const folder = readContentFolder('content');
   const notice = `notice: { text: "${'Closed by snow until noon on Friday. The pumps and the car wash are open as ever.'.slice(0, 80)}", until: 2026-12-01T12:00 }\n`;
   const withNotice = (file: string): Uint8Array =>
-    file === 'shop.yaml' ? Buffer.concat([folder.read(file), Buffer.from(notice)]) : folder.read(file);
+    file === 'shop.yaml'
+      ? Buffer.concat([folder.read(file), Buffer.from(notice)])
+      : folder.read(file);
   const { htmlOf } = await buildShop({ ...folder, read: withNotice });
   expect(htmlOf('/')).toContain('Closed by snow');
   expect(brotli(Buffer.from(withSteadyNames(htmlOf('/'))))).toBeLessThanOrEqual(PAGE_LIMIT);
@@ -69,5 +77,8 @@ const HASHED = /(\/assets\/[\w/-]+)\.[0-9a-f]{8}(?=\.\w)/g;
  * random. So the compressed size changes only with what the page says, and not by up to 70 bytes with every edit of a style or a drawing.
  */
 function withSteadyNames(html: string): string {
-  return html.replace(HASHED, (_, name: string) => `${name}.${createHash('sha256').update(name).digest('hex').slice(0, 8)}`);
+  return html.replace(
+    HASHED,
+    (_, name: string) => `${name}.${createHash('sha256').update(name).digest('hex').slice(0, 8)}`,
+  );
 }

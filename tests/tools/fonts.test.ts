@@ -12,8 +12,11 @@ const file = (name: string) => readFileSync(`public/fonts/${name}`);
 const faces = await Promise.all(cuts.map((cut) => openFont(file(cut.file))));
 
 test('they have exactly the characters that the build counts on', () => {
-  const counted = [...FONT_CHARACTERS].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
-  for (const face of faces) expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual(counted);
+  const counted = [...FONT_CHARACTERS]
+    .map((character) => character.codePointAt(0)!)
+    .sort((a, b) => a - b);
+  for (const face of faces)
+    expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual(counted);
 });
 
 test('they keep their range of weights, their kerning and their tabular figures', () => {
@@ -32,7 +35,12 @@ test('they keep their range of weights, their kerning and their tabular figures'
 });
 
 test('they are up to date with the typeface (npm run fonts)', async () => {
-  const archivo = readFileSync(path('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
+  const archivo = readFileSync(
+    path('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  );
   for (const cut of cuts)
-    expect((await cutFont(archivo, cut)).equals(file(cut.file)), `${cut.file} is stale: run npm run fonts`).toBe(true);
+    expect(
+      (await cutFont(archivo, cut)).equals(file(cut.file)),
+      `${cut.file} is stale: run npm run fonts`,
+    ).toBe(true);
 });

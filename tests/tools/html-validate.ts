@@ -13,13 +13,18 @@ const validator = new HtmlValidate(loader);
 /** The faults of a page's HTML, with their positions. */
 export async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, column }) => `${column}: ${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, column }) => `${column}: ${ruleId}: ${message}`),
+  );
 }
 
 /** The markup of each section, without words, values and data, and with one of many equal items. Each needs one look. */
 const skeletonsOf = (html: string): string[] =>
   html
-    .replace(/<(style|script|svg)[^]*?<\/\1>| (data-[\w-]+|aria-current)="[^"]*"|="[^"]*"|(?<=>)[^<]+/g, '')
+    .replace(
+      /<(style|script|svg)[^]*?<\/\1>| (data-[\w-]+|aria-current)="[^"]*"|="[^"]*"|(?<=>)[^<]+/g,
+      '',
+    )
     .replace(/(<(li|tr|details|option)\b(?:(?!<\2\b)[^])*?<\/\2>)\1+/g, '$1')
     .split(/(?=<main|<section)|(?<=<\/main>)/);
 const sound = new Set<string>();

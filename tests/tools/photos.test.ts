@@ -6,7 +6,8 @@ import { BuildError } from '../../src/generator/build-error.ts';
 import { preparePhotos } from '../../src/generator/pictures/photos.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c60' } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c60' } });
 
 function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'photos')) {
   const said: string[] = [];
@@ -24,10 +25,13 @@ test('makes widths and formats of a photo, and finds it by slot and by file name
     height: 350,
   });
   expect(find('repairs/gears.jpg')).toBe(photo);
-  expect(photo.srcSet).toMatch(/^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/);
+  expect(photo.srcSet).toMatch(
+    /^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/,
+  );
   expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   for (const { srcSet } of photo.sources!)
-    for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
+    for (const part of srcSet.split(', '))
+      expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
   for (const [file, bytes] of files) {
     const { format, width } = await sharp(bytes as Uint8Array).metadata();
     expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(
@@ -44,7 +48,8 @@ test("turns a photo upright and removes the camera's data about place and person
     .toBuffer();
   const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
   expect(find('hero')).toMatchObject({ width: 40, height: 60 });
-  for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
+  for (const bytes of files.values())
+    expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
 });
 
 test('resizes once: the second build reads the same files from the cache', async () => {
@@ -53,7 +58,10 @@ test('resizes once: the second build reads the same files from the cache', async
   const once = await preparePhotos({ hero: 'hero.png' }, first);
   const second = io(files, first.cache);
   const again = await preparePhotos({ hero: 'hero.png' }, second);
-  expect([first.said, second.said]).toEqual([['Resizing content/images/hero.png. This is done once.'], []]);
+  expect([first.said, second.said]).toEqual([
+    ['Resizing content/images/hero.png. This is done once.'],
+    [],
+  ]);
   expect(again.find('hero')).toEqual(once.find('hero'));
   expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
   expect(readdirSync(first.cache)).toHaveLength(1);
@@ -73,7 +81,10 @@ describe('what an earlier build kept', () => {
     { what: 'cut off in its checksum', spoil: (bytes: Buffer) => bytes.subarray(0, 3) },
     { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
     { what: 'full of zeros', spoil: (bytes: Buffer) => Buffer.alloc(bytes.length) },
-    { what: 'changed in one byte', spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8) },
+    {
+      what: 'changed in one byte',
+      spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8),
+    },
   ])('is made again if it is $what', async ({ spoil }) => {
     const { disk, kept, photo, files } = await keptPhoto();
     writeFileSync(kept, spoil(readFileSync(kept)));
@@ -88,8 +99,13 @@ describe('what an earlier build kept', () => {
   test('is not used if photos are resized in another way', async () => {
     const { disk } = await keptPhoto();
     const recipe = { widths: [5, 10], formats: { avif: {}, webp: {}, jpeg: { quality: 5 } } };
-    expect((await preparePhotos({ hero: 'hero.png' }, disk, recipe)).find('hero')).toMatchObject({ width: 10 });
-    const { files } = await preparePhotos({ hero: 'hero.png' }, disk, { ...recipe, formats: { ...recipe.formats, jpeg: { quality: 90 } } });
+    expect((await preparePhotos({ hero: 'hero.png' }, disk, recipe)).find('hero')).toMatchObject({
+      width: 10,
+    });
+    const { files } = await preparePhotos({ hero: 'hero.png' }, disk, {
+      ...recipe,
+      formats: { ...recipe.formats, jpeg: { quality: 90 } },
+    });
     expect(disk.said).toHaveLength(2);
     expect([...files.keys()].filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
   });
@@ -101,7 +117,9 @@ describe('what an earlier build kept', () => {
     expect(find('hero')).toEqual(photo);
     expect(disk.said).toEqual([
       'Resizing content/images/hero.png. This is done once.',
-      expect.stringMatching(/^Resized photos cannot be kept for the next build \(ENOTDIR.*\), so each build resizes them again\.$/),
+      expect.stringMatching(
+        /^Resized photos cannot be kept for the next build \(ENOTDIR.*\), so each build resizes them again\.$/,
+      ),
       'Resizing content/images/hero.png.',
     ]);
   });
@@ -126,13 +144,16 @@ test('names a photo that cannot be read', async () => {
     },
   };
   await expect(preparePhotos({ hero: 'hero.jpg' }, { ...io({}), content })).rejects.toThrow(
-    new BuildError('content/images/hero.jpg cannot be read: EACCES: permission denied. Give this user the right to read it, or remove it.'),
+    new BuildError(
+      'content/images/hero.jpg cannot be read: EACCES: permission denied. Give this user the right to read it, or remove it.',
+    ),
   );
 });
 
 test('names a file that is not a picture or is cut off', async () => {
   const whole = await picture(400, 400).jpeg().toBuffer();
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   for (const bytes of [
     Buffer.from('not a picture'),
     Buffer.from('#!/bin/sh\nrm -rf .'),
@@ -142,7 +163,9 @@ test('names a file that is not a picture or is cut off', async () => {
   ]) {
     const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
     await expect(failing).rejects.toThrow(BuildError);
-    await expect(failing).rejects.toThrow(/^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/);
+    await expect(failing).rejects.toThrow(
+      /^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/,
+    );
   }
 });
 
@@ -154,7 +177,10 @@ test('returns the https address of a picture on another host unchanged', async (
 
 test('reports a photo that no page shows', async () => {
   const bytes = await picture(10, 10).png().toBuffer();
-  const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
+  const { find, advice } = await preparePhotos(
+    { abuot: 'abuot.png', why: 'why.png' },
+    io({ 'abuot.png': bytes, 'why.png': bytes }),
+  );
   void [find('about'), find('why')];
   expect(advice()).toEqual([
     'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean "about"?',

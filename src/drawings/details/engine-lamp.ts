@@ -51,9 +51,18 @@ export const engineLamp = (): string =>
     lamp(LAMP.right),
     shape(
       'bold',
-      repeat(12, (ray) => (Math.abs(ray - 3) < 2 ? '' : spoke(LAMP.right, LAMP.y, LAMP.radius + 6, LAMP.radius + 18, ray * 30))),
+      repeat(12, (ray) =>
+        Math.abs(ray - 3) < 2
+          ? ''
+          : spoke(LAMP.right, LAMP.y, LAMP.radius + 6, LAMP.radius + 18, ray * 30),
+      ),
     ),
     shape('bold', polyline([LAMP.left - 50, 226], [LAMP.left + 50, 226])),
-    shape('bold', ...[-50, -14, 22].map((left) => polyline([LAMP.right + left, 226], [LAMP.right + left + 22, 226]))),
+    shape(
+      'bold',
+      ...[-50, -14, 22].map((left) =>
+        polyline([LAMP.right + left, 226], [LAMP.right + left + 22, 226]),
+      ),
+    ),
     shape('hair', rect(209, 30, 2, 150)),
   ].join('');

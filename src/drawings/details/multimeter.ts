@@ -22,7 +22,11 @@ function meter(): string {
       repeat(12, (mark) => spoke(x, y, 36, 42, mark * 30)),
     ),
     shape('bold', polyline([x, y], [x - 18, y - 20])),
-    shape('ink', circle(left + 34, top + height - 18, 6), circle(left + width - 34, top + height - 18, 6)),
+    shape(
+      'ink',
+      circle(left + 34, top + height - 18, 6),
+      circle(left + width - 34, top + height - 18, 6),
+    ),
   ].join('');
 }
 
@@ -34,7 +38,9 @@ function battery(): string {
     shape('spot', rect(left + 10, top + 34, width - 20, height - 48)),
     shape(
       'line',
-      repeat(5, (cell) => polyline([left + 36 + cell * 26, top + 34], [left + 36 + cell * 26, top + height - 14])),
+      repeat(5, (cell) =>
+        polyline([left + 36 + cell * 26, top + 34], [left + 36 + cell * 26, top + height - 14]),
+      ),
     ),
     shape(
       'bold',
@@ -66,4 +72,7 @@ const lead = (jack: number, post: number, out: number): string => {
 
 /** A meter across a battery that is full and at rest: 12.6 volts. */
 export const multimeter = (): string =>
-  lead(METER.left + 34, POSTS[0], 44) + lead(METER.left + METER.width - 34, POSTS[1], 24) + meter() + battery();
+  lead(METER.left + 34, POSTS[0], 44) +
+  lead(METER.left + METER.width - 34, POSTS[1], 24) +
+  meter() +
+  battery();

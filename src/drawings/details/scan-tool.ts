@@ -52,7 +52,17 @@ const plug = (): string =>
 /** A scan tool that reads a fault code, such as P0300. */
 export const scanTool = (code: string): string =>
   [
-    shape('heavy', curve([178, 214, 90], [178, 226, 90], [194, 240, 0], [346, 240, 0], [362, 226, -90], [362, 186, -90])),
+    shape(
+      'heavy',
+      curve(
+        [178, 214, 90],
+        [178, 226, 90],
+        [194, 240, 0],
+        [346, 240, 0],
+        [362, 226, -90],
+        [362, 186, -90],
+      ),
+    ),
     plug(),
     shape('outline', blob(...HOUSING, ...mirroredAcross(MIDDLE, HOUSING).slice(1))),
     shape('hair', polyline([62, 42], [80, 168]), polyline([258, 42], [240, 168])),

@@ -21,7 +21,13 @@ const loop = (): string =>
   shape(
     'pipe',
     polyline([COMPRESSOR.x, COMPRESSOR.y], [CONDENSER.left, COMPRESSOR.y]),
-    polyline([CONDENSER.left, 66], [62, 66], [62, 28], [COLD.left + 15, 28], [COLD.left + 15, COLD.top]),
+    polyline(
+      [CONDENSER.left, 66],
+      [62, 66],
+      [62, 28],
+      [COLD.left + 15, 28],
+      [COLD.left + 15, COLD.top],
+    ),
     polyline(
       [COLD.left + 15, COLD.top + COLD.height],
       [COLD.left + 15, 198],
@@ -30,7 +36,11 @@ const loop = (): string =>
       [COMPRESSOR.x, COMPRESSOR.y],
     ),
   ) +
-  shape('ink', polygon([128, 19], [146, 28], [128, 37]), polygon([232, 189], [214, 198], [232, 207])) +
+  shape(
+    'ink',
+    polygon([128, 19], [146, 28], [128, 37]),
+    polygon([232, 189], [214, 198], [232, 207]),
+  ) +
   shape('outline', rect(70, 14, 12, 14)) +
   shape('spot', rect(65, 2, 22, 13, 3));
 
@@ -40,7 +50,10 @@ const condenser = (): string =>
   shape(
     'hair',
     repeat(20, (fin) =>
-      polyline([CONDENSER.left + 5, CONDENSER.top + 10 + fin * 6], [CONDENSER.left + CONDENSER.width - 5, CONDENSER.top + 10 + fin * 6]),
+      polyline(
+        [CONDENSER.left + 5, CONDENSER.top + 10 + fin * 6],
+        [CONDENSER.left + CONDENSER.width - 5, CONDENSER.top + 10 + fin * 6],
+      ),
     ),
   );
 
@@ -55,7 +68,12 @@ const filter = (): string =>
   shape('spot', rect(FILTER.left, FILTER.top, FILTER.width, FILTER.height, 2)) +
   shape(
     'bold',
-    polyline(...Array.from({ length: 19 }, (_, fold) => [FILTER.left + (fold % 2 ? 16 : 4), FILTER.top + 8 + fold * 6] as const)),
+    polyline(
+      ...Array.from(
+        { length: 19 },
+        (_, fold) => [FILTER.left + (fold % 2 ? 16 : 4), FILTER.top + 8 + fold * 6] as const,
+      ),
+    ),
   );
 
 /** A core with tubes across, which is amber as far as it does the work. */
@@ -64,7 +82,9 @@ const core = (name: string, { left, top, width, height }: typeof COLD): string =
   moving(name, shape('spot', rect(left, top, width, height, 3))) +
   shape(
     'line',
-    repeat(Math.floor(height / 10) - 1, (tube) => polyline([left + 5, top + 12 + tube * 10], [left + width - 5, top + 12 + tube * 10])),
+    repeat(Math.floor(height / 10) - 1, (tube) =>
+      polyline([left + 5, top + 12 + tube * 10], [left + width - 5, top + 12 + tube * 10]),
+    ),
   );
 
 /**

@@ -15,7 +15,12 @@ function wheel(x: number, turn: 1 | -1): string {
     moving(
       turn > 0 ? 'toe-left' : 'toe-right',
       shape('spot', rect(left, y - height / 2, width, height, 8)) +
-        shape('hair', ...[-8, 0, 8].map((groove) => polyline([x + groove, y - height / 2 + 3], [x + groove, y + height / 2 - 3]))) +
+        shape(
+          'hair',
+          ...[-8, 0, 8].map((groove) =>
+            polyline([x + groove, y - height / 2 + 3], [x + groove, y + height / 2 - 3]),
+          ),
+        ) +
         shape('bold', polyline([x, y - height / 2], [x, 8])) +
         shape('pipe', polyline([x + turn * 20, y], [x + turn * 34, y], [x + turn * 34, y + 42])),
     )
@@ -26,7 +31,12 @@ function wheel(x: number, turn: 1 | -1): string {
 export const alignments: ExhibitDrawing = {
   markup: [
     shape('outline', rect(176, 74, 68, 56, 6)),
-    shape('line', ...[1, -1].map((side) => polyline([210 + side * 34, 84], [210 + side * 74, 104], [210 + side * 34, 122]))),
+    shape(
+      'line',
+      ...[1, -1].map((side) =>
+        polyline([210 + side * 34, 84], [210 + side * 74, 104], [210 + side * 34, 122]),
+      ),
+    ),
     shape('heavy', polyline([140, 148], [166, 158]), polyline([280, 148], [254, 158])),
     shape('outline', rect(162, 150, 96, 16, 8)),
     wheel(WHEEL.left, 1),

@@ -13,22 +13,40 @@ const plateLeft = DISC.left - NEW - PAD.plate;
 
 /** The lining gets thinner, and its steel plate and what pushes it come closer to the disc. */
 function pad(side: 'left' | 'right'): string {
-  const [lining, plate] = side === 'left' ? [DISC.left - NEW, plateLeft] : [DISC.right, DISC.right + NEW];
+  const [lining, plate] =
+    side === 'left' ? [DISC.left - NEW, plateLeft] : [DISC.right, DISC.right + NEW];
   const pusher =
     side === 'left'
-      ? shape('outline', rect(plateLeft - 36, 58, 36, 120, 4)) + shape('hair', rect(plateLeft - 28, 74, 20, 88, 4))
+      ? shape('outline', rect(plateLeft - 36, 58, 36, 120, 4)) +
+        shape('hair', rect(plateLeft - 28, 74, 20, 88, 4))
       : shape('outline', rect(plate + PAD.plate, 88, 60, 56, 3)) +
         shape(
           'hair',
-          repeat(3, (row) => polyline([plate + PAD.plate + 4, 102 + row * 14], [plate + PAD.plate + 56, 102 + row * 14])),
+          repeat(3, (row) =>
+            polyline(
+              [plate + PAD.plate + 4, 102 + row * 14],
+              [plate + PAD.plate + 56, 102 + row * 14],
+            ),
+          ),
         );
   const tab =
     side === 'left'
-      ? shape('bold', polyline([plate + 6, PAD.top + PAD.height], [plate + 6, 184], [plate + 24, 184], [plate + 24, 174]))
+      ? shape(
+          'bold',
+          polyline(
+            [plate + 6, PAD.top + PAD.height],
+            [plate + 6, 184],
+            [plate + 24, 184],
+            [plate + 24, 174],
+          ),
+        )
       : '';
   return (
     moving(`lining-${side}`, shape('spot', rect(lining, PAD.top + 8, NEW, PAD.height - 16))) +
-    moving(`plate-${side}`, shape('ink', rect(plate, PAD.top, PAD.plate, PAD.height, 2)) + pusher + tab)
+    moving(
+      `plate-${side}`,
+      shape('ink', rect(plate, PAD.top, PAD.plate, PAD.height, 2)) + pusher + tab,
+    )
   );
 }
 
@@ -51,16 +69,25 @@ export const brakes: ExhibitDrawing = {
       ),
     ),
     shape('glass', rect(328, 84, 60, 64, 3)),
-    shape('hair', rect(DISC.left - NEW, PAD.top + 8, NEW, PAD.height - 16), rect(DISC.right, PAD.top + 8, NEW, PAD.height - 16)),
+    shape(
+      'hair',
+      rect(DISC.left - NEW, PAD.top + 8, NEW, PAD.height - 16),
+      rect(DISC.right, PAD.top + 8, NEW, PAD.height - 16),
+    ),
     shape('ink', circle(352, 36, 5), circle(90, 36, 5)),
     shape('outline', rect(DISC.left, 8, 10, 196), rect(DISC.right - 10, 8, 10, 196)),
     shape(
       'hair',
-      repeat(14, (row) => polyline([DISC.left + 10, 18 + row * 14], [DISC.right - 10, 18 + row * 14])),
+      repeat(14, (row) =>
+        polyline([DISC.left + 10, 18 + row * 14], [DISC.right - 10, 18 + row * 14]),
+      ),
     ),
     pad('left'),
     pad('right'),
-    moving('lining-least', shape('center', polyline([DISC.left - NEW, 54], [DISC.left - NEW, 196]))),
+    moving(
+      'lining-least',
+      shape('center', polyline([DISC.left - NEW, 54], [DISC.left - NEW, 196])),
+    ),
   ].join(''),
   parts: { pad: [187, 110], tab: [194, 180], disc: [210, 84], piston: [344, 116] },
 };

@@ -5,9 +5,11 @@ import { circle, rect, repeat } from '../shapes.ts';
 import { moving } from './moving.ts';
 
 /** Draws a part in white, and in amber once the gauge is at a quarter, at half or at three quarters. */
-const due = (quarter: 1 | 2 | 3, paths: string): string => shape('outline', paths) + moving(`due-${quarter}`, shape('spot', paths));
+const due = (quarter: 1 | 2 | 3, paths: string): string =>
+  shape('outline', paths) + moving(`due-${quarter}`, shape('spot', paths));
 
-const pulley = (x: number, y: number, radius: number): string => circle(x, y, radius) + circle(x, y, radius - 12);
+const pulley = (x: number, y: number, radius: number): string =>
+  circle(x, y, radius) + circle(x, y, radius - 12);
 
 /** Four parts with a known life: filter, spark plug, coolant, timing belt. Each lights up at its mileage. */
 export const scheduledMaintenance: ExhibitDrawing = {
@@ -16,7 +18,12 @@ export const scheduledMaintenance: ExhibitDrawing = {
     shape(
       'line',
       rect(24, 76, 76, 92),
-      polyline(...Array.from({ length: 13 }, (_, fold) => [24 + fold * 6.33, fold % 2 ? 76 : 168] as const)),
+      polyline(
+        ...Array.from(
+          { length: 13 },
+          (_, fold) => [24 + fold * 6.33, fold % 2 ? 76 : 168] as const,
+        ),
+      ),
     ),
     due(2, rect(152, 50, 20, 46, 4) + rect(146, 96, 32, 22, 3) + rect(152, 118, 20, 44)),
     shape(

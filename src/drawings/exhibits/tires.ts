@@ -8,7 +8,9 @@ const BLOCKS = { count: 5, left: 74, width: 46, gap: 10.5, bottom: 112, height: 
 const pitch = BLOCKS.width + BLOCKS.gap;
 const top = BLOCKS.bottom - BLOCKS.height;
 
-const blocks = repeat(BLOCKS.count, (block) => rect(BLOCKS.left + block * pitch, top, BLOCKS.width, BLOCKS.height));
+const blocks = repeat(BLOCKS.count, (block) =>
+  rect(BLOCKS.left + block * pitch, top, BLOCKS.width, BLOCKS.height),
+);
 
 /** A tire cut across: rubber, belts, the tread blocks that wear, and the bars in the grooves that do not. */
 export const tires: ExhibitDrawing = {
@@ -31,14 +33,20 @@ export const tires: ExhibitDrawing = {
       ),
     ),
     shape('line', polyline([84, 120], [336, 120]), polyline([84, 126], [336, 126])),
-    shape('hair', curve([60, 200, -100], [50, 150, -84], [78, 124, 0]), curve([360, 200, -80], [370, 150, -96], [342, 124, 180])),
+    shape(
+      'hair',
+      curve([60, 200, -100], [50, 150, -84], [78, 124, 0]),
+      curve([360, 200, -80], [370, 150, -96], [342, 124, 180]),
+    ),
     shape('hair', blocks),
     moving('tread', shape('spot', blocks)),
     moving(
       'tread-bars',
       shape(
         'ink',
-        repeat(BLOCKS.count - 1, (bar) => rect(BLOCKS.left + BLOCKS.width + bar * pitch, top, BLOCKS.gap, BLOCKS.height)),
+        repeat(BLOCKS.count - 1, (bar) =>
+          rect(BLOCKS.left + BLOCKS.width + bar * pitch, top, BLOCKS.gap, BLOCKS.height),
+        ),
       ),
     ),
     moving('tread-least', shape('center', polyline([24, top], [396, top]))),

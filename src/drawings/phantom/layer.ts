@@ -2,7 +2,19 @@ import type { ServiceName } from '../../rules/services.ts';
 
 /** The pens of the see-through car; phantom.css styles them, and hero-car.css moves them. */
 export type Layer =
-  'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate' | 'lamp' | 'sticker' | 'drop';
+  | 'phantom-body'
+  | 'faint'
+  | 'line'
+  | 'solid'
+  | 'fine'
+  | 'fine bold'
+  | 'open'
+  | 'pipe'
+  | 'axis'
+  | 'plate'
+  | 'lamp'
+  | 'sticker'
+  | 'drop';
 
 /** A path without a pen: filled in the color of its part, or a plain line outside of one. */
 export const piece = (...paths: string[]): string => `<path d="${paths.join('')}"/>`;

@@ -8,7 +8,10 @@ const oil = (numberOf: NumberOf): string =>
   part(
     numberOf('oil-changes'),
     layer('drop', area([411, 47], [407, 39, -90], [415, 39, 90])),
-    piece(area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]), box(430, 42, 9, 12, 2)),
+    piece(
+      area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]),
+      box(430, 42, 9, 12, 2),
+    ),
     layer(
       'fine',
       repeat(3, (rib) => stroke([432.3 + rib * 2.2, 42], [432.3 + rib * 2.2, 54])),
@@ -19,8 +22,18 @@ const oil = (numberOf: NumberOf): string =>
 export const alignmentLines = (numberOf: NumberOf): string =>
   part(
     numberOf('alignments'),
-    layer('axis', stroke([98, 36], [367, 36]), stroke([98, -16], [98, 82]), stroke([367, -16], [367, 82])),
-    layer('open', stroke([98, -11], [367, -11]), stroke([106, -8], [98, -11], [106, -14]), stroke([359, -8], [367, -11], [359, -14])),
+    layer(
+      'axis',
+      stroke([98, 36], [367, 36]),
+      stroke([98, -16], [98, 82]),
+      stroke([367, -16], [367, 82]),
+    ),
+    layer(
+      'open',
+      stroke([98, -11], [367, -11]),
+      stroke([106, -8], [98, -11], [106, -14]),
+      stroke([359, -8], [367, -11], [359, -14]),
+    ),
   );
 
 /** Lamps, battery, and the wiring between them. */
@@ -30,13 +43,35 @@ const electrical = (numberOf: NumberOf): string =>
     layer(
       'lamp',
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
-      area([457.5, 84, 118], [447, 97], [428, 101, 166, 250], [432, 93, 350], [446, 86], [457.5, 84, 0]),
+      area(
+        [457.5, 84, 118],
+        [447, 97],
+        [428, 101, 166, 250],
+        [432, 93, 350],
+        [446, 86],
+        [457.5, 84, 0],
+      ),
     ),
     piece(box(328, 80, 25, 17, 1.5), box(332, 97, 4, 3), box(345, 97, 4, 3)),
-    layer('fine', stroke([328, 92], [353, 92]), stroke([338, 86], [344, 86]), stroke([341, 83], [341, 89])),
+    layer(
+      'fine',
+      stroke([328, 92], [353, 92]),
+      stroke([338, 86], [344, 86]),
+      stroke([341, 83], [341, 89]),
+    ),
     layer(
       'open',
-      stroke([33, 108, -80], [42, 84], [62, 74], [118, 66], [148, 40, -40], [166, 35, 0], [296, 36, 4], [322, 56], [328, 84, 60]),
+      stroke(
+        [33, 108, -80],
+        [42, 84],
+        [62, 74],
+        [118, 66],
+        [148, 40, -40],
+        [166, 35, 0],
+        [296, 36, 4],
+        [322, 56],
+        [328, 84, 60],
+      ),
     ),
   );
 
@@ -53,7 +88,15 @@ const maintenance = (numberOf: NumberOf): string =>
   part(
     numberOf('scheduled-maintenance'),
     piece(
-      area([390, 48, 90], [390, 91, 90, 60], [396, 98], [420, 97], [430, 93], [432, 84, -90], [432, 48]),
+      area(
+        [390, 48, 90],
+        [390, 91, 90, 60],
+        [396, 98],
+        [420, 97],
+        [430, 93],
+        [432, 84, -90],
+        [432, 48],
+      ),
       box(402, 97, 11, 5, 1.5),
       box(356, 99, 27, 8.5, 2),
     ),
@@ -89,8 +132,25 @@ function inspection(numberOf: NumberOf): string {
 const emissions = (numberOf: NumberOf): string =>
   part(
     numberOf('emissions-inspection'),
-    layer('pipe', stroke([392, 72, 200], [374, 62], [364, 42], [346, 35, 180], [230, 33], [176, 33], [128, 30], [70, 38, 160])),
-    piece(box(312, 29.5, 34, 11, 5.5), box(196, 29.5, 30, 7.5, 3.7), box(34, 32, 38, 16, 7), area([34, 41], [6, 38.4], [6, 33], [34, 35])),
+    layer(
+      'pipe',
+      stroke(
+        [392, 72, 200],
+        [374, 62],
+        [364, 42],
+        [346, 35, 180],
+        [230, 33],
+        [176, 33],
+        [128, 30],
+        [70, 38, 160],
+      ),
+    ),
+    piece(
+      box(312, 29.5, 34, 11, 5.5),
+      box(196, 29.5, 30, 7.5, 3.7),
+      box(34, 32, 38, 16, 7),
+      area([34, 41], [6, 38.4], [6, 33], [34, 35]),
+    ),
     layer(
       'fine',
       stroke([319, 29.5], [319, 40.5]),
@@ -117,7 +177,11 @@ const climate = (numberOf: NumberOf): string =>
       'fine',
       repeat(4, (fin) => stroke([301, 100 + fin * 4], [317, 99 + fin * 4])),
     ),
-    layer('open', stroke([318, 100, 0], [334, 74], [372, 79], [404, 60], [426, 56, -10]), airFlow()),
+    layer(
+      'open',
+      stroke([318, 100, 0], [334, 74], [372, 79], [404, 60], [426, 56, -10]),
+      airFlow(),
+    ),
   );
 
 const airFlow = (): string =>
@@ -130,4 +194,6 @@ const airFlow = (): string =>
 
 /** The parts from back to front. Tires and brakes are in wheel.ts. */
 export const serviceParts = (numberOf: NumberOf): string =>
-  [electrical, emissions, maintenance, oil, climate, diagnostics, inspection].map((draw) => draw(numberOf)).join('');
+  [electrical, emissions, maintenance, oil, climate, diagnostics, inspection]
+    .map((draw) => draw(numberOf))
+    .join('');

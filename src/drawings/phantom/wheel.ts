@@ -28,5 +28,11 @@ function wheel(numberOf: NumberOf): string {
 }
 
 /** Both wheels. The brake calipers face each other. */
-export const wheels = (numberOf: NumberOf, rearAxle: number, frontAxle: number, radius: number): string =>
-  placed(rearAxle, -radius, wheel(numberOf)) + `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(numberOf)}</g>`;
+export const wheels = (
+  numberOf: NumberOf,
+  rearAxle: number,
+  frontAxle: number,
+  radius: number,
+): string =>
+  placed(rearAxle, -radius, wheel(numberOf)) +
+  `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(numberOf)}</g>`;

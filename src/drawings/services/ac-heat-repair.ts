@@ -13,13 +13,19 @@ const condenser = (): string =>
   shape(
     'line',
     repeat(6, (row) =>
-      polyline([CONDENSER.left + 6, CONDENSER.top + 10 + row * 8], [CONDENSER.left + UNIT - 6, CONDENSER.top + 10 + row * 8]),
+      polyline(
+        [CONDENSER.left + 6, CONDENSER.top + 10 + row * 8],
+        [CONDENSER.left + UNIT - 6, CONDENSER.top + 10 + row * 8],
+      ),
     ),
   ) +
   shape(
     'hair',
     repeat(9, (fin) =>
-      polyline([CONDENSER.left + 10 + fin * 5, CONDENSER.top + 6], [CONDENSER.left + 10 + fin * 5, CONDENSER.top + UNIT - 6]),
+      polyline(
+        [CONDENSER.left + 10 + fin * 5, CONDENSER.top + 6],
+        [CONDENSER.left + 10 + fin * 5, CONDENSER.top + UNIT - 6],
+      ),
     ),
   );
 
@@ -27,18 +33,30 @@ function evaporator(): string {
   const { left, top } = EVAPORATOR;
   const wave = (row: number): string => {
     const y = top + 12 + row * 12;
-    return curve([left + 6, y, -40], [left + 18, y, 40], [left + 30, y, -40], [left + 42, y, 40], [left + 54, y, -40]);
+    return curve(
+      [left + 6, y, -40],
+      [left + 18, y, 40],
+      [left + 30, y, -40],
+      [left + 42, y, 40],
+      [left + 54, y, -40],
+    );
   };
   const breeze = (index: number): string => {
     const x = left + 14 + index * 16;
     return polyline([x, 158], [x, 174]) + polyline([x - 4, 169.5], [x, 174], [x + 4, 169.5]);
   };
-  return shape('spot', rect(left, top, UNIT, UNIT)) + shape('line', repeat(4, wave), repeat(3, breeze));
+  return (
+    shape('spot', rect(left, top, UNIT, UNIT)) + shape('line', repeat(4, wave), repeat(3, breeze))
+  );
 }
 
 const compressor = (): string =>
   shape('spot', circle(COMPRESSOR.x, COMPRESSOR.y, 26)) +
-  shape('line', circle(COMPRESSOR.x, COMPRESSOR.y, 20.5), gear(COMPRESSOR.x, COMPRESSOR.y, 11, 10, 3)) +
+  shape(
+    'line',
+    circle(COMPRESSOR.x, COMPRESSOR.y, 20.5),
+    gear(COMPRESSOR.x, COMPRESSOR.y, 11, 10, 3),
+  ) +
   shape('panel', circle(COMPRESSOR.x, COMPRESSOR.y, 5.5));
 
 /** Drier on the right, expansion valve below it. */
@@ -52,7 +70,17 @@ const drierAndValve = (): string =>
 export function acHeatRepair(): string {
   const { left, right, top, bottom } = LOOP;
   return [
-    shape('pipe', polyline([left, bottom], [left, top], [right, top], [right, bottom], [left, bottom], [left, bottom - 2])),
+    shape(
+      'pipe',
+      polyline(
+        [left, bottom],
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+        [left, bottom - 2],
+      ),
+    ),
     condenser(),
     evaporator(),
     compressor(),

@@ -42,7 +42,8 @@ const MIRROR: readonly CurveNode[] = [
   [151, 52, 100],
 ];
 
-const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredBelow(MIDDLE, half).slice(1));
+const whole = (half: readonly CurveNode[]): string =>
+  blob(...half, ...mirroredBelow(MIDDLE, half).slice(1));
 const both = (draw: (nodes: readonly CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
   draw(nodes) + draw(mirroredBelow(MIDDLE, nodes));
 const open = (nodes: readonly CurveNode[]): string => curve(...nodes);
@@ -50,7 +51,9 @@ const open = (nodes: readonly CurveNode[]): string => curve(...nodes);
 function wheel(x: number, y: number, toe: number): string {
   const { length, width } = WHEEL;
   const [left, top] = [x - length / 2, y - width / 2];
-  const grooves = [-3.5, 3.5].map((offset) => polyline([left + 2, y + offset], [left + length - 2, y + offset])).join('');
+  const grooves = [-3.5, 3.5]
+    .map((offset) => polyline([left + 2, y + offset], [left + length - 2, y + offset]))
+    .join('');
   const shapes = shape('spot', rect(left, top, length, width, 4)) + shape('hair', grooves);
   return toe === 0 ? shapes : `<g transform="rotate(${toe} ${x} ${y})">${shapes}</g>`;
 }
@@ -84,9 +87,22 @@ export function alignments(): string {
     wheel(rear, right, 0),
     wheel(front, left, TOE),
     wheel(front, right, -TOE),
-    shape('center', polyline([0, MIDDLE], [240, MIDDLE]), polyline([rear, 20], [rear, 160]), polyline([front, 20], [front, 160])),
-    shape('hair', polyline([front, left], [front + reach, left]), polyline([front, right], [front + reach, right])),
-    shape('line', polyline([front, left], [front + reach, left + drift]), polyline([front, right], [front + reach, right - drift])),
+    shape(
+      'center',
+      polyline([0, MIDDLE], [240, MIDDLE]),
+      polyline([rear, 20], [rear, 160]),
+      polyline([front, 20], [front, 160]),
+    ),
+    shape(
+      'hair',
+      polyline([front, left], [front + reach, left]),
+      polyline([front, right], [front + reach, right]),
+    ),
+    shape(
+      'line',
+      polyline([front, left], [front + reach, left + drift]),
+      polyline([front, right], [front + reach, right - drift]),
+    ),
     shape(
       'line',
       polyline([rear, 171], [front, 171]),

@@ -8,13 +8,22 @@ const HOLES = { spirals: 12, rows: 3, outer: 64, step: 8.5, turn: 8, size: 2.1 }
 const CALIPER = { inner: 44, outer: 88, half: 46, pistons: 17 };
 
 const disc = (radius: number): string => circle(HUB.x, HUB.y, radius);
-const part = (inner: number, outer: number, half: number): string => sector(HUB.x, HUB.y, inner, outer, -half, half);
+const part = (inner: number, outer: number, half: number): string =>
+  sector(HUB.x, HUB.y, inner, outer, -half, half);
 
 /** Ventilated rotor, drilled in spirals, with its hat and five studs. */
 function rotor(): string {
   const { x, y } = HUB;
   const hole = (spiral: number, row: number): string =>
-    circle(...polar(x, y, HOLES.outer - row * HOLES.step, (spiral * 360) / HOLES.spirals + row * HOLES.turn), HOLES.size);
+    circle(
+      ...polar(
+        x,
+        y,
+        HOLES.outer - row * HOLES.step,
+        (spiral * 360) / HOLES.spirals + row * HOLES.turn,
+      ),
+      HOLES.size,
+    );
   return [
     shape('outline', disc(ROTOR.radius)),
     shape(

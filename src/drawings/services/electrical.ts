@@ -5,13 +5,19 @@ import { circle, gear, rect, repeat, sector } from '../shapes.ts';
 const BATTERY = { left: 12, right: 132, top: 72, bottom: 160 };
 const ALTERNATOR = { x: 190, y: 110, radius: 44, windings: 12 };
 
-const plus = (x: number, y: number): string => polyline([x - 6, y], [x + 6, y]) + polyline([x, y - 6], [x, y + 6]);
+const plus = (x: number, y: number): string =>
+  polyline([x - 6, y], [x + 6, y]) + polyline([x, y - 6], [x, y + 6]);
 
 function battery(): string {
   const { left, right, top, bottom } = BATTERY;
   const width = right - left;
   return [
-    shape('outline', rect(left, top, width, bottom - top), rect(28, top - 13, 20, 13), rect(96, top - 13, 20, 13)),
+    shape(
+      'outline',
+      rect(left, top, width, bottom - top),
+      rect(28, top - 13, 20, 13),
+      rect(96, top - 13, 20, 13),
+    ),
     shape('spot', rect(left, top, width, 22)),
     shape(
       'hair',
@@ -35,7 +41,9 @@ function alternator(): string {
     shape('hair', circle(x, y, radius - 4)),
     shape(
       'spot',
-      repeat(windings, (winding) => sector(x, y, 25, 36, winding * pitch + 5, (winding + 1) * pitch - 5)),
+      repeat(windings, (winding) =>
+        sector(x, y, 25, 36, winding * pitch + 5, (winding + 1) * pitch - 5),
+      ),
     ),
     shape('outline', circle(x, y, 18)),
     shape('line', circle(x, y, 13)),

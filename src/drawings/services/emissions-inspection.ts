@@ -10,7 +10,11 @@ const CELL = { width: 11, height: 10.2, half: 4.5, tall: 5 };
 function honeycomb(): string {
   let cells = '';
   for (let row = 0; row < 8; row += 1) {
-    for (let x = CORE.left + 6 + (row % 2) * (CELL.width / 2); x < CORE.right - 3; x += CELL.width) {
+    for (
+      let x = CORE.left + 6 + (row % 2) * (CELL.width / 2);
+      x < CORE.right - 3;
+      x += CELL.width
+    ) {
       const y = CORE.top + 8.3 + row * CELL.height;
       const { half, tall } = CELL;
       cells += polygon(
@@ -36,10 +40,13 @@ const CONE_OUT: readonly CurveNode[] = [
   [182, AXIS - 24, 56],
   [202, AXIS - 12, 0],
 ];
-const below = (nodes: readonly CurveNode[]): CurveNode[] => [...nodes].reverse().map(([x, y, angle = 0]) => [x, 2 * AXIS - y, 180 - angle]);
+const below = (nodes: readonly CurveNode[]): CurveNode[] =>
+  [...nodes].reverse().map(([x, y, angle = 0]) => [x, 2 * AXIS - y, 180 - angle]);
 
 /** Flow through a pipe. */
-const arrow = (x: number): string => polyline([x, AXIS], [x + 26, AXIS]) + polyline([x + 19, AXIS - 6], [x + 26, AXIS], [x + 19, AXIS + 6]);
+const arrow = (x: number): string =>
+  polyline([x, AXIS], [x + 26, AXIS]) +
+  polyline([x + 19, AXIS - 6], [x + 26, AXIS], [x + 19, AXIS + 6]);
 
 /** The probe in the pipe behind the converter, and its analyzer. */
 const analyzer = (): string =>

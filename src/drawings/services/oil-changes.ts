@@ -27,10 +27,17 @@ function filter(): string {
       ),
     ),
     shape('line', repeat(FLUTES, flute)),
-    shape('outline', rect(middle - 18, 24, 36, 12, 1.5), rect(middle - 32, 35, 64, 9), rect(left - 6, 44, right - left + 12, 13, 2)),
+    shape(
+      'outline',
+      rect(middle - 18, 24, 36, 12, 1.5),
+      rect(middle - 32, 35, 64, 9),
+      rect(left - 6, 44, right - left + 12, 13, 2),
+    ),
     shape(
       'hair',
-      repeat(3, (thread) => polyline([middle - 18, 27 + thread * 3], [middle + 18, 27 + thread * 3])),
+      repeat(3, (thread) =>
+        polyline([middle - 18, 27 + thread * 3], [middle + 18, 27 + thread * 3]),
+      ),
       polyline([left - 6, 50.5], [right + 6, 50.5]),
     ),
   ].join('');
@@ -39,8 +46,16 @@ function filter(): string {
 function drop(): string {
   const { x, y, radius, tip } = DROP;
   return (
-    shape('spot', blob([x, tip, 62], [x + radius, y, 88], [x, y + radius, 180], [x - radius, y, -88], [x, tip, -62])) +
-    shape('gleam', arc(x, y, 16, 110, 170))
+    shape(
+      'spot',
+      blob(
+        [x, tip, 62],
+        [x + radius, y, 88],
+        [x, y + radius, 180],
+        [x - radius, y, -88],
+        [x, tip, -62],
+      ),
+    ) + shape('gleam', arc(x, y, 16, 110, 170))
   );
 }
 
@@ -56,4 +71,7 @@ const plug = (): string =>
 
 /** Filter, oil and drain plug. */
 export const oilChanges = (): string =>
-  filter() + drop() + plug() + shape('center', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));
+  filter() +
+  drop() +
+  plug() +
+  shape('center', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));

@@ -15,7 +15,11 @@ function face(): string {
   const { x, y, radius } = DIAL;
   const rim = shapeFrom(
     [polar(x, y, radius, angleAt(0))],
-    [{ arcTo: polar(x, y, radius, angleAt(1)), radius, large: true, clockwise: true }, polar(x, y, 22, 56), polar(x, y, 22, 124)],
+    [
+      { arcTo: polar(x, y, radius, angleAt(1)), radius, large: true, clockwise: true },
+      polar(x, y, 22, 56),
+      polar(x, y, 22, 124),
+    ],
   );
   const tick = (index: number): string => {
     const length = index % 14 === 0 ? TICKS.long : index % 7 === 0 ? TICKS.middle : TICKS.short;
@@ -40,7 +44,10 @@ function needle(): string {
   const { x, y } = DIAL;
   const angle = angleAt(0.25);
   return (
-    shape('ink', polygon(polar(x, y, 44, angle), polar(x, y, 7, angle + 90), polar(x, y, 7, angle - 90))) +
+    shape(
+      'ink',
+      polygon(polar(x, y, 44, angle), polar(x, y, 7, angle + 90), polar(x, y, 7, angle - 90)),
+    ) +
     shape('outline', circle(x, y, 11)) +
     shape('ink', circle(x, y, 3))
   );
@@ -54,7 +61,9 @@ function odometer(): string {
   return (
     shape('outline', rect(left, top, window * digits.length, height, 2)) +
     shape('line', edges) +
-    [...digits].map((digit, index) => numerals(digit, left + (index + 0.5) * window, top + 21, 20)).join('')
+    [...digits]
+      .map((digit, index) => numerals(digit, left + (index + 0.5) * window, top + 21, 20))
+      .join('')
   );
 }
 

@@ -36,7 +36,8 @@ const MIRROR: readonly CurveNode[] = [
 
 const STICKER = { left: 158, top: 63, width: 40, height: 38, peel: 12 };
 
-const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
+const whole = (half: readonly CurveNode[]): string =>
+  blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
 const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
   draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
 
@@ -55,7 +56,17 @@ const inside = (): string =>
       ]),
     ),
     shape('bold', arc(156, 108, 27, 194, 346)),
-    shape('panel', blob([29, 108, -6], [MIDDLE, 92, 0], [211, 108, 6], [214, 118, 80, 186], [MIDDLE, 124, 180], [26, 118, 174])),
+    shape(
+      'panel',
+      blob(
+        [29, 108, -6],
+        [MIDDLE, 92, 0],
+        [211, 108, 6],
+        [214, 118, 80, 186],
+        [MIDDLE, 124, 180],
+        [26, 118, 174],
+      ),
+    ),
   ].join('');
 
 /** A generic inspection sticker with a peeling corner. */
@@ -63,16 +74,39 @@ function sticker(): string {
   const { left, top, width, height, peel } = STICKER;
   const [right, bottom] = [left + width, top + height];
   return [
-    shape('spot', polygon([left, top], [right, top], [right, bottom - peel], [right - peel, bottom], [left, bottom])),
-    shape('panel', polygon([right, bottom - peel], [right - peel, bottom], [right - peel + 2, bottom - peel + 2])),
-    shape('heavy', polyline([left + 9, top + 19], [left + 16.5, top + 26.5], [left + 30.5, top + 9.5])),
+    shape(
+      'spot',
+      polygon(
+        [left, top],
+        [right, top],
+        [right, bottom - peel],
+        [right - peel, bottom],
+        [left, bottom],
+      ),
+    ),
+    shape(
+      'panel',
+      polygon(
+        [right, bottom - peel],
+        [right - peel, bottom],
+        [right - peel + 2, bottom - peel + 2],
+      ),
+    ),
+    shape(
+      'heavy',
+      polyline([left + 9, top + 19], [left + 16.5, top + 26.5], [left + 30.5, top + 9.5]),
+    ),
   ].join('');
 }
 
 /** Both wiper blades at the bottom of the glass, each on its arm. */
 const wipers = (): string =>
   shape('line', polyline([152, 124], [100, 109]), polyline([212, 122], [178, 107])) +
-  shape('bold', curve([42, 103, 6], [96, 110, 7], [142, 117, 9]), curve([150, 111, -4], [180, 107, -12], [210, 99, -18]));
+  shape(
+    'bold',
+    curve([42, 103, 6], [96, 110, 7], [142, 117, 9]),
+    curve([150, 111, -4], [180, 107, -12], [210, 99, -18]),
+  );
 
 /** Windshield from the front, with hood, mirrors, wipers, and the sticker low, in front of the driver. */
 export const stateInspection = (): string =>

@@ -46,7 +46,12 @@ const HALF_RIM = [
 ] as const;
 
 const section = (): string =>
-  blob(...HALF_SECTION, ...HALF_INSIDE, ...mirroredAcross(MIDDLE, HALF_INSIDE).slice(1), ...mirroredAcross(MIDDLE, HALF_SECTION));
+  blob(
+    ...HALF_SECTION,
+    ...HALF_INSIDE,
+    ...mirroredAcross(MIDDLE, HALF_INSIDE).slice(1),
+    ...mirroredAcross(MIDDLE, HALF_SECTION),
+  );
 
 const blockLeft = (index: number): number => TREAD.left + index * PITCH;
 
@@ -63,22 +68,36 @@ const tread = (): string =>
           .slice(1),
       ),
     ),
-    shape('hair', curve([38, 103, -8], [MIDDLE, 100, 0], [202, 103, 8]), curve([32, 109, -12], [MIDDLE, 105, 0], [208, 109, 12])),
+    shape(
+      'hair',
+      curve([38, 103, -8], [MIDDLE, 100, 0], [202, 103, 8]),
+      curve([32, 109, -12], [MIDDLE, 105, 0], [208, 109, 12]),
+    ),
     shape(
       'spot',
-      repeat(TREAD.blocks, (index) => rect(blockLeft(index), TREAD.top, TREAD.block, TREAD.bottom - TREAD.top + 2, 2.5)),
+      repeat(TREAD.blocks, (index) =>
+        rect(blockLeft(index), TREAD.top, TREAD.block, TREAD.bottom - TREAD.top + 2, 2.5),
+      ),
     ),
     shape(
       'ink',
       repeat(TREAD.blocks - 1, (index) =>
-        rect(blockLeft(index) + TREAD.block, TREAD.bottom - WEAR_BAR * THIRTY_SECOND, TREAD.groove, WEAR_BAR * THIRTY_SECOND + 1),
+        rect(
+          blockLeft(index) + TREAD.block,
+          TREAD.bottom - WEAR_BAR * THIRTY_SECOND,
+          TREAD.groove,
+          WEAR_BAR * THIRTY_SECOND + 1,
+        ),
       ),
     ),
     shape(
       'hair',
       repeat(TREAD.blocks, (index) =>
         repeat(3, (sipe) =>
-          polyline([blockLeft(index) + 8 + sipe * 8, TREAD.top + 1], [blockLeft(index) + 8 + sipe * 8, TREAD.top + (sipe === 1 ? 18 : 13)]),
+          polyline(
+            [blockLeft(index) + 8 + sipe * 8, TREAD.top + 1],
+            [blockLeft(index) + 8 + sipe * 8, TREAD.top + (sipe === 1 ? 18 : 13)],
+          ),
         ),
       ),
     ),
@@ -93,9 +112,15 @@ function gauge(): string {
     return polyline([x + halfWidth, y], [x + halfWidth - (depth % 2 ? 7 : 13), y]);
   };
   return [
-    shape('outline', rect(x - halfWidth, top, 2 * halfWidth, foot - top, 5), rect(x - 44, foot, 88, 8, 2)),
+    shape(
+      'outline',
+      rect(x - halfWidth, top, 2 * halfWidth, foot - top, 5),
+      rect(x - 44, foot, 88, 8, 2),
+    ),
     shape('line', repeat(9, mark)),
-    [2, 4, 6, 8].map((depth) => numerals(String(depth), x - 8, SCALE.zero - depth * SCALE.step + 4, 11)).join(''),
+    [2, 4, 6, 8]
+      .map((depth) => numerals(String(depth), x - 8, SCALE.zero - depth * SCALE.step + 4, 11))
+      .join(''),
     shape('ink', rect(x - 1.7, foot + 8, 3.4, TREAD.bottom - foot - 8)),
   ].join('');
 }

@@ -24,7 +24,10 @@ function chest(): string {
   const drawers = [0, 11, 22, 37];
   return [
     shape('panel', rect(left, top, width, GROUND - 6 - top, 2)),
-    shape('line', ...drawers.slice(1).map((y) => polyline([left, top + 2 + y], [left + width, top + 2 + y]))),
+    shape(
+      'line',
+      ...drawers.slice(1).map((y) => polyline([left, top + 2 + y], [left + width, top + 2 + y])),
+    ),
     shape('ink', ...drawers.map((y) => rect(left + 8, top + 5 + y, width - 16, 2.6))),
     shape('ink', circle(left + 6, GROUND - 3, 3), circle(left + width - 6, GROUND - 3, 3)),
     shape('ink', rect(left + 10, top - 4, 18, 4), rect(left + 15, top - 9, 16, 5)),
@@ -48,7 +51,9 @@ const wheel =
   shape('ink', circle(3, 5, 2)) +
   shape(
     'ink',
-    repeat(5, (bolt) => circle(3 + 5.4 * Math.sin(bolt * 1.2566), 5 - 5.4 * Math.cos(bolt * 1.2566), 1.1)),
+    repeat(5, (bolt) =>
+      circle(3 + 5.4 * Math.sin(bolt * 1.2566), 5 - 5.4 * Math.cos(bolt * 1.2566), 1.1),
+    ),
   );
 const wrench = shape('ink', rect(-1.4, -1, 2.8, 14), circle(0, 13, 2.8));
 

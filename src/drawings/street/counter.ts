@@ -22,7 +22,9 @@ function keyRack(): string {
     ) +
     shape(
       'spot',
-      repeat(columns, (index) => (index === 3 ? '' : circle(x(index), top + 12, 3.2) + rect(x(index) - 1.1, top + 15, 2.2, 8))),
+      repeat(columns, (index) =>
+        index === 3 ? '' : circle(x(index), top + 12, 3.2) + rect(x(index) - 1.1, top + 15, 2.2, 8),
+      ),
     )
   );
 }
@@ -41,8 +43,16 @@ const desk = (): string =>
     shape('panel', rect(DESK.left, DESK.top, DESK.right - DESK.left, GROUND - DESK.top)),
     shape('spot', rect(DESK.left, DESK.top + 5, DESK.right - DESK.left, 34)),
     sign((DESK.left + DESK.right) / 2, DESK.top + 34, 0.72),
-    shape('ink', rect(DESK.left - 5, DESK.top, DESK.right - DESK.left + 10, 6, 1), rect(DESK.left, GROUND - 5, DESK.right - DESK.left, 5)),
-    shape('panel', polygon([82, DESK.top], [84, 168], [90, 168], [92, DESK.top]), rect(68, 144, 38, 25, 2)),
+    shape(
+      'ink',
+      rect(DESK.left - 5, DESK.top, DESK.right - DESK.left + 10, 6, 1),
+      rect(DESK.left, GROUND - 5, DESK.right - DESK.left, 5),
+    ),
+    shape(
+      'panel',
+      polygon([82, DESK.top], [84, 168], [90, 168], [92, DESK.top]),
+      rect(68, 144, 38, 25, 2),
+    ),
     shape('ink', rect(72, 148, 30, 17)),
   ].join('');
 
@@ -50,7 +60,12 @@ const desk = (): string =>
 const tires = (): string =>
   shape('ink', rect(280, 78, 96, 4)) +
   [296, 328, 360]
-    .map((x) => shape('dark', circle(x, 102, 15)) + shape('glass', circle(x, 102, 9)) + shape('hair', circle(x, 102, 12.4)))
+    .map(
+      (x) =>
+        shape('dark', circle(x, 102, 15)) +
+        shape('glass', circle(x, 102, 9)) +
+        shape('hair', circle(x, 102, 12.4)),
+    )
     .join('');
 
 const CHAIRS = [300, 346];

@@ -20,7 +20,12 @@ const equipment = (): string =>
     shape('ink', ...[90, 190, 290].map((x) => rect(x, 58, 44, 4))),
     shape('panel', rect(356, 150, 26, GROUND - 156, 2), rect(352, 122, 32, 24, 2)),
     shape('spot', rect(356, 126, 24, 16)),
-    shape('line', polyline([360, 132], [372, 132]), polyline([360, 137], [368, 137]), polyline([356, 176], [382, 176])),
+    shape(
+      'line',
+      polyline([360, 132], [372, 132]),
+      polyline([360, 137], [368, 137]),
+      polyline([356, 176], [382, 176]),
+    ),
     shape('ink', rect(365, 146, 6, 4), circle(361, GROUND - 3, 3), circle(377, GROUND - 3, 3)),
   ].join('');
 

@@ -8,7 +8,12 @@ const RADIANS = Math.PI / 180;
 const angle = ([x, y]: Joint, [toX, toY]: Joint): number => Math.atan2(toY - y, toX - x) / RADIANS;
 
 /** Where two edges meet, each given by a point and its direction. */
-function crossing([x, y]: Point, along: number, [otherX, otherY]: Point, otherAlong: number): Point {
+function crossing(
+  [x, y]: Point,
+  along: number,
+  [otherX, otherY]: Point,
+  otherAlong: number,
+): Point {
   const [dx, dy] = [Math.cos(along * RADIANS), Math.sin(along * RADIANS)];
   const [ex, ey] = [Math.cos(otherAlong * RADIANS), Math.sin(otherAlong * RADIANS)];
   const across = dx * ey - dy * ex;
@@ -23,12 +28,14 @@ const STRAIGHT = 3;
 export function limb(top: Joint, bend: Joint, end: Joint): string {
   const [upper, lower] = [angle(top, bend), angle(bend, end)];
   const turn = ((lower - upper + 540) % 360) - 180;
-  const edge = ([x, y, radius]: Joint, along: number, side: 1 | -1): Point => polar(x, y, radius, along + side * 90);
+  const edge = ([x, y, radius]: Joint, along: number, side: 1 | -1): Point =>
+    polar(x, y, radius, along + side * 90);
   const trace = new Trace(edge(top, upper, -1));
   const pass = (side: 1 | -1): void => {
     if (Math.abs(turn) < STRAIGHT) return trace.line(edge(bend, lower, side));
     const [before, after] = side === 1 ? [upper, lower] : [lower, upper];
-    if (turn > 0 === side > 0) return trace.line(crossing(edge(top, upper, side), upper, edge(bend, lower, side), lower));
+    if (turn > 0 === side > 0)
+      return trace.line(crossing(edge(top, upper, side), upper, edge(bend, lower, side), lower));
     trace.line(edge(bend, before, side));
     trace.arc(bend[2], edge(bend, after, side), false, false);
   };

@@ -38,7 +38,8 @@ const NECK = 9.6;
 const HEAD = { wide: 4.7, tall: 5.7 };
 
 /** The point at a distance and degrees from straight down, forward to the right. */
-const down = ([x, y]: Point, length: number, degrees: number): Point => polar(x, y, length, 90 - degrees);
+const down = ([x, y]: Point, length: number, degrees: number): Point =>
+  polar(x, y, length, 90 - degrees);
 
 const joint = ([x, y]: Point, radius: number): Joint => [x, y, radius];
 
@@ -51,7 +52,13 @@ const standing = (legs: readonly [Bend, Bend]): number =>
     }),
   );
 
-const SHOE = blob([-3.6, -3.4, 100], [-4.2, 2, 90, 0], [9.6, 2, 0], [9.4, -0.4, -110], [3.6, -3.4, -150, 180]);
+const SHOE = blob(
+  [-3.6, -3.4, 100],
+  [-4.2, 2, 90, 0],
+  [9.6, 2, 0],
+  [9.4, -0.4, -110],
+  [3.6, -3.4, -150, 180],
+);
 
 /** Shapes that are turned and then moved. */
 const turned = ([x, y]: Point, degrees: number, shapes: string): string =>
@@ -77,7 +84,10 @@ function arm(shoulder: Point, [upper, lower]: Bend, pen: Pen, holds = ''): strin
   return (
     held +
     shape('panel', circle(...hand, HAND)) +
-    shape(pen, limb(joint(shoulder, ARM.shoulder), joint(elbow, ARM.elbow), joint(wrist, ARM.wrist)))
+    shape(
+      pen,
+      limb(joint(shoulder, ARM.shoulder), joint(elbow, ARM.elbow), joint(wrist, ARM.wrist)),
+    )
   );
 }
 
@@ -96,15 +106,42 @@ const TORSO: readonly CurveNode[] = [
 /** The head, with the neck below it. The crew's cap has its visor in front. */
 function head(looksUp: number, leans: number, crew: boolean): string {
   const { wide, tall } = HEAD;
-  const face = shape('panel', blob([-wide, 0, -90], [0, -tall, 0], [wide, 0, 90], [1, tall, 180], [-wide, 0, -90]));
+  const face = shape(
+    'panel',
+    blob([-wide, 0, -90], [0, -tall, 0], [wide, 0, 90], [1, tall, 180], [-wide, 0, -90]),
+  );
   const crown = crew
-    ? blob([-wide - 0.4, -0.8, -90], [-0.3, -tall - 0.8, 0], [wide + 0.2, -2.2, 90, 0], [wide + 4, -1.6, 20, 180])
-    : blob([-wide - 0.5, 2.4, -90], [-0.5, -tall - 1, 0], [wide + 0.3, -2.4, 90, 180], [-0.6, -2, 170, 90], [-2.4, 2.8, 100]);
-  return turned([0, 0], leans, shape('panel', rect(-2.6, 2, 4.6, 8))) + turned([0, 0], leans - looksUp, face + shape('ink', crown));
+    ? blob(
+        [-wide - 0.4, -0.8, -90],
+        [-0.3, -tall - 0.8, 0],
+        [wide + 0.2, -2.2, 90, 0],
+        [wide + 4, -1.6, 20, 180],
+      )
+    : blob(
+        [-wide - 0.5, 2.4, -90],
+        [-0.5, -tall - 1, 0],
+        [wide + 0.3, -2.4, 90, 180],
+        [-0.6, -2, 170, 90],
+        [-2.4, 2.8, 100],
+      );
+  return (
+    turned([0, 0], leans, shape('panel', rect(-2.6, 2, 4.6, 8))) +
+    turned([0, 0], leans - looksUp, face + shape('ink', crown))
+  );
 }
 
 /** A person from the side, whole and in proportion, at 2 cm to the unit. */
-export function person({ x, ground, faces, leans = 0, looksUp = 0, legs, arms, crew = false, holds }: Person): string {
+export function person({
+  x,
+  ground,
+  faces,
+  leans = 0,
+  looksUp = 0,
+  legs,
+  arms,
+  crew = false,
+  holds,
+}: Person): string {
   const hip: Point = [0, 0];
   const shoulder = down(hip, -BACK + 3, -leans);
   const neck = down(hip, -BACK - NECK, -leans);
@@ -114,7 +151,11 @@ export function person({ x, ground, faces, leans = 0, looksUp = 0, legs, arms, c
     arm([shoulder[0] - 0.6, shoulder[1]], arms[0], jacket),
     leg(hip, legs[0], trousers),
     leg(hip, legs[1], trousers),
-    turned(hip, leans, shape(jacket, blob(...TORSO)) + (crew ? shape('hair', polyline([-5.8, -4], [6.2, -4])) : '')),
+    turned(
+      hip,
+      leans,
+      shape(jacket, blob(...TORSO)) + (crew ? shape('hair', polyline([-5.8, -4], [6.2, -4])) : ''),
+    ),
     arm(shoulder, arms[1], jacket, holds),
   ].join('');
   const turn = faces === 'left' ? 'scale(-1 1)' : '';

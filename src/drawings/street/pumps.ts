@@ -13,7 +13,10 @@ const PYLON = { left: 350, width: 60, top: 62 };
 const canopy = (): string =>
   [
     shape('panel', ...[20, 306].map((x) => rect(x, CANOPY.bottom, 11, GROUND - CANOPY.bottom))),
-    shape('outline', rect(CANOPY.left, CANOPY.top, CANOPY.right - CANOPY.left, CANOPY.bottom - CANOPY.top)),
+    shape(
+      'outline',
+      rect(CANOPY.left, CANOPY.top, CANOPY.right - CANOPY.left, CANOPY.bottom - CANOPY.top),
+    ),
     shape('spot', rect(CANOPY.left, CANOPY.top + 9, CANOPY.right - CANOPY.left, 12)),
     shape('ink', ...[80, 156, 232].map((lamp) => rect(lamp, CANOPY.bottom + 1, 28, 4))),
   ].join('');
@@ -38,7 +41,11 @@ function pump(): string {
 }
 
 /** From the pump down and up to the hand. */
-const hose = (): string => shape('bold', curve([72, 168, 0], [88, 186, 90], [94, 208, 60], [108, 204, -60], [123, 184, -50]));
+const hose = (): string =>
+  shape(
+    'bold',
+    curve([72, 168, 0], [88, 186, 90], [94, 208, 60], [108, 204, -60], [123, 184, -50]),
+  );
 
 const nozzle = shape('ink', rect(-2.4, -3, 5, 7, 1), rect(-1, 2, 2, 10));
 
@@ -55,7 +62,12 @@ function pylon(): string {
     ),
     shape(
       'gleam',
-      repeat(3, (board) => polyline([left + 14, top + 60 + board * 28], [left + 30 + (board % 2) * 8, top + 60 + board * 28])),
+      repeat(3, (board) =>
+        polyline(
+          [left + 14, top + 60 + board * 28],
+          [left + 30 + (board % 2) * 8, top + 60 + board * 28],
+        ),
+      ),
     ),
   ].join('');
 }

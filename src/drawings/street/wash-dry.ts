@@ -8,13 +8,17 @@ import { pillar, tunnel } from './tunnel.ts';
 
 /** A blower below the roof, with the air that it blows down. */
 const blower = (x: number): string =>
-  shape('spot', polygon([x - 15, 66], [x + 15, 66], [x + 15, 82], [x + 8, 94], [x - 8, 94], [x - 15, 82])) +
+  shape(
+    'spot',
+    polygon([x - 15, 66], [x + 15, 66], [x + 15, 82], [x + 8, 94], [x - 8, 94], [x - 15, 82]),
+  ) +
   shape(
     'line',
     repeat(
       3,
       (jet) =>
-        polyline([x + (jet - 1) * 6, 100], [x + (jet - 1) * 9, 116]) + polyline([x + (jet - 1) * 10, 121], [x + (jet - 1) * 11.5, 130]),
+        polyline([x + (jet - 1) * 6, 100], [x + (jet - 1) * 9, 116]) +
+        polyline([x + (jet - 1) * 10, 121], [x + (jet - 1) * 11.5, 130]),
     ),
   );
 
@@ -22,7 +26,12 @@ const blower = (x: number): string =>
 const towel = shape('panel', polygon([-7, -1], [7, -1], [8, 4], [-6, 5]));
 
 const drips = (): string =>
-  shape('line', polyline([176, 214], [172, 222]), polyline([166, 206], [163, 212]), curve([150, 229, -30], [160, 227, 0], [172, 229, 30]));
+  shape(
+    'line',
+    polyline([176, 214], [172, 222]),
+    polyline([166, 206], [163, 212]),
+    curve([150, 229, -30], [160, 227, 0], [172, 229, 30]),
+  );
 
 /** A car comes out of the tunnel, and the crew dries it. */
 export const washDry = (): string =>

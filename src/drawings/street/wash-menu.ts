@@ -10,7 +10,13 @@ const BOARD = { left: 12, top: 92, width: 88, row: 24, rows: 4 };
 
 /** A drop of water with its middle at x, y. */
 const drop = (x: number, y: number): string =>
-  blob([x, y - 7, 62], [x + 4.4, y + 1.5, 88], [x, y + 6, 180], [x - 4.4, y + 1.5, -88], [x, y - 7, -62]);
+  blob(
+    [x, y - 7, 62],
+    [x + 4.4, y + 1.5, 88],
+    [x, y + 6, 180],
+    [x - 4.4, y + 1.5, -88],
+    [x, y - 7, -62],
+  );
 
 /** The board to choose a wash: each line has one drop more than the line before, and a button. */
 function board(): string {
@@ -18,16 +24,23 @@ function board(): string {
   const height = rows * row;
   const line = (index: number): number => top + (index + 0.5) * row;
   return [
-    shape('panel', ...[14, width - 21].map((x) => rect(left + x, top + height, 7, GROUND - top - height))),
+    shape(
+      'panel',
+      ...[14, width - 21].map((x) => rect(left + x, top + height, 7, GROUND - top - height)),
+    ),
     shape('outline', rect(left, top - 12, width, height + 12, 3)),
     shape('ink', rect(left, top - 12, width, 12, 3)),
     shape(
       'line',
-      repeat(rows - 1, (index) => polyline([left, top + (index + 1) * row], [left + width, top + (index + 1) * row])),
+      repeat(rows - 1, (index) =>
+        polyline([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]),
+      ),
     ),
     shape(
       'spot',
-      repeat(rows, (index) => repeat(index + 1, (count) => drop(left + 12 + count * 13.5, line(index)))),
+      repeat(rows, (index) =>
+        repeat(index + 1, (count) => drop(left + 12 + count * 13.5, line(index))),
+      ),
     ),
     shape(
       'ink',

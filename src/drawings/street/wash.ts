@@ -11,14 +11,18 @@ const spray = (): string => {
   const { first, count, step, bar } = NOZZLES;
   const jets = repeat(count, (nozzle) => {
     const x = first + nozzle * step;
-    return repeat(3, (jet) => polyline([x + (jet - 1) * 5, bar + 12], [x + (jet - 1) * 10, bar + 26 + (nozzle % 2) * 5]));
+    return repeat(3, (jet) =>
+      polyline([x + (jet - 1) * 5, bar + 12], [x + (jet - 1) * 10, bar + 26 + (nozzle % 2) * 5]),
+    );
   });
   return (
     shape('line', jets) +
     shape(
       'bold',
       polyline([first - 18, bar], [first + (count - 1) * step + 18, bar]),
-      repeat(count, (nozzle) => polyline([first + nozzle * step, bar], [first + nozzle * step, bar + 8])),
+      repeat(count, (nozzle) =>
+        polyline([first + nozzle * step, bar], [first + nozzle * step, bar + 8]),
+      ),
     )
   );
 };
@@ -52,6 +56,8 @@ export const wash = (): string =>
     shape('panel', FOAM.map(([x, y, radius]) => circle(x, y, radius)).join('')),
     shape(
       'line',
-      FOAM.map(([x, y, radius]) => polyline([x - radius * 0.5, y - radius * 0.1], [x - radius * 0.1, y - radius * 0.5])).join(''),
+      FOAM.map(([x, y, radius]) =>
+        polyline([x - radius * 0.5, y - radius * 0.1], [x - radius * 0.1, y - radius * 0.5]),
+      ).join(''),
     ),
   ].join('');

@@ -11,7 +11,11 @@ import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
  * Minified styles, each list in cascade order. `always` is for every page. Each item of `components` is for pages with the
  * root class `name`. `late` is a file that a page links before its first element with one of the root classes `names`.
  */
-export type Styles = { always: readonly string[]; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
+export type Styles = {
+  always: readonly string[];
+  components: { name: string; css: string }[];
+  late: { href: string; names: string[] };
+};
 
 /**
  * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A component's sheet has
@@ -38,7 +42,12 @@ export type StyleList = {
 export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
 /** `inputs` are the files that it was made from, by path from the project's folder. `entries` are its bundled entries, by file. */
-export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string>; entries: Bundled };
+export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
+  styles: Styles;
+  files: Site;
+  inputs: ReadonlySet<string>;
+  entries: Bundled;
+};
 
 /** The bundler turns newer syntax into what these browsers understand. Newer features stay as they are, and pages work without them. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
@@ -50,7 +59,11 @@ export type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<st
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and line for a mistake in any of
  * them. The licenses of bundled packages and of `notices` become one text file. Entries in `known` are not bundled again.
  */
-export async function bundle(root: string, { script, styles, notices }: BundleInput, known: Bundled = new Map()): Promise<Bundle> {
+export async function bundle(
+  root: string,
+  { script, styles, notices }: BundleInput,
+  known: Bundled = new Map(),
+): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const lazy = lazyScripts(root, script);
@@ -60,21 +73,28 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
     root,
     entries.filter((file) => !known.has(file)),
   ).catch(explained(WRONG));
-  const bundled: Bundled = new Map(entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]));
+  const bundled: Bundled = new Map(
+    entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
+  );
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
   const files: Site = new Map([[LICENSES_FILE, licensesText(root, inputs, notices)]]);
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
   const scriptHref = (file: string): string => {
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
       if (!lazy.includes(path))
-        throw new BuildError(`${file} loads ${path}, but there is no such file below ${script}. Correct the path, or move the file there.`);
+        throw new BuildError(
+          `${file} loads ${path}, but there is no such file below ${script}. Correct the path, or move the file there.`,
+        );
       return `import("${scriptHref(path)}")`;
     });
     return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
   };
   return {
     script: scriptHref(script),
-    sheets: media.map(({ media, file }) => ({ media, href: addHashed(files, `${basename(file)}.css`, css(file)) })),
+    sheets: media.map(({ media, file }) => ({
+      media,
+      href: addHashed(files, `${basename(file)}.css`, css(file)),
+    })),
     styles: {
       always: base.map(css),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
@@ -93,7 +113,9 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
 function lazyScripts(root: string, script: string): string[] {
   const folder = posix.dirname(script);
   const { files } = listFiles(join(root, folder));
-  return files.filter((file) => file.endsWith('.lazy.client.ts')).map((file) => posix.join(folder, file));
+  return files
+    .filter((file) => file.endsWith('.lazy.client.ts'))
+    .map((file) => posix.join(folder, file));
 }
 
 /**
@@ -128,7 +150,12 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look wrong.
   if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
   const { inputs } = result.metafile;
-  return new Map(entries.map((file, index) => [file, { text: result.outputFiles[index]!.text.trimEnd(), inputs: reached(inputs, file) }]));
+  return new Map(
+    entries.map((file, index) => [
+      file,
+      { text: result.outputFiles[index]!.text.trimEnd(), inputs: reached(inputs, file) },
+    ]),
+  );
 }
 
 /** How the bundler writes that a script loads a lazy one: with its path from the project's folder. */

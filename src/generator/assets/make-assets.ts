@@ -3,12 +3,22 @@ import type { Assets, Site } from '../site.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Bundle, Styles } from './bundle.ts';
 
-export type MadeAssets = { assets: Omit<Assets, 'photos' | 'publicFiles'>; styles: Styles; files: Site };
+export type MadeAssets = {
+  assets: Omit<Assets, 'photos' | 'publicFiles'>;
+  styles: Styles;
+  files: Site;
+};
 
 /** Makes everything that pages load, with hashed names: the bundle, the drawings, and the fonts, which it takes out of the files of `public/`. */
-export function makeAssets(bundle: Bundle, drawn: Record<string, string>, publicFiles: Site): MadeAssets {
+export function makeAssets(
+  bundle: Bundle,
+  drawn: Record<string, string>,
+  publicFiles: Site,
+): MadeAssets {
   const files: Site = new Map(bundle.files);
-  const drawings = Object.fromEntries(Object.entries(drawn).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]));
+  const drawings = Object.fromEntries(
+    Object.entries(drawn).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]),
+  );
 
   let { always } = bundle.styles;
   const fonts: string[] = [];
@@ -21,5 +31,9 @@ export function makeAssets(bundle: Bundle, drawn: Record<string, string>, public
     fonts.push(href);
     always = always.map((css) => css.replaceAll(`/${file}`, href));
   }
-  return { assets: { script: bundle.script, sheets: bundle.sheets, fonts, drawings }, styles: { ...bundle.styles, always }, files };
+  return {
+    assets: { script: bundle.script, sheets: bundle.sheets, fonts, drawings },
+    styles: { ...bundle.styles, always },
+    files,
+  };
 }

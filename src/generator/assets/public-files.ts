@@ -13,20 +13,28 @@ import { SYSTEM_FILES } from '../system-files.ts';
 export function readPublicFiles(folder: string): Site {
   const name = basename(folder);
   const found = listFiles(folder);
-  const [files, links] = [found.files, found.links].map((paths) => paths.filter((path) => !isLitter(basename(path)))) as [
-    string[],
-    string[],
-  ];
+  const [files, links] = [found.files, found.links].map((paths) =>
+    paths.filter((path) => !isLitter(basename(path))),
+  ) as [string[], string[]];
   const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
   const faults = [
-    ...links.map((path) => `${name}/${path} is a symbolic link. Links are not copied: put the file or folder itself in its place.`),
-    ...[...hidden].map((path) => `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`),
+    ...links.map(
+      (path) =>
+        `${name}/${path} is a symbolic link. Links are not copied: put the file or folder itself in its place.`,
+    ),
+    ...[...hidden].map(
+      (path) =>
+        `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`,
+    ),
   ];
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
-  return new Map(files.map((path) => [path, readSourceFile(join(folder, path), `${name}/${path}`)]));
+  return new Map(
+    files.map((path) => [path, readSourceFile(join(folder, path), `${name}/${path}`)]),
+  );
 }
 
 /** A path to the first name in it that begins with a dot. The folder .well-known is for programs that visit the site. */
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
-const isLitter = (name: string): boolean => SYSTEM_FILES.has(name) || name === '.gitkeep' || /^\.#|~$|^\..*\.sw[op]$/.test(name);
+const isLitter = (name: string): boolean =>
+  SYSTEM_FILES.has(name) || name === '.gitkeep' || /^\.#|~$|^\..*\.sw[op]$/.test(name);

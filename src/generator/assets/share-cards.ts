@@ -11,9 +11,13 @@ export function pagesWithoutCard(routes: Route[], files: Site): string[] {
 /** The files without outdated share cards, which no page uses. The folder of the cards is for cards alone. */
 export function withoutOldCards(files: Site, routes: Route[]): Site {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
-  return new Map([...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)));
+  return new Map(
+    [...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)),
+  );
 }
 
 /** Each page's share card, with the page's path. */
 export const cardsOf = (routes: Route[]) =>
-  routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [{ path: route.path, ...route.head.card }] : []));
+  routes.flatMap((route) =>
+    route.kind === 'page' && route.head.card ? [{ path: route.path, ...route.head.card }] : [],
+  );

@@ -36,7 +36,8 @@ function remember(styles: Styles): Known {
   const names = new Set(styles.components.map(({ name }) => name));
   const namesIn = oncePerPiece((html) => {
     const found: string[] = [];
-    for (const [, words] of html.matchAll(CLASSES)) found.push(...words!.split(/\s+/).filter((word) => names.has(word)));
+    for (const [, words] of html.matchAll(CLASSES))
+      found.push(...words!.split(/\s+/).filter((word) => names.has(word)));
     return found;
   });
   const added: Known = { namesIn, picked: new Map() };
@@ -79,7 +80,9 @@ function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): reado
     if (found < 0) continue;
     const at = skipped + found;
     if (at === 0) return pieces.toSpliced(index, 0, link);
-    return pieces.toSpliced(index, 1, { html: piece.html.slice(0, at) }, link, { html: piece.html.slice(at) });
+    return pieces.toSpliced(index, 1, { html: piece.html.slice(0, at) }, link, {
+      html: piece.html.slice(at),
+    });
   }
   return pieces;
 }

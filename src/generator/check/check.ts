@@ -6,7 +6,14 @@ import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, CheckSteps, Fault, ScannedPage, SiteFacts } from './page.ts';
 import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
 import { factsOf, joinFacts, type TagFacts, urlsIn } from './tag-facts.ts';
-import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
+import {
+  headingOrder,
+  idReferences,
+  imageTexts,
+  noMissingValues,
+  oneFirstHeading,
+  uniqueIds,
+} from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
 export const CHECKS: readonly Check[] = [
@@ -47,7 +54,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
     const faults: CheckedTag['faults'] = [];
-    for (const { pass, tag } of tagPasses) for (const fault of tag(read)) faults.push({ pass, fault });
+    for (const { pass, tag } of tagPasses)
+      for (const fault of tag(read)) faults.push({ pass, fault });
     const { text, name, attributes } = read;
     return { text, name, attributes, facts: factsOf(read, site.origin), faults };
   });
@@ -60,14 +68,16 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       faults.push(...tag.faults);
     }
     const facts = joinFacts(found);
-    for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
+    for (const { tag, text } of raw)
+      if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
     return { tags, starts, raw, faults, facts };
   });
   return {
     checkPage: (route, pieces) => {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
-      for (const { faults } of scans) for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
+      for (const { faults } of scans)
+        for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
       const page: ScannedPage = {
         route,
         html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
@@ -75,7 +85,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
         idSet: new Set(scans.flatMap(({ facts }) => facts.ids)),
         raw: scans.flatMap(({ raw }) => raw),
       };
-      for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
+      for (const { page: check, found } of passes)
+        for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
       return scans;
     },
     faultsSoFar: () => passes.flatMap(upToNow),
@@ -86,4 +97,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   };
 }
 
-const upToNow = ({ found, soFar }: CheckSteps & { found: Fault[] }): Fault[] => [...found, ...(soFar?.() ?? [])];
+const upToNow = ({ found, soFar }: CheckSteps & { found: Fault[] }): Fault[] => [
+  ...found,
+  ...(soFar?.() ?? []),
+];

@@ -32,7 +32,11 @@ export function compareTexts(texts: Runs[], most: number): Comparison {
       const smaller = Math.min(sizes[i]!, sizes[j]!);
       const atMost = (count + Math.min(commons[i]!, commons[j]!)) / smaller;
       if (atMost < most && atMost <= closest!.overlap) continue;
-      const pair = { a: texts[i]!.name, b: texts[j]!.name, overlap: sharedBy(texts[i]!.runs, texts[j]!.runs) / smaller };
+      const pair = {
+        a: texts[i]!.name,
+        b: texts[j]!.name,
+        overlap: sharedBy(texts[i]!.runs, texts[j]!.runs) / smaller,
+      };
       if (pair.overlap >= most) alike.push(pair);
       if (pair.overlap > closest!.overlap) closest = pair;
     }
@@ -64,7 +68,8 @@ function indexRuns(texts: Runs[]): Index {
     end = start + 1;
     while (end < entries.length && entries[end]! < first + texts.length) end += 1;
     const list: number[] = [];
-    for (let i = start; i < end; i++) if (entries[i] !== entries[i - 1]) list.push(entries[i]! - first);
+    for (let i = start; i < end; i++)
+      if (entries[i] !== entries[i - 1]) list.push(entries[i]! - first);
     for (const text of list) sizes[text]! += 1;
     if (list.length > RARE) for (const text of list) commons[text]! += 1;
     else if (list.length > 1) for (const text of list) holders[text]!.push(list);
@@ -77,7 +82,8 @@ function sortedEntries(texts: Runs[]): Float64Array {
   const entries = new Float64Array(texts.reduce((length, { runs }) => length + runs.length, 0));
   let at = 0;
   for (const [text, { runs }] of texts.entries())
-    for (let i = 0; i < runs.length; i++) entries[at++] = Math.floor(runs[i]! / texts.length) * texts.length + text;
+    for (let i = 0; i < runs.length; i++)
+      entries[at++] = Math.floor(runs[i]! / texts.length) * texts.length + text;
   return entries.sort();
 }
 

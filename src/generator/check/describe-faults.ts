@@ -10,7 +10,9 @@ import { type Fault, nameOf } from './page.ts';
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
   return faults.flatMap((fault) => {
     const { words, field, route } = fault;
-    const written = words ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field) : titleOf(route, find);
+    const written = words
+      ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field)
+      : titleOf(route, find);
     if (written.length === 0) return [{ message: sentence(fault) }];
     return written.map(({ words: there, ...at }) => ({
       ...at,
@@ -23,7 +25,10 @@ const titleOf = (route: PageRoute | undefined, find: FindWritten): Written[] =>
   route ? find([route.head.title], 'title').slice(0, 1) : [];
 
 /** The fault and its page in one sentence. */
-export function sentence({ route, pages = 1, says }: Fault, subject = route && nameOf(route)): string {
+export function sentence(
+  { route, pages = 1, says }: Fault,
+  subject = route && nameOf(route),
+): string {
   const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
   return subject ? `${subject}${more} ${says}` : says;
 }

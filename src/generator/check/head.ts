@@ -18,7 +18,11 @@ export const titlesAndDescriptions: Check = () => {
       const ofTitle = [...length('title', title, TITLE), ...repeatedTitle(page, title)];
       if (page.route.head.robots === 'noindex') return ofTitle;
       const description = descriptionOf(page);
-      return [...ofTitle, ...length('description', description, DESCRIPTION), ...repeatedDescription(page, description)];
+      return [
+        ...ofTitle,
+        ...length('description', description, DESCRIPTION),
+        ...repeatedDescription(page, description),
+      ];
     },
   };
 };
@@ -26,12 +30,18 @@ export const titlesAndDescriptions: Check = () => {
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
   page: ({ route, facts }) => {
-    const links = facts.flatMap(({ inHead }) => inHead.filter(({ attributes }) => attributes.rel === 'canonical'));
+    const links = facts.flatMap(({ inHead }) =>
+      inHead.filter(({ attributes }) => attributes.rel === 'canonical'),
+    );
     const found = links.map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return [];
     const has = found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical';
-    return [{ says: `has ${has}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` }];
+    return [
+      {
+        says: `has ${has}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.`,
+      },
+    ];
   },
 });
 
@@ -48,20 +58,36 @@ export const structuredData: Check = () => ({
     }),
 });
 
-function length(what: string, text: string, { least, most }: { least: number; most: number }): Fault[] {
+function length(
+  what: string,
+  text: string,
+  { least, most }: { least: number; most: number },
+): Fault[] {
   const count = charactersIn(text);
   if (least <= count && count <= most) return [];
-  return [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }];
+  return [
+    {
+      says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`,
+      words: text,
+    },
+  ];
 }
 
 /** A character such as an emoji takes two units of a string. */
-const charactersIn = (text: string): number => text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
+const charactersIn = (text: string): number =>
+  text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
 
 function repeated(what: string): (page: ScannedPage, text: string) => Fault[] {
   const first = new Map<string, string>();
   return ({ route }, text) => {
     const other = first.get(text);
-    if (other !== undefined) return [{ says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text }];
+    if (other !== undefined)
+      return [
+        {
+          says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`,
+          words: text,
+        },
+      ];
     first.set(text, nameOf(route));
     return [];
   };

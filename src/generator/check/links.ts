@@ -11,13 +11,17 @@ type Ids = ReadonlySet<string>;
  */
 export const internalLinks: Check = (site) => {
   /** The ids of each page. Those of a page are unknown until it is checked. */
-  const idsOf = new Map<string, Ids | undefined>(site.routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]));
+  const idsOf = new Map<string, Ids | undefined>(
+    site.routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
+  );
   const files = otherFiles(site);
   const targets = collectTargets();
   /** The ids are those of the first page with this anchor. */
   const brokenAnchors = new Map<string, { ids: Ids; pages: Set<PageRoute> }>();
-  const isDead = (target: string): boolean => !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
-  const says = (target: string): string => `links to ${target}, but ${reason(target, brokenAnchors.get(target)?.ids, idsOf, files)}`;
+  const isDead = (target: string): boolean =>
+    !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
+  const says = (target: string): string =>
+    `links to ${target}, but ${reason(target, brokenAnchors.get(target)?.ids, idsOf, files)}`;
   return {
     page: ({ route, facts, idSet }) => {
       idsOf.set(route.path, idSet);
@@ -30,7 +34,10 @@ export const internalLinks: Check = (site) => {
       }
       return [];
     },
-    soFar: () => [...targets.faults(isDead, says), ...[...brokenAnchors].map(([anchor, { pages }]) => faultOf(anchor, pages, says))],
+    soFar: () => [
+      ...targets.faults(isDead, says),
+      ...[...brokenAnchors].map(([anchor, { pages }]) => faultOf(anchor, pages, says)),
+    ],
     end: () => orphans(site.routes, targets.linkedPaths()),
   };
 };
@@ -38,13 +45,18 @@ export const internalLinks: Check = (site) => {
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: Check = ({ files }) => {
   const targets = collectTargets();
-  const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
+  const isMissing = (src: string): boolean =>
+    /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
   return {
     page: ({ route, facts }) => {
       for (const { loads } of facts) targets.add(loads, route);
       return [];
     },
-    soFar: () => targets.faults(isMissing, (target) => `loads ${target}, but no such file is built. ${MISSING}`),
+    soFar: () =>
+      targets.faults(
+        isMissing,
+        (target) => `loads ${target}, but no such file is built. ${MISSING}`,
+      ),
   };
 };
 
@@ -54,12 +66,21 @@ const MISSING = 'Put it into public/ or content/images/, or correct the name.';
 function orphans(routes: readonly Route[], linked: ReadonlySet<string>): Fault[] {
   return routes.flatMap((route) =>
     route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
-      ? [{ route, says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.' }]
+      ? [
+          {
+            route,
+            says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
+          },
+        ]
       : [],
   );
 }
 
-const faultOf = (target: string, pages: Set<PageRoute>, says: (target: string) => string): Fault => ({
+const faultOf = (
+  target: string,
+  pages: Set<PageRoute>,
+  says: (target: string) => string,
+): Fault => ({
   route: [...pages][0]!,
   pages: pages.size,
   says: says(target),
@@ -106,7 +127,9 @@ function collectTargets() {
 /** The addresses of files that are not pages, such as the files of `public/`. */
 function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
-  return new Set([...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`));
+  return new Set(
+    [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
+  );
 }
 
 function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids | undefined>): boolean {
@@ -115,7 +138,12 @@ function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids | undefined>):
 }
 
 /** Why a link is broken. `own` holds the ids of the link's page, for a link to an anchor on the same page. */
-function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, Ids | undefined>, files: ReadonlySet<string>): string {
+function reason(
+  href: string,
+  own: Ids | undefined,
+  idsOf: ReadonlyMap<string, Ids | undefined>,
+  files: ReadonlySet<string>,
+): string {
   const [path, anchor] = split(href);
   const ids = own ?? idsOf.get(path);
   const [what, near] =

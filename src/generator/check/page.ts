@@ -6,7 +6,13 @@ import type { TagFacts } from './tag-facts.ts';
  * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `facts` are those of each
  * piece, because pages share most pieces. A rule must not keep a reference to the page, because that would keep its markup in memory.
  */
-export type ScannedPage = { route: PageRoute; html: string; facts: readonly TagFacts[]; idSet: ReadonlySet<string>; raw: Scan['raw'] };
+export type ScannedPage = {
+  route: PageRoute;
+  html: string;
+  facts: readonly TagFacts[];
+  idSet: ReadonlySet<string>;
+  raw: Scan['raw'];
+};
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
@@ -17,7 +23,13 @@ export type SiteFacts = { origin: string; routes: readonly Route[]; files: Reado
  * the page, or the first of several `pages`; the check adds it where a rule looks at one page. Without a page, `says` is the whole
  * sentence.
  */
-export type Fault = { says: string; words?: string; field?: string; route?: PageRoute; pages?: number };
+export type Fault = {
+  says: string;
+  words?: string;
+  field?: string;
+  route?: PageRoute;
+  pages?: number;
+};
 
 /**
  * What a rule does during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults

@@ -10,7 +10,11 @@ export type Tag = {
 };
 
 /** The opening tags of a page in order, where each one starts, and the contents of its scripts and styles, which are not markup. */
-export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { tag: T; text: string }[] };
+export type Scan<T extends Tag = Tag> = {
+  tags: T[];
+  starts: number[];
+  raw: { tag: T; text: string }[];
+};
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
 // general parser takes ten times as long, and markup from elsewhere never gets here.
@@ -70,7 +74,8 @@ function nextTag(html: string, from: number): number {
   return at;
 }
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** A `>` in quotes is part of a value. */
 const TAG = /[^">]*(?:"[^"]*"[^">]*)*>/y;
@@ -85,7 +90,8 @@ function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;
   const attributes: Record<string, string> = {};
   // HTML ignores case, and React writes some names like `srcSet`.
-  for (let found; (found = ATTRIBUTE.exec(text));) attributes[found[1]!.toLowerCase()] = decode(found[2] ?? '');
+  for (let found; (found = ATTRIBUTE.exec(text));)
+    attributes[found[1]!.toLowerCase()] = decode(found[2] ?? '');
   return { text, name: name!, attributes };
 }
 
@@ -130,8 +136,16 @@ function endOfDiv(html: string, at: number): number {
 
 const DIV = /<div(?=[ >])|<\/div>/g;
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 function decode(text: string): string {
-  return text.includes('&') ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!) : text;
+  return text.includes('&')
+    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
+    : text;
 }

@@ -5,7 +5,9 @@ import type { Check, ScannedPage } from './page.ts';
 export const oneFirstHeading: Check = () => ({
   page: ({ facts }) => {
     const count = headingsOf(facts).filter((name) => name === 'h1').length;
-    return count === 1 ? [] : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
+    return count === 1
+      ? []
+      : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
   },
 });
 
@@ -17,7 +19,9 @@ export const headingOrder: Check = () => ({
       const level = Number(name[1]);
       if (level > before + 1) {
         const jump = before === 0 ? 'begins with' : `jumps from h${before} to`;
-        return [{ says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` }];
+        return [
+          { says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` },
+        ];
       }
       before = level;
     }
@@ -25,7 +29,8 @@ export const headingOrder: Check = () => ({
   },
 });
 
-const headingsOf = (facts: ScannedPage['facts']): string[] => facts.flatMap(({ headings }) => headings);
+const headingsOf = (facts: ScannedPage['facts']): string[] =>
+  facts.flatMap(({ headings }) => headings);
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
@@ -46,7 +51,9 @@ export const idReferences: Check = () => ({
   page: ({ facts, idSet }) =>
     facts
       .flatMap(({ references }) => references.filter(({ id }) => !idSet.has(id)))
-      .map(({ tag, attribute, id }) => ({ says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.` })),
+      .map(({ tag, attribute, id }) => ({
+        says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.`,
+      })),
 });
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
@@ -66,7 +73,12 @@ const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'image
 export const noMissingValues: Check = () => ({
   tag: ({ text, name, attributes }) =>
     (/undefined|NaN/.test(text) ? Object.entries(attributes) : [])
-      .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
+      .filter(
+        ([attribute, value]) =>
+          value === 'undefined' ||
+          value === 'NaN' ||
+          (COMPUTED.has(attribute) && /undefined|NaN/.test(value)),
+      )
       .map(([attribute, value]) => ({
         says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
         words: value,
@@ -79,7 +91,11 @@ export function knownNames(attribute: string, names: readonly string[]): Check {
     tag: ({ attributes }) => {
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
-      return [{ says: `has ${attribute}="${value}", which the script does not know. ${didYouMean(nearest(value, names))}`.trim() }];
+      return [
+        {
+          says: `has ${attribute}="${value}", which the script does not know. ${didYouMean(nearest(value, names))}`.trim(),
+        },
+      ];
     },
   });
 }

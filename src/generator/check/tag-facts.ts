@@ -19,7 +19,15 @@ export type TagFacts = {
 
 /** The facts of several tags as one. */
 export function joinFacts(tags: readonly TagFacts[]): TagFacts {
-  const joined: TagFacts = { headings: [], inHead: [], ids: [], links: [], anchors: [], loads: [], references: [] };
+  const joined: TagFacts = {
+    headings: [],
+    inHead: [],
+    ids: [],
+    links: [],
+    anchors: [],
+    loads: [],
+    references: [],
+  };
   for (const [name, list] of Object.entries(joined) as [keyof TagFacts, unknown[]][])
     for (const tag of tags) for (const fact of tag[name]) list.push(fact);
   return joined;
@@ -43,12 +51,19 @@ export function factsOf(tag: Tag, origin: string): TagFacts | undefined {
 }
 
 const HEADING = /^h[1-6]$/;
-const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
+const ID_REFERENCES = [
+  'popovertarget',
+  'aria-controls',
+  'aria-labelledby',
+  'aria-describedby',
+  'for',
+];
 
 function referencesOf(name: string, attributes: Tag['attributes']): TagFacts['references'] {
   const references: TagFacts['references'] = [];
   for (const attribute of ID_REFERENCES)
-    for (const id of attributes[attribute]?.split(' ') ?? []) references.push({ tag: name, attribute, id });
+    for (const id of attributes[attribute]?.split(' ') ?? [])
+      references.push({ tag: name, attribute, id });
   return references;
 }
 
@@ -61,7 +76,11 @@ function targetOf(href: string | undefined, origin: string): string | undefined 
 const ownPath = (url: string | undefined, origin: string): string | undefined =>
   url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
 
-function loadedBy(name: string, { src, srcset, href, imagesrcset, style, property, content }: Tag['attributes'], origin: string): string[] {
+function loadedBy(
+  name: string,
+  { src, srcset, href, imagesrcset, style, property, content }: Tag['attributes'],
+  origin: string,
+): string[] {
   const loads: string[] = [];
   if (src !== undefined) loads.push(src);
   if (href !== undefined && name === 'link') loads.push(href);
@@ -73,7 +92,8 @@ function loadedBy(name: string, { src, srcset, href, imagesrcset, style, propert
 }
 
 // An address may contain a comma, but not a comma followed by a space.
-const candidates = (srcSet: string): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
+const candidates = (srcSet: string): string[] =>
+  srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
 /** The root-absolute addresses that some CSS loads. */
 export const urlsIn = (css: string): string[] =>

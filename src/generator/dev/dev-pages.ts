@@ -35,11 +35,16 @@ type Styled = Pick<Moment, 'styles' | 'bundle'>;
  */
 export function styleExchanges(before: Styled, after: Styled): Exchange[] | undefined {
   const fresh = stylesOf(after);
-  const exchanges = stylesOf(before).flatMap((old, index): Exchange[] => (old === fresh[index] ? [] : [[old, fresh[index]!]]));
+  const exchanges = stylesOf(before).flatMap((old, index): Exchange[] =>
+    old === fresh[index] ? [] : [[old, fresh[index]!]],
+  );
   return exchanges.some(([old]) => old === '') ? undefined : exchanges;
 }
 
-const stylesOf = ({ styles: { always, components, late }, bundle: { sheets } }: Styled): string[] => [
+const stylesOf = ({
+  styles: { always, components, late },
+  bundle: { sheets },
+}: Styled): string[] => [
   ...always,
   ...components.map(({ css }) => css),
   late.href,
@@ -54,12 +59,19 @@ export function devPage(moment: Moment, route: Route, version: string): string {
   const pieces = styled(renderRoute(route), inOwnElements(moment.styles));
   const html = htmlOf(pieces);
   const script = String(moment.files.get(SCRIPT_PATH.slice(1)));
-  const added = noteBox(notesOn(moment, route, pieces)) + scriptTag(version, false, moment.site.widgets);
-  const page = html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
+  const added =
+    noteBox(notesOn(moment, route, pieces)) + scriptTag(version, false, moment.site.widgets);
+  const page = html.includes('</body>')
+    ? html.replace('</body>', () => `${added}</body>`)
+    : html + added;
   return page.replace(` src="${SCRIPT_PATH}">`, () => `>${script}`);
 }
 
-function notesOn({ facts, site, findWritten }: Moment, route: Route, pieces: readonly Piece[]): string[] {
+function notesOn(
+  { facts, site, findWritten }: Moment,
+  route: Route,
+  pieces: readonly Piece[],
+): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, site.checks);
   inspection.checkPage(route, pieces);
@@ -67,20 +79,33 @@ function notesOn({ facts, site, findWritten }: Moment, route: Route, pieces: rea
 }
 
 /** The error page, with source lines. `read` returns the text of a file in the project, if it exists. */
-export function failurePage({ title, mistakes }: Failure, version: string, read: (file: string) => string | undefined): string {
-  const parts = mistakes.map((mistake) => `<li><pre>${markPlaces(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`);
+export function failurePage(
+  { title, mistakes }: Failure,
+  version: string,
+  read: (file: string) => string | undefined,
+): string {
+  const parts = mistakes.map(
+    (mistake) =>
+      `<li><pre>${markPlaces(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><style>
 body{margin:0;padding:2rem;background:#1c1917;color:#f5f5f4;font:1rem/1.6 ui-monospace,monospace}h1{font-size:1.4rem;color:#fdba74}ul{padding:0;list-style:none}pre{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}b{color:#fde68a}.source{padding:.75rem 1rem;border-left:3px solid #fdba74;background:#292524;white-space:pre;overflow-x:auto}
 </style></head><body><main><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul></main>${scriptTag(version, true, '')}</body></html>`;
 }
 
-function excerpt({ file, line, column = 1 }: Mistake, read: (file: string) => string | undefined): string {
+function excerpt(
+  { file, line, column = 1 }: Mistake,
+  read: (file: string) => string | undefined,
+): string {
   if (file === undefined || line === undefined) return '';
   const text = read(file);
-  return text === undefined ? '' : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
+  return text === undefined
+    ? ''
+    : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
 }
 
-const markPlaces = (text: string): string => text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');
+const markPlaces = (text: string): string =>
+  text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');
 
 /** Uses a shadow root, so the page's styles do not apply. */
 function noteBox(notes: string[]): string {

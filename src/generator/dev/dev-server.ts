@@ -29,7 +29,8 @@ export function createDevServer({
   ...options
 }: Omit<DevSiteOptions, 'tell'> & { watch: Watch; pen?: MakePen; lan?: Lan }): Server {
   const openPages = new Set<ServerResponse>();
-  const send = (page: ServerResponse, version: NewVersion): void => void page.write(`data: ${JSON.stringify(version)}\n\n`);
+  const send = (page: ServerResponse, version: NewVersion): void =>
+    void page.write(`data: ${JSON.stringify(version)}\n\n`);
   const tell = (version: NewVersion): void => openPages.forEach((page) => send(page, version));
   // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => site.changed(files));
@@ -41,7 +42,10 @@ export function createDevServer({
       if (lan && !lan.door.admits(request, response)) return;
       const path = requestPath(request.url);
       if (path === EVENTS_PATH) {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+        response.writeHead(200, {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+        });
         openPages.add(response.on('close', () => openPages.delete(response)));
         return send(response, { to: site.version() });
       }

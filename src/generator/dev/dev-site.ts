@@ -92,7 +92,9 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const failed = (why: Failure): Answer =>
     html(
       500,
-      failurePage(why, version(), (file) => ifThere(() => readFileSync(resolve(root, file), 'utf8'))),
+      failurePage(why, version(), (file) =>
+        ifThere(() => readFileSync(resolve(root, file), 'utf8')),
+      ),
     );
 
   function pageAnswer(current: Moment, file: string): Answer {
@@ -113,7 +115,11 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       const file = moment && fileFor(moment, path);
       if (moment && file !== undefined && moment.files.has(file)) {
         const typed = moment.site.host(moment.content).types.find((one) => one.path === `/${file}`);
-        return { status: 200, type: typed?.type ?? contentType(file), body: moment.files.get(file)! };
+        return {
+          status: 200,
+          type: typed?.type ?? contentType(file),
+          body: moment.files.get(file)!,
+        };
       }
       if (failure) return failed(failure);
       return pageAnswer(moment!, file ?? NOT_FOUND);
@@ -144,7 +150,9 @@ const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 /** Finds a file like a host: pages have no .html in their address. */
 function fileFor({ facts }: Moment, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
-  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
+  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
+    facts.files.has(file),
+  );
 }
 
 /** The media type of a file, by its extension. All texts are in UTF-8. */
@@ -153,4 +161,8 @@ function contentType(file: string): string {
   return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
-const html = (status: number, body: string): Answer => ({ status, type: contentType('.html'), body });
+const html = (status: number, body: string): Answer => ({
+  status,
+  type: contentType('.html'),
+  body,
+});

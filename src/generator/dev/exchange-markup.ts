@@ -11,8 +11,10 @@ export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: st
     if (!condition) throw new Error('Only a reload can show this change.');
   };
   const matches = (node: Node): boolean => node instanceof Element && node.matches(fixed);
-  const holdsFixed = (node: Node): boolean => matches(node) || (node instanceof Element && node.querySelector(fixed) !== null);
-  const isInFixed = shown instanceof Element ? shown.closest(fixed) !== null : matches(shown.parentNode!);
+  const holdsFixed = (node: Node): boolean =>
+    matches(node) || (node instanceof Element && node.querySelector(fixed) !== null);
+  const isInFixed =
+    shown instanceof Element ? shown.closest(fixed) !== null : matches(shown.parentNode!);
 
   const exchangeValue = (): void => {
     // Only texts and comments have one.
@@ -32,7 +34,11 @@ export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: st
   };
 
   const exchangeChildren = (): void => {
-    const [now, old, next] = [[...shown.childNodes], [...before.childNodes], [...after.childNodes]] as const;
+    const [now, old, next] = [
+      [...shown.childNodes],
+      [...before.childNodes],
+      [...after.childNodes],
+    ] as const;
     const startAlike = (some: readonly Node[], others: readonly Node[]): boolean =>
       some.every(({ nodeName }, i) => nodeName === others[i]?.nodeName);
     // A script may have added more at the end.
@@ -48,13 +54,18 @@ export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: st
     const leaving = now.slice(start, old.length - end);
     if (removed.length === added.length && startAlike(removed, added))
       return removed.forEach((node, i) => exchangeMarkup(leaving[i]!, node, added[i]!, fixed));
-    need(!isInFixed && ![...removed, ...added].some(holdsFixed) && removed.every((node, i) => node.isEqualNode(leaving[i]!)));
+    need(
+      !isInFixed &&
+        ![...removed, ...added].some(holdsFixed) &&
+        removed.every((node, i) => node.isEqualNode(leaving[i]!)),
+    );
     const following = now[old.length - end] ?? null;
     for (const node of leaving) node.remove();
     for (const node of added) shown.insertBefore(document.importNode(node, true), following);
   };
 
   exchangeValue();
-  if (shown instanceof Element && before instanceof Element && after instanceof Element) exchangeAttributes(shown, before, after);
+  if (shown instanceof Element && before instanceof Element && after instanceof Element)
+    exchangeAttributes(shown, before, after);
   exchangeChildren();
 }

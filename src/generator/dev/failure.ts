@@ -10,7 +10,11 @@ export type Failure = { title: string; mistakes: Mistake[] };
  * Describes an error for the page and the terminal. `placesIn` finds the positions in the site's own code. For a bug in the
  * generator itself, the whole stack is shown.
  */
-export function failureOf(title: string, error: unknown, placesIn: (error: Error) => Position[]): Failure {
+export function failureOf(
+  title: string,
+  error: unknown,
+  placesIn: (error: Error) => Position[],
+): Failure {
   if (error instanceof ContentErrors) {
     const { first, rest } = firstHundred(error.mistakes);
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
@@ -25,4 +29,5 @@ export function failureOf(title: string, error: unknown, placesIn: (error: Error
 }
 
 /** The text of all mistakes. */
-export const failureText = ({ title, mistakes }: Failure): string => [title, ...mistakes.map(({ message }) => message)].join('\n');
+export const failureText = ({ title, mistakes }: Failure): string =>
+  [title, ...mistakes.map(({ message }) => message)].join('\n');

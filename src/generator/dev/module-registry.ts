@@ -16,14 +16,22 @@ type Exports = Record<string, unknown>;
  * `imports` are the files of the project that it imports, each with the names that it uses. `made` holds its exports, once it
  * begins to run.
  */
-type Module = { code: string; map: string; imports: ReadonlyMap<string, string[]>; made?: { exports: Exports } };
+type Module = {
+  code: string;
+  map: string;
+  imports: ReadonlyMap<string, string[]>;
+  made?: { exports: Exports };
+};
 
 export type ModuleRegistry = {
   /**
    * Runs `entry` with all that it imports. `changed` are the files that may have changed since it was last loaded. Returns its
    * exports and all these files. Throws a BuildError for code that cannot be compiled.
    */
-  load: (entry: string, changed: readonly string[]) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
+  load: (
+    entry: string,
+    changed: readonly string[],
+  ) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
   /** The positions of an error in the loaded files, innermost call first. */
   placesIn: (error: Error) => Position[];
 };
@@ -39,7 +47,10 @@ export function moduleRegistry(root: string): ModuleRegistry {
   const requirePackage = createRequire(import.meta.url);
 
   /** Compiles what is new or changed. Returns `entry` and all files that it imports, directly or not. */
-  async function compileAll(entry: string, changed: readonly string[]): Promise<ReadonlySet<string>> {
+  async function compileAll(
+    entry: string,
+    changed: readonly string[],
+  ): Promise<ReadonlySet<string>> {
     for (const file of modules.keys()) if (touches(changed, [file])) modules.delete(file);
     const files = new Set<string>();
     const add = async (file: string): Promise<void> => {
@@ -58,7 +69,9 @@ export function moduleRegistry(root: string): ModuleRegistry {
   /** Clears the exports of modules that import a cleared one, directly or not. */
   function forgetImporters(): void {
     const hasNone = (file: string): boolean => modules.get(file)?.made === undefined;
-    const stale = [...modules.values()].filter(({ made, imports }) => made && [...imports.keys()].some(hasNone));
+    const stale = [...modules.values()].filter(
+      ({ made, imports }) => made && [...imports.keys()].some(hasNone),
+    );
     for (const module of stale) module.made = undefined;
     if (stale.length > 0) forgetImporters();
   }
@@ -74,7 +87,8 @@ export function moduleRegistry(root: string): ModuleRegistry {
       const target = nextTo(file, name);
       const exports = run(target);
       const missing = module.imports.get(target)!.find((used) => !(used in exports));
-      if (missing !== undefined) throw new Error(notExported(target, missing, Object.keys(exports)));
+      if (missing !== undefined)
+        throw new Error(notExported(target, missing, Object.keys(exports)));
       return exports;
     };
     const body = compileFunction(module.code, ['module', 'exports', 'require'], {
@@ -92,7 +106,9 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
   return {
     load: async (entry, changed) => {
-      const files = await compileAll(entry, changed).catch(explained('The code of the site cannot be compiled.'));
+      const files = await compileAll(entry, changed).catch(
+        explained('The code of the site cannot be compiled.'),
+      );
       forgetImporters();
       return { exports: run(entry), files };
     },
@@ -100,14 +116,19 @@ export function moduleRegistry(root: string): ModuleRegistry {
       stack.split('\n').flatMap((line) => {
         const [, path, row, column] = /(?:\(|at )(\/[^()]+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
         const file = [...modules.keys()].find((one) => join(root, one) === path);
-        return file === undefined ? [] : placeIn(file, modules.get(file)!.map, Number(row), Number(column));
+        return file === undefined
+          ? []
+          : placeIn(file, modules.get(file)!.map, Number(row), Number(column));
       }),
   };
 }
 
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
 
-async function compile(root: string, file: string): Promise<Pick<Module, 'code' | 'map' | 'imports'>> {
+async function compile(
+  root: string,
+  file: string,
+): Promise<Pick<Module, 'code' | 'map' | 'imports'>> {
   const { code, map } = await transform(await readFile(join(root, file), 'utf8'), {
     loader: LOADERS[extname(file)] ?? 'js',
     format: 'cjs',
@@ -119,9 +140,12 @@ async function compile(root: string, file: string): Promise<Pick<Module, 'code' 
   });
   const imports = new Map<string, string[]>();
   // esbuild writes each import and each use in these forms.
-  for (const [, variable, name] of code.matchAll(/(?:var (import_\w+) = )?\brequire\("(\.[^"]+)"\)/g)) {
+  for (const [, variable, name] of code.matchAll(
+    /(?:var (import_\w+) = )?\brequire\("(\.[^"]+)"\)/g,
+  )) {
     const target = nextTo(file, name!);
-    const uses = variable === undefined ? [] : code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'));
+    const uses =
+      variable === undefined ? [] : code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'));
     imports.set(target, [...(imports.get(target) ?? []), ...[...uses].map(([, used]) => used!)]);
   }
   return { code, map, imports };
@@ -135,5 +159,7 @@ const notExported = (file: string, name: string, exported: string[]): string =>
 
 function placeIn(file: string, map: string, row: number, column: number): Position[] {
   const found = new SourceMap(JSON.parse(map)).findEntry(row - 1, column - 1);
-  return 'originalLine' in found ? [{ file, line: found.originalLine + 1, column: found.originalColumn + 1 }] : [];
+  return 'originalLine' in found
+    ? [{ file, line: found.originalLine + 1, column: found.originalColumn + 1 }]
+    : [];
 }

@@ -19,7 +19,12 @@ export type Moment = OpenSite & {
 };
 
 /** What a moment is made from: the site's code with its files, and what was saved since the last moment. */
-export type MomentInput = { site: SiteDefinition; codeFiles: Iterable<string>; changes: readonly string[]; last: Moment | undefined };
+export type MomentInput = {
+  site: SiteDefinition;
+  codeFiles: Iterable<string>;
+  changes: readonly string[];
+  last: Moment | undefined;
+};
 
 /** The path of the site's script in the dev server. */
 export const SCRIPT_PATH = '/__dev/script.js';
@@ -27,15 +32,25 @@ export const SCRIPT_PATH = '/__dev/script.js';
 /** Makes the site after some changes. What no change touches stays as in the last moment. */
 export async function openMoment(input: MomentInput, options: OpenOptions): Promise<Moment> {
   const { site, codeFiles, changes, last } = input;
-  const unchanged = new Map([...(last?.bundle.entries ?? [])].filter(([, { inputs }]) => !touches(changes, inputs)));
+  const unchanged = new Map(
+    [...(last?.bundle.entries ?? [])].filter(([, { inputs }]) => !touches(changes, inputs)),
+  );
   const bundling = bundle(options.root, site.code, unchanged);
   const served = bundling.then((bundled) => withScriptAt(SCRIPT_PATH, bundled));
-  const opened = await openSite(site, { ...options, development: true }, { ...unchangedParts(input), bundle: served });
+  const opened = await openSite(
+    site,
+    { ...options, development: true },
+    { ...unchangedParts(input), bundle: served },
+  );
   const bundled = await bundling;
   const { content, routes } = opened;
   const { origin } = site.host(content);
   const pages = pageFiles(routes);
-  const files: Site = new Map([...opened.files, ...site.files(content), ...crawlerFiles(origin, routes)]);
+  const files: Site = new Map([
+    ...opened.files,
+    ...site.files(content),
+    ...crawlerFiles(origin, routes),
+  ]);
   const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
   const sources = [...codeFiles, ...bundled.inputs, 'content', 'public'];
   return { ...opened, bundle: bundled, site, sources, pages, files, facts };
@@ -43,7 +58,8 @@ export async function openMoment(input: MomentInput, options: OpenOptions): Prom
 
 /** The parts of the last moment that no change touches. */
 function unchangedParts({ site, changes, last }: MomentInput): Known {
-  const unless = (folder: string): Parts | undefined => (touches(changes, [folder]) ? undefined : last?.parts);
+  const unless = (folder: string): Parts | undefined =>
+    touches(changes, [folder]) ? undefined : last?.parts;
   const sameContent = site.content === last?.site.content ? unless('content') : undefined;
   return {
     read: sameContent?.read,

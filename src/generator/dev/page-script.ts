@@ -5,7 +5,13 @@ export type Exchange = readonly [before: string, after: string];
  * What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if
  * there are any. `markup`: scripts and files are the same as before. `names`: no more than the editor's names may differ.
  */
-export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true; names?: true };
+export type NewVersion = {
+  to: string;
+  from?: string;
+  styles?: Exchange[];
+  markup?: true;
+  names?: true;
+};
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When the
@@ -26,18 +32,36 @@ export function pageScript(
   let sent = document.documentElement.cloneNode(true) as HTMLElement;
   const key = `dev ${location.pathname}`;
   const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
-  const nameOf = (answer: HTMLDetailsElement): string => answer.querySelector('summary')?.textContent ?? '';
+  const nameOf = (answer: HTMLDetailsElement): string =>
+    answer.querySelector('summary')?.textContent ?? '';
 
   const remember = (): void => {
-    const open = answers().flatMap((answer, at) => (answer.open ? [{ at, name: nameOf(answer) }] : []));
-    sessionStorage.setItem(key, JSON.stringify({ x: scrollX, y: scrollY, count: answers().length, open }));
+    const open = answers().flatMap((answer, at) =>
+      answer.open ? [{ at, name: nameOf(answer) }] : [],
+    );
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ x: scrollX, y: scrollY, count: answers().length, open }),
+    );
   };
 
-  const restore = ({ x, y, count, open }: { x: number; y: number; count: number; open: { at: number; name: string }[] }): void => {
+  const restore = ({
+    x,
+    y,
+    count,
+    open,
+  }: {
+    x: number;
+    y: number;
+    count: number;
+    open: { at: number; name: string }[];
+  }): void => {
     const all = answers();
     all.forEach((answer, at) => {
       // If the number is the same, match by position, because the text may have changed.
-      answer.open = open.some((before) => (all.length === count ? before.at === at : before.name === nameOf(answer)));
+      answer.open = open.some((before) =>
+        all.length === count ? before.at === at : before.name === nameOf(answer),
+      );
     });
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
@@ -50,7 +74,8 @@ export function pageScript(
   const exchange = ([before, after]: Exchange): void => {
     const link = `link[href="${CSS.escape(before)}"]`;
     for (const page of [document, sent])
-      for (const sheet of page.querySelectorAll('style')) if (sheet.textContent === before) sheet.textContent = after;
+      for (const sheet of page.querySelectorAll('style'))
+        if (sheet.textContent === before) sheet.textContent = after;
     for (const old of sent.querySelectorAll<HTMLLinkElement>(link)) old.href = after;
     for (const old of document.querySelectorAll(link)) {
       const fresh = old.cloneNode() as HTMLLinkElement;
@@ -63,15 +88,22 @@ export function pageScript(
 
   /** Whether the site's scripts show something of another file. The dev server's own paths begin with `/__`. */
   const hasFetched = (): boolean =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(({ initiatorType, name }) => {
-      const { pathname } = new URL(name);
-      return initiatorType === 'fetch' && pathname !== location.pathname && !pathname.startsWith('/__');
-    });
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ initiatorType, name }) => {
+        const { pathname } = new URL(name);
+        return (
+          initiatorType === 'fetch' && pathname !== location.pathname && !pathname.startsWith('/__')
+        );
+      },
+    );
 
   const fetchMarkup = async (names = false): Promise<void> => {
     const answer = await fetch(location.href);
     if (answer.status === 500) return reload();
-    const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const { body, documentElement } = new DOMParser().parseFromString(
+      await answer.text(),
+      'text/html',
+    );
     const sameScript = body.lastElementChild as HTMLElement;
     sameScript.remove();
     // What a script fetched may be what changed.

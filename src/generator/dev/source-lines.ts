@@ -13,7 +13,9 @@ export function sourceLines(text: string, { line, column }: Position): string {
     .flatMap((source, i) => {
       const row = `${String(first + i).padStart(width)} │ ${source}`;
       // Keep tabs, so the mark is below the right character.
-      return first + i === line ? [row, `${' '.repeat(width)} │ ${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}^`] : [row];
+      return first + i === line
+        ? [row, `${' '.repeat(width)} │ ${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}^`]
+        : [row];
     })
     .join('\n');
 }

@@ -18,7 +18,11 @@ const PATIENCE = 4;
  * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename, as many editors save, when
  * each save came right after the report of the one before.
  */
-export function watchFolders(root: string, names: string[], changed: (files: readonly string[]) => void): () => void {
+export function watchFolders(
+  root: string,
+  names: string[],
+  changed: (files: readonly string[]) => void,
+): () => void {
   let watchers: FSWatcher[] = [];
   const burst = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
@@ -60,7 +64,10 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
 }
 
 /** Watches one folder. Throws a BuildError if the system allows no more. */
-function watchOne(folder: string, listener: (event: string, name: string | null) => void): FSWatcher {
+function watchOne(
+  folder: string,
+  listener: (event: string, name: string | null) => void,
+): FSWatcher {
   try {
     return watch(folder, { persistent: false }, listener);
   } catch (error) {
@@ -80,12 +87,14 @@ function isWrittenFile(path: string): boolean {
 function eachFolder(folder: string, act: (folder: string) => void): void {
   ifThere(() => {
     act(folder);
-    for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
   });
 }
 
 /** Whether a changed file or folder equals one of `paths`, is inside one, or contains one. */
 export const touches = (changed: readonly string[], paths: Iterable<string>): boolean => {
-  for (const b of paths) if (changed.some((a) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`))) return true;
+  for (const b of paths)
+    if (changed.some((a) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`))) return true;
   return false;
 };

@@ -45,10 +45,22 @@ export type Field = {
 export type PlacedMistake = Mistake & { ref?: Ref };
 
 /** A file's form. `base` names the text that it was made from. */
-export type Form = { file: string; base: string; title: string; field: Field; mistakes: PlacedMistake[] };
+export type Form = {
+  file: string;
+  base: string;
+  title: string;
+  field: Field;
+  mistakes: PlacedMistake[];
+};
 
 /** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
-export type BrokenFile = { file: string; base: string; title: string; text: string; mistakes: PlacedMistake[] };
+export type BrokenFile = {
+  file: string;
+  base: string;
+  title: string;
+  text: string;
+  mistakes: PlacedMistake[];
+};
 
 /** A change of one file. It is refused if the file is no longer as `base` names it. */
 export type ChangeRequest = { file: string; base: string; change: Change };
@@ -70,7 +82,14 @@ export type Fact = { name: string; value: string; refs: Ref[] };
  * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address; without any of
  * them, what is still missing.
  */
-export type Job = { title: string; hint: string; ref?: Ref; begin?: Record<string, Value>; folder?: string; page?: string };
+export type Job = {
+  title: string;
+  hint: string;
+  ref?: Ref;
+  begin?: Record<string, Value>;
+  folder?: string;
+  page?: string;
+};
 
 /** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
 export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };

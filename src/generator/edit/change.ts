@@ -40,7 +40,10 @@ export function changed(data: unknown, change: Change): unknown {
 /** The value at a path; undefined if there is none. */
 export const at = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[key] : undefined),
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
     data,
   );
 

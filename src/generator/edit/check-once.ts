@@ -8,7 +8,8 @@ export function checkOnce(check: CheckTexts, served: () => unknown): CheckTexts 
   return (changed) => {
     const of = served();
     const texts = JSON.stringify(Array.from(changed, ([file, text]) => [file, baseOf(text)]));
-    if (!of || last?.of !== of || last.texts !== texts) last = { of, texts, mistakes: check(changed) };
+    if (!of || last?.of !== of || last.texts !== texts)
+      last = { of, texts, mistakes: check(changed) };
     return last.mistakes;
   };
 }

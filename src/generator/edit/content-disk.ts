@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
@@ -13,18 +21,25 @@ import { baseOf, bytesOf, type Texts } from './texts.ts';
 export function contentDisk(content: string, memory: string) {
   const state = join(memory, 'session.json');
   const texts = join(memory, 'texts');
-  const save = (path: string, text: string): void => writeWhole(new Map([[path, Buffer.from(text)]]));
+  const save = (path: string, text: string): void =>
+    writeWhole(new Map([[path, Buffer.from(text)]]));
   const disk: Memory & { write: (texts: Texts) => void } = {
     write: (changed) =>
       writeWhole(
-        new Map(Array.from(changed, ([file, text]) => [join(content, file), text === undefined ? undefined : bytesOf(file, text)])),
+        new Map(
+          Array.from(changed, ([file, text]) => [
+            join(content, file),
+            text === undefined ? undefined : bytesOf(file, text),
+          ]),
+        ),
       ),
     keep: (text) => {
       const base = baseOf(text);
       if (text !== undefined && !existsSync(join(texts, base))) save(join(texts, base), text);
       return base;
     },
-    kept: (base) => (base === baseOf(undefined) ? undefined : readFileSync(join(texts, base), 'utf8')),
+    kept: (base) =>
+      base === baseOf(undefined) ? undefined : readFileSync(join(texts, base), 'utf8'),
     remember: (now) => save(state, JSON.stringify(now)),
   };
   return {
@@ -33,9 +48,13 @@ export function contentDisk(content: string, memory: string) {
     recall: (): State => {
       try {
         const found = JSON.parse(readFileSync(state, 'utf8')) as State;
-        const needed = new Set([...found.drafts.map(({ base }) => base), ...found.steps.flatMap(basesOf)]);
+        const needed = new Set([
+          ...found.drafts.map(({ base }) => base),
+          ...found.steps.flatMap(basesOf),
+        ]);
         for (const base of needed) disk.kept(base);
-        for (const base of ifThere(() => readdirSync(texts)) ?? []) if (!needed.has(base)) rmSync(join(texts, base));
+        for (const base of ifThere(() => readdirSync(texts)) ?? [])
+          if (!needed.has(base)) rmSync(join(texts, base));
         return found;
       } catch {
         return NEW_STATE;
@@ -44,7 +63,8 @@ export function contentDisk(content: string, memory: string) {
   };
 }
 
-const basesOf = ({ files }: State['steps'][number]): string[] => files.flatMap(({ before, after }) => [before, after]);
+const basesOf = ({ files }: State['steps'][number]): string[] =>
+  files.flatMap(({ before, after }) => [before, after]);
 
 /** Writes files by path, and removes those of undefined. None is touched before all are safely on the disk. */
 function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
@@ -64,7 +84,12 @@ function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
     }
   } catch (error) {
     for (const path of files.keys()) rmSync(nextOf(path), { force: true, recursive: true });
-    const why = errorCode(error) === 'ENOSPC' ? 'The disk is full' : `The disk says ${errorCode(error) ?? String(error)}`;
-    throw new BuildError(`${now} could not be saved. ${why}. Nothing was lost: the last version is still there.`);
+    const why =
+      errorCode(error) === 'ENOSPC'
+        ? 'The disk is full'
+        : `The disk says ${errorCode(error) ?? String(error)}`;
+    throw new BuildError(
+      `${now} could not be saved. ${why}. Nothing was lost: the last version is still there.`,
+    );
   }
 }

@@ -23,7 +23,9 @@ export function createDoor(used: () => void): Door {
   const secret = fresh();
   let code = fresh();
   const refuse = (response: ServerResponse, why: string): boolean => {
-    response.writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' }).end(`${why}\n`);
+    response
+      .writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(`${why}\n`);
     return false;
   };
   return {
@@ -31,7 +33,10 @@ export function createDoor(used: () => void): Door {
     admits: ({ url = '', headers }, response) => {
       if (url.startsWith(ENTER)) {
         if (!isSameSecret(url.slice(ENTER.length), code))
-          return refuse(response, 'This code was used before. Take the newest one that the editor prints.');
+          return refuse(
+            response,
+            'This code was used before. Take the newest one that the editor prints.',
+          );
         code = fresh();
         used();
         response.writeHead(302, {
@@ -44,7 +49,10 @@ export function createDoor(used: () => void): Door {
       }
       const cookies = (headers.cookie ?? '').split(/; */);
       if (cookies.some((cookie) => isSameSecret(cookie, `${COOKIE}=${secret}`))) return true;
-      return refuse(response, 'Only who has the code may come in. Open the address, or the square of dots, that the editor prints.');
+      return refuse(
+        response,
+        'Only who has the code may come in. Open the address, or the square of dots, that the editor prints.',
+      );
     },
   };
 }

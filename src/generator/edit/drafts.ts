@@ -25,7 +25,8 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
   const drafts = new Map(before);
   const onDisk = (file: string): string => baseOf(textIn(io, file));
   /** Whether another program saved a draft's file since the draft was begun. */
-  const isStale = (file: string): boolean => drafts.has(file) && onDisk(file) !== drafts.get(file)!.over;
+  const isStale = (file: string): boolean =>
+    drafts.has(file) && onDisk(file) !== drafts.get(file)!.over;
   const texts = (): Texts => new Map(Array.from(drafts, ([file, { text }]) => [file, text]));
   const fresh = (): Texts => new Map([...texts()].filter(([file]) => !isStale(file)));
 
@@ -50,9 +51,12 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
     /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
     async put(next: Texts): Promise<Tried> {
       const stale = [...next.keys()].filter(isStale);
-      const { mistakes, late }: Tried = stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next);
+      const { mistakes, late }: Tried =
+        stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next);
       if (late !== undefined) return { mistakes, late };
-      if (mistakes.length > 0) for (const [file, text] of next) drafts.set(file, { text, over: drafts.get(file)?.over ?? onDisk(file) });
+      if (mistakes.length > 0)
+        for (const [file, text] of next)
+          drafts.set(file, { text, over: drafts.get(file)?.over ?? onDisk(file) });
       // What was wrong alone may be right together.
       if ([...drafts.keys()].some((file) => !next.has(file))) await tryWrite(fresh());
       return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
@@ -61,7 +65,9 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
     /** What is wrong with the texts, unless they are right together with the drafts. Nothing is changed. */
     async wouldSay(next: Texts): Promise<PlacedMistake[]> {
       const mistakes = await check(next);
-      const isRight = mistakes.length === 0 || (drafts.size > 0 && (await check(new Map([...fresh(), ...next]))).length === 0);
+      const isRight =
+        mistakes.length === 0 ||
+        (drafts.size > 0 && (await check(new Map([...fresh(), ...next]))).length === 0);
       return isRight ? [] : mistakes;
     },
 

@@ -21,7 +21,10 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
   return {
     values,
     shown(request: FactsRequest): Fact[] {
-      const names = 'names' in request ? request.names : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
+      const names =
+        'names' in request
+          ? request.names
+          : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
       return names.flatMap((name) => {
         const value = values[name];
         return value === undefined ? [] : [{ name, value, refs: refsOf(name) }];
@@ -36,7 +39,9 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
 
 /** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
 function namesIn(text: string, values: Record<string, string>): string[] {
-  const found = Object.entries(values).filter(([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value));
+  const found = Object.entries(values).filter(
+    ([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value),
+  );
   return found
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
@@ -45,8 +50,10 @@ function namesIn(text: string, values: Record<string, string>): string[] {
 
 /** Whether a text has a value as whole words. A sign such as $ may stand directly behind a word. */
 export function hasWord(text: string, value: string): boolean {
-  const isWord = (...signs: (string | undefined)[]): boolean => signs.every((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
+  const isWord = (...signs: (string | undefined)[]): boolean =>
+    signs.every((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
-    if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length])) return true;
+    if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length]))
+      return true;
   return false;
 }

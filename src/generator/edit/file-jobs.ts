@@ -8,13 +8,25 @@ import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
 import { slugOf } from './slug-of.ts';
-import { type FileRewrite, type Files, idOf, isPhoto, rewrite, sourcesIn, textIn } from './texts.ts';
+import {
+  type FileRewrite,
+  type Files,
+  idOf,
+  isPhoto,
+  rewrite,
+  sourcesIn,
+  textIn,
+} from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
 import { yamlTree } from '../read/yaml-tree.ts';
 
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
-export function fileJob(model: Files, request: FileRequest, content: ContentIo): { file: string; files: FileRewrite[] } {
+export function fileJob(
+  model: Files,
+  request: FileRequest,
+  content: ContentIo,
+): { file: string; files: FileRewrite[] } {
   const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);
@@ -23,12 +35,14 @@ export function fileJob(model: Files, request: FileRequest, content: ContentIo):
     return found;
   };
   const free = (file: string): string => {
-    if (text(file) !== undefined) throw new BuildError(`There is already ${file}. Choose another name.`);
+    if (text(file) !== undefined)
+      throw new BuildError(`There is already ${file}. Choose another name.`);
     return file;
   };
   const fresh = (folder: string, name: string): string => {
     const slug = slugOf(name);
-    if (slug === '') throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
+    if (slug === '')
+      throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
     return free(`${folder}/${slug}.yaml`);
   };
   switch (request.kind) {
@@ -50,7 +64,9 @@ export function fileJob(model: Files, request: FileRequest, content: ContentIo):
       const file = fresh(folderOf(request.file), request.name);
       there(request.file);
       const id = idOf(request.file);
-      const photos = content.list().files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, id));
+      const photos = content
+        .list()
+        .files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, id));
       const inName = new RegExp(`${id}(?=[^/]*$)`);
       const files = [request.file, ...photos].flatMap((from) => [
         rewrite(content, free(from.replace(inName, idOf(file))), text(from)),
@@ -62,7 +78,8 @@ export function fileJob(model: Files, request: FileRequest, content: ContentIo):
 }
 
 /** Photos of a file are called like it, and may have a number. */
-const isNamedAfter = (photo: string, id: string): boolean => idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
+const isNamedAfter = (photo: string, id: string): boolean =>
+  idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
 
 const folderOf = (file: string): string => file.split('/')[0]!;
 
@@ -87,7 +104,10 @@ const SCHEMA_LINE = /^# yaml-language-server:.*\n/;
 
 /** Placeholders and links keep their names. A name of several words may have other capitals in a title. */
 function withName(text: string, own: string, name: string): string {
-  const pattern = new RegExp(own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), own.includes(' ') ? 'gi' : 'g');
+  const pattern = new RegExp(
+    own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    own.includes(' ') ? 'gi' : 'g',
+  );
   return text
     .split(/(\{[^}]*\}|\]\([^)]*\))/)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, () => name)))
@@ -99,7 +119,14 @@ function neededText(schema: v.GenericSchema, siblings: readonly Source[]): strin
   const examples = siblings.flatMap(({ text, value }) => {
     const own = itemName(value);
     if (own === undefined || !isGroup(value)) return [];
-    return [{ text, value, named: Object.values(value).filter((one) => typeof one === 'string' && one.includes(own)).length }];
+    return [
+      {
+        text,
+        value,
+        named: Object.values(value).filter((one) => typeof one === 'string' && one.includes(own))
+          .length,
+      },
+    ];
   });
   const [best] = examples.sort((a, b) => b.named - a.named || a.text.length - b.text.length);
   if (!best) throw new BuildError('There is no file of this kind to begin with.');
@@ -123,6 +150,8 @@ function needed(schema: v.GenericSchema, example: unknown): unknown {
   }
   const { item } = unwrap(schema) as unknown as { item?: v.GenericSchema };
   if (!item || !Array.isArray(example)) return example;
-  const least = rulesOf(schema).find(({ type }) => type === 'min_length' || type === 'length')?.requirement;
+  const least = rulesOf(schema).find(
+    ({ type }) => type === 'min_length' || type === 'length',
+  )?.requirement;
   return example.slice(0, Math.max(1, Number(least ?? 1))).map((one) => needed(item, one));
 }

@@ -6,7 +6,11 @@ export function foldText(text: string, before: readonly string[], width: number)
   const lines: string[] = [];
   let rest = text;
   let kept = 0;
-  while (kept < before.length - 1 && rest.startsWith(`${before[kept]} `) && isBreak(rest, before[kept]!.length)) {
+  while (
+    kept < before.length - 1 &&
+    rest.startsWith(`${before[kept]} `) &&
+    isBreak(rest, before[kept]!.length)
+  ) {
     lines.push(before[kept]!);
     rest = rest.slice(before[kept]!.length + 1);
     kept++;
@@ -22,11 +26,17 @@ export function foldText(text: string, before: readonly string[], width: number)
 }
 
 /** Finds the first line of `before` with which the rest of the text ends, if what comes before it fits on one line. */
-function sameEnd(rest: string, before: readonly string[], first: number, width: number): { head: string; from: number } | undefined {
+function sameEnd(
+  rest: string,
+  before: readonly string[],
+  first: number,
+  width: number,
+): { head: string; from: number } | undefined {
   for (let from = first; from < before.length; from++) {
     const end = before.slice(from).join(' ');
     const at = rest.length - end.length - 1;
-    if (at > 0 && at <= width && rest.endsWith(end) && isBreak(rest, at)) return { head: rest.slice(0, at), from };
+    if (at > 0 && at <= width && rest.endsWith(end) && isBreak(rest, at))
+      return { head: rest.slice(0, at), from };
   }
   return undefined;
 }
@@ -40,4 +50,5 @@ function breakIn(text: string, width: number): number | undefined {
 }
 
 /** A line may end at a space that has no other space beside it: the parser makes one space of it again. */
-const isBreak = (text: string, at: number): boolean => text[at] === ' ' && /\S/.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? ' ');
+const isBreak = (text: string, at: number): boolean =>
+  text[at] === ' ' && /\S/.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? ' ');

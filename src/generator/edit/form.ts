@@ -4,7 +4,14 @@ import type { ContentIo } from '../read/content-io.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { mistakeInText } from '../read/locate-mistake.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
-import { fieldsOf, type InputKind, metadataOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
+import {
+  fieldsOf,
+  type InputKind,
+  metadataOf,
+  optionsOf,
+  rulesOf,
+  unwrap,
+} from '../read/schema-walk.ts';
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
@@ -23,7 +30,10 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
     const path = `${io.root}/${file}`;
-    const placed = mistakes.map((mistake) => ({ ...mistakeInText({ path, text }, mistake), ref: { file, path: [] } }));
+    const placed = mistakes.map((mistake) => ({
+      ...mistakeInText({ path, text }, mistake),
+      ref: { file, path: [] },
+    }));
     return { file, base, title: file, text, mistakes: placed };
   }
   const photos = Object.values(sortFiles(model, io.list().files).images);
@@ -35,7 +45,12 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
 type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
 
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
-export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
+export function formField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  value: unknown,
+  input: FormInput,
+): Field {
   const inner = unwrap(schema);
   const kind = inputOf(inner);
   const hint = v.getDescription(schema) ?? v.getDescription(inner);
@@ -53,8 +68,16 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
       const parts = partsOf(inner);
       if (parts) {
         const values = Array.isArray(value) ? value : [];
-        const fields = parts.map((part, index) => formField(part, [...path, index], values[index], input));
-        return { ...field, fields: fields.map((one, index) => ({ ...one, title: v.getTitle(parts[index]!) ?? one.title })) };
+        const fields = parts.map((part, index) =>
+          formField(part, [...path, index], values[index], input),
+        );
+        return {
+          ...field,
+          fields: fields.map((one, index) => ({
+            ...one,
+            title: v.getTitle(parts[index]!) ?? one.title,
+          })),
+        };
       }
       const group = isGroup(value) ? value : {};
       return {
@@ -62,7 +85,10 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
         words: wordsOf(fieldsOf(inner)!, group),
         // What nobody need fill in comes last.
         fields: Object.entries(fieldsOf(inner)!)
-          .sort(([, a], [, b]) => Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)))
+          .sort(
+            ([, a], [, b]) =>
+              Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)),
+          )
           .map(([name, one]) => formField(one, [...path, name], group[name], input)),
       };
     }
@@ -79,7 +105,12 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
     case 'choice':
       return { ...field, choices: choicesOf(inner) };
     case 'one-of':
-      return { ...field, forms: formsOf(inner).map((form) => formField(form, path, v.is(form, value) ? value : undefined, input)) };
+      return {
+        ...field,
+        forms: formsOf(inner).map((form) =>
+          formField(form, path, v.is(form, value) ? value : undefined, input),
+        ),
+      };
     case 'photo':
       return { ...field, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
     case 'number':
@@ -114,16 +145,22 @@ const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] 
 };
 
 /** The schemas of a tuple's values, such as the two of a point. */
-const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined => (schema as unknown as { items?: v.GenericSchema[] }).items;
+const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
+  (schema as unknown as { items?: v.GenericSchema[] }).items;
 
-const formsOf = (schema: v.GenericSchema): v.GenericSchema[] => (schema as unknown as { options: v.GenericSchema[] }).options;
+const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+  (schema as unknown as { options: v.GenericSchema[] }).options;
 
 /** The limits that a schema's rules set to the length of a text or a list, or to the value of a number. */
 function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limits'] {
   const rules = rulesOf(schema);
-  const find = (type: string): number | undefined => rules.findLast((rule) => rule.type === type)?.requirement as number | undefined;
+  const find = (type: string): number | undefined =>
+    rules.findLast((rule) => rule.type === type)?.requirement as number | undefined;
   const exact = find('length');
-  const least = find(`min_${of}`) ?? exact ?? (of === 'length' && rules.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
+  const least =
+    find(`min_${of}`) ??
+    exact ??
+    (of === 'length' && rules.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
   const most = find(`max_${of}`) ?? exact;
   return least === undefined && most === undefined ? undefined : { least, most };
 }
@@ -132,11 +169,18 @@ function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limit
 const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
 
 /** The comment lines directly above a field, without their signs. */
-function noteAbove({ text, tree }: FormInput, path: FieldPath, hasHint: boolean): string | undefined {
+function noteAbove(
+  { text, tree }: FormInput,
+  path: FieldPath,
+  hasHint: boolean,
+): string | undefined {
   const node = nodeAt(tree, path);
   if (node?.name === undefined) return undefined;
   const line = startOfLine(text, node.name);
-  const note = Array.from(text.slice(commentsAbove(text, line), line).matchAll(/^[ \t]*# ?(.*)/gm), ([, words]) => words!)
+  const note = Array.from(
+    text.slice(commentsAbove(text, line), line).matchAll(/^[ \t]*# ?(.*)/gm),
+    ([, words]) => words!,
+  )
     .filter((words) => !hasHint || OF_THIS_VALUE.test(words))
     .join(' ')
     .trim();

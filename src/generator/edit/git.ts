@@ -15,10 +15,16 @@ export const gitIn =
     new Promise((resolve, reject) => {
       // Nobody could answer a question for a password.
       const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-      const child = execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: MOST_BYTES, env }, (error, stdout, stderr) => {
-        if (error) reject(new BuildError(`git ${args[0]}: ${String(stderr).trim() || error.message}`));
-        else resolve(stdout);
-      });
+      const child = execFile(
+        'git',
+        args,
+        { cwd: folder, encoding: 'buffer', maxBuffer: MOST_BYTES, env },
+        (error, stdout, stderr) => {
+          if (error)
+            reject(new BuildError(`git ${args[0]}: ${String(stderr).trim() || error.message}`));
+          else resolve(stdout);
+        },
+      );
       child.stdin?.on('error', () => {}).end(input ?? '');
     });
 
@@ -32,7 +38,8 @@ const ask = (git: Git, ...args: string[]): Promise<string> =>
 /** The name of the last commit; empty without git, and before the first commit. */
 export const lastCommit = (git: Git): Promise<string> => ask(git, 'rev-parse', '--verify', 'HEAD');
 
-export const hasGit = async (git: Git): Promise<boolean> => (await ask(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
+export const hasGit = async (git: Git): Promise<boolean> =>
+  (await ask(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
 /** Whether nobody outside can have a content file: there is git, and no commit has the file. */
 export const isNew = async (git: Git, file: string): Promise<boolean> =>
@@ -40,9 +47,14 @@ export const isNew = async (git: Git, file: string): Promise<boolean> =>
 
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
-  const listed = String(await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']));
+  const listed = String(
+    await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']),
+  );
   const paths = listed.split('\0').filter(Boolean);
-  const all = await git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
+  const all = await git(
+    ['cat-file', '--batch'],
+    paths.map((path) => `${commit}:./${path}\n`).join(''),
+  );
   const files = new Map<string, Uint8Array>();
   let at = 0;
   for (const path of paths) {
@@ -60,7 +72,14 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
 
 /** The last commits that changed content, newest first. */
 export async function contentCommits(git: Git, most: number): Promise<Version[]> {
-  const log = await git(['log', `-${most}`, '--date=format:%Y-%m-%d %H:%M', '--format=%H%x1f%cd%x1f%s', '--', 'content']);
+  const log = await git([
+    'log',
+    `-${most}`,
+    '--date=format:%Y-%m-%d %H:%M',
+    '--format=%H%x1f%cd%x1f%s',
+    '--',
+    'content',
+  ]);
   return String(log)
     .split('\n')
     .filter(Boolean)

@@ -10,7 +10,12 @@ import { fileTitle } from './titles.ts';
  * A sentence of the build as an owner reads it: it names content files and fields by their titles. `ref` is the field that it is
  * about, or what is near it.
  */
-export function inOwnersWords(message: string, io: ContentIo, model: Files, { file: of, path }: Ref = { file: '', path: [] }): string {
+export function inOwnersWords(
+  message: string,
+  io: ContentIo,
+  model: Files,
+  { file: of, path }: Ref = { file: '', path: [] },
+): string {
   const schema = kindOf(model, of)?.schema;
   return message
     .replaceAll(`${io.root}/`, '')

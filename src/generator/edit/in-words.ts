@@ -16,7 +16,11 @@ export function show(value: unknown): string {
 
 /** Two values with an arrow between them. Of long texts, only the words that differ. */
 export function differing(old: unknown, now: unknown): string {
-  if (typeof old !== 'string' || typeof now !== 'string' || old.length + now.length <= MOST_LETTERS * 2)
+  if (
+    typeof old !== 'string' ||
+    typeof now !== 'string' ||
+    old.length + now.length <= MOST_LETTERS * 2
+  )
     return `${show(old)} → ${show(now)}`;
   const [a, b] = [old.split(' '), now.split(' ')];
   let start = 0;
@@ -30,4 +34,5 @@ export function differing(old: unknown, now: unknown): string {
   return `${part(a)} → ${part(b)}`;
 }
 
-const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text);
+const shortened = (text: string): string =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text;

@@ -14,11 +14,15 @@ const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 export type Marks = Ref[];
 
 /** A content model whose texts for visitors end in a mark. `marks` gets their places. */
-export function withMarks<Content>(model: ContentModel<Content>, marks: Marks): ContentModel<Content> {
+export function withMarks<Content>(
+  model: ContentModel<Content>,
+  marks: Marks,
+): ContentModel<Content> {
   const add = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
     return mapTexts(output, (text, path) => {
-      if (metadataOf(fieldAt(schema, path)).input !== 'text' || marks.length >= BASE * BASE) return text;
+      if (metadataOf(fieldAt(schema, path)).input !== 'text' || marks.length >= BASE * BASE)
+        return text;
       marks.push({ file, path: [...path] });
       return text + markOf(marks.length - 1);
     }) as T;
@@ -28,19 +32,40 @@ export function withMarks<Content>(model: ContentModel<Content>, marks: Marks): 
     assemble: (read, readFolder) =>
       model.assemble(
         <T>(file: string) => add(file, read<T>(file)),
-        <T>(folder: string) => readFolder<T>(folder).map((item): T & InFolder => add(`${folder}/${item.id}.yaml`, item)),
+        <T>(folder: string) =>
+          readFolder<T>(folder).map((item): T & InFolder => add(`${folder}/${item.id}.yaml`, item)),
       ),
   };
 }
 
-const markOf = (number: number): string => String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
+const markOf = (number: number): string =>
+  String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
 /** The numbers of the marks in a text. */
 export const marksIn = (text: string): number[] =>
-  Array.from(text.matchAll(MARK), ([, high, low]) => (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1);
+  Array.from(
+    text.matchAll(MARK),
+    ([, high, low]) =>
+      (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1,
+  );
 
-const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const TOKEN =
+  /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /**
  * The attributes that name what each element of a page shows: `data-edit` for the places of its texts, and `data-edit-also` for
@@ -55,7 +80,10 @@ export function refNames(tags: readonly string[], twin: string, marks: Marks): s
   const elements = elementsOf(twin);
   const different = elements.findIndex(({ name }, index) => name !== tags[index]);
   const same = different < 0 ? elements : elements.slice(0, different);
-  return same.map(({ texts, attributes }) => attribute('data-edit', texts) + attribute('data-edit-also', attributes));
+  return same.map(
+    ({ texts, attributes }) =>
+      attribute('data-edit', texts) + attribute('data-edit-also', attributes),
+  );
 }
 
 /** The elements of a page, each with the marks in its own texts and in its attributes. */
@@ -67,7 +95,11 @@ function elementsOf(html: string): { name: string; texts: number[]; attributes: 
     if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
     else if (end === '/') open.pop();
     else {
-      const element = { name: tag.toLowerCase(), texts: [], attributes: raw ? [] : marksIn(attributes!) };
+      const element = {
+        name: tag.toLowerCase(),
+        texts: [],
+        attributes: raw ? [] : marksIn(attributes!),
+      };
       elements.push(element);
       if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
     }
@@ -79,7 +111,8 @@ function elementsOf(html: string): { name: string; texts: number[]; attributes: 
 export const startTags = (html: string): string[] => html.match(TOKEN)!.filter(isStartTag);
 
 /** The names of a page's elements. */
-export const tagNames = (html: string): string[] => startTags(html).map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
+export const tagNames = (html: string): string[] =>
+  startTags(html).map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
 
 /** Adds to start tags, by their index, what stands behind their names. */
 export function withAttributes(html: string, attributes: (index: number) => string): string {

@@ -6,7 +6,13 @@ import { startTags } from './marks.ts';
 export type FoundPlace = { slot: string; element?: number; file?: string };
 
 /** A photo that nobody sees: it only shows where one would be. */
-const ANY: Photo = { src: '/photo.jpg', srcSet: '/photo.jpg 1w', sources: [], width: 1500, height: 1000 };
+const ANY: Photo = {
+  src: '/photo.jpg',
+  srcSet: '/photo.jpg 1w',
+  sources: [],
+  width: 1500,
+  height: 1000,
+};
 
 const isSlot = (name: string): boolean => /^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name);
 
@@ -14,7 +20,10 @@ const isSlot = (name: string): boolean => /^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(nam
  * Finds the places for photos on the pages of a site that is opened with `prepare`: the names that a page asks for, and for each
  * the first element that is another if the photo is there, or is not there.
  */
-export function photoPlaces(): { prepare: typeof preparePhotos; placesOn: (render: () => string) => FoundPlace[] } {
+export function photoPlaces(): {
+  prepare: typeof preparePhotos;
+  placesOn: (render: () => string) => FoundPlace[];
+} {
   const asked = new Set<string>();
   /** The name for which the other answer is given. */
   let other: string | undefined;
@@ -46,10 +55,18 @@ export function photoPlaces(): { prepare: typeof preparePhotos; placesOn: (rende
       const slot = name.replace(/\.\w+$/, '');
       const file = images[slot];
       // Where there is nothing yet, a photo takes no element's place.
-      const isOnlyMore = now.slice(element).every((one, index) => one === then.at(index + element - now.length));
+      const isOnlyMore = now
+        .slice(element)
+        .every((one, index) => one === then.at(index + element - now.length));
       return element < 0
         ? []
-        : [{ slot, element: isOnlyMore ? undefined : element, ...(file !== undefined && { file: `images/${file}` }) }];
+        : [
+            {
+              slot,
+              element: isOnlyMore ? undefined : element,
+              ...(file !== undefined && { file: `images/${file}` }),
+            },
+          ];
     });
   };
   return { prepare, placesOn };
@@ -58,7 +75,11 @@ export function photoPlaces(): { prepare: typeof preparePhotos; placesOn: (rende
 const tagsOfBody = (html: string): string[] => startTags(html.slice(html.indexOf('<body')));
 
 /** Adds to the names of a page's elements those of its places: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
-export function withPlaceNames(names: readonly string[], tags: readonly string[], places: readonly FoundPlace[]): string[] {
+export function withPlaceNames(
+  names: readonly string[],
+  tags: readonly string[],
+  places: readonly FoundPlace[],
+): string[] {
   const body = tags.indexOf('body');
   return tags.map((_, index) => {
     const place = places.find(({ element }) => element === index - body);

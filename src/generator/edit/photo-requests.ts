@@ -13,7 +13,12 @@ import { dataIn, rewrite, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
-type Input = { dev: DevState; site: () => SiteDefinition; views: SiteViews; session: () => EditSession };
+type Input = {
+  dev: DevState;
+  site: () => SiteDefinition;
+  views: SiteViews;
+  session: () => EditSession;
+};
 
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
@@ -28,7 +33,8 @@ export function photoRequests({ dev, site, views, session }: Input) {
   /** A free name for the photo of a field. No other place shows it. */
   const freshSlot = ({ file }: Ref): string => {
     const name = file.replace(/\.yaml$/, '');
-    for (let number = 1; ; number++) if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
+    for (let number = 1; ; number++)
+      if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
   };
   const dataOf = (file: string): unknown => dataIn(session().content(), file);
 
@@ -40,14 +46,19 @@ export function photoRequests({ dev, site, views, session }: Input) {
 
   function titleOf(slot: string): string {
     const group = groupOf(slot);
-    return group ? valueTitle(site().content, group, dataOf(group.file)) : asWords(slot.replaceAll('/', ' '));
+    return group
+      ? valueTitle(site().content, group, dataOf(group.file))
+      : asWords(slot.replaceAll('/', ' '));
   }
 
   /** The field of a group that says what its photo shows, for people who cannot see it, and what it says; undefined if there is none. */
   function wordsIn(group: Ref | undefined): { field: string; words: string } | undefined {
-    const fields = (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};
+    const fields =
+      (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};
     const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
-    return field === undefined ? undefined : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
+    return field === undefined
+      ? undefined
+      : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
   }
 
   /** The change that says what a photo shows. It may be the first that is said about the photo. */
@@ -55,7 +66,14 @@ export function photoRequests({ dev, site, views, session }: Input) {
     const { field } = wordsIn({ file, path }) ?? {};
     if (field === undefined || words.trim() === '') return [];
     const isFirst = at(dataOf(file), path) === undefined;
-    return [{ kind: 'set', ...(isFirst ? { path, value: { [field]: words } } : { path: [...path, field], value: words }) }];
+    return [
+      {
+        kind: 'set',
+        ...(isFirst
+          ? { path, value: { [field]: words } }
+          : { path: [...path, field], value: words }),
+      },
+    ];
   }
 
   return {
@@ -76,7 +94,8 @@ export function photoRequests({ dev, site, views, session }: Input) {
 
     async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {
       const slot = 'slot' in of ? of.slot : freshSlot(of.field);
-      if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+      if (!SLOT.test(slot))
+        throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
@@ -84,9 +103,13 @@ export function photoRequests({ dev, site, views, session }: Input) {
       const files = [rewrite(content, file, textOf(file, bytes))];
       if (old !== undefined && old !== file) files.push(rewrite(content, old));
       const group = 'field' in of ? around(of.field) : groupOf(slot);
-      const naming: Change[] = 'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
+      const naming: Change[] =
+        'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
       const changes = group ? [...naming, ...sayingWords(group, words)] : [];
-      if (changes.length > 0) files.push(rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)));
+      if (changes.length > 0)
+        files.push(
+          rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)),
+        );
       return session().replace(files);
     },
 

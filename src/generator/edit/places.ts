@@ -5,4 +5,5 @@ import type { Ref } from './api.ts';
 export const placeOf = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;
 
 /** Whether a path is that of a field, or of something inside it. */
-export const isInside = (inner: FieldPath, outer: FieldPath): boolean => outer.every((key, index) => inner[index] === key);
+export const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
+  outer.every((key, index) => inner[index] === key);

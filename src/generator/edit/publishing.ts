@@ -1,7 +1,15 @@
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Changes, ChangeAnswer, PublishLine, Version } from './api.ts';
-import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
+import {
+  commitContent,
+  contentAt,
+  contentCommits,
+  type Git,
+  hasGit,
+  lastCommit,
+  remoteOf,
+} from './git.ts';
 import { inOwnersWords } from './in-owners-words.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
@@ -10,7 +18,14 @@ import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
 /** Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all is well. */
 export type Release = (hear: (line: string) => void) => Promise<boolean>;
 
-type Input = { git: Git; io: ContentIo; since: SinceCommit; session: () => EditSession; model: () => Files; release?: Release };
+type Input = {
+  git: Git;
+  io: ContentIo;
+  since: SinceCommit;
+  session: () => EditSession;
+  model: () => Files;
+  release?: Release;
+};
 
 const MOST_VERSIONS = 100;
 
@@ -18,7 +33,10 @@ const MOST_VERSIONS = 100;
 export function publishing({ git, io, since, session, model, release }: Input) {
   const titleOf = (file: string): string => inOwnersWords(file, session().content(), model());
   return {
-    changes: async (): Promise<Changes> => ({ said: await since.said(), hasGit: await hasGit(git) }),
+    changes: async (): Promise<Changes> => ({
+      said: await since.said(),
+      hasGit: await hasGit(git),
+    }),
 
     /** Checks, builds, commits the content and pushes it. Says each step. What was not checked is not committed. */
     async publish(hear: (line: PublishLine) => void): Promise<void> {
@@ -32,9 +50,17 @@ export function publishing({ git, io, since, session, model, release }: Input) {
       const checked = fingerprint(io);
       if (!release) return fail('This editor was started without a way to check the site.');
       say('Checking and building the site. This takes a few minutes.');
-      if (!(await release(say))) return fail('The site has a mistake, so nothing is published. The lines above say what is wrong.');
-      if (!(await hasGit(git))) return hear({ kind: 'done', text: 'The site is built. Upload all files of the folder dist to your host.' });
-      if (fingerprint(io) !== checked) return fail('The content was changed while it was checked. Publish again.');
+      if (!(await release(say)))
+        return fail(
+          'The site has a mistake, so nothing is published. The lines above say what is wrong.',
+        );
+      if (!(await hasGit(git)))
+        return hear({
+          kind: 'done',
+          text: 'The site is built. Upload all files of the folder dist to your host.',
+        });
+      if (fingerprint(io) !== checked)
+        return fail('The content was changed while it was checked. Publish again.');
       const isNew = String(await git(['status', '--porcelain', '--', 'content'])) !== '';
       if (isNew) {
         await commitContent(git, messageOf(sentences));
@@ -42,7 +68,10 @@ export function publishing({ git, io, since, session, model, release }: Input) {
       }
       const to = await remoteOf(git);
       if (!to)
-        return hear({ kind: 'done', text: 'Committed. There is no remote to push to: upload all files of the folder dist to your host.' });
+        return hear({
+          kind: 'done',
+          text: 'Committed. There is no remote to push to: upload all files of the folder dist to your host.',
+        });
       try {
         await git(['push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`]);
       } catch (error) {
@@ -55,7 +84,8 @@ export function publishing({ git, io, since, session, model, release }: Input) {
       hear({ kind: 'done', text: `Published: pushed to ${to.remote}.` });
     },
 
-    history: async (): Promise<Version[]> => ((await lastCommit(git)) === '' ? [] : contentCommits(git, MOST_VERSIONS)),
+    history: async (): Promise<Version[]> =>
+      (await lastCommit(git)) === '' ? [] : contentCommits(git, MOST_VERSIONS),
 
     /** Brings back the content of a commit as one change, which can be undone. */
     async restore(id: string): Promise<ChangeAnswer> {

@@ -21,7 +21,8 @@ export async function withReferences(
   const seen = new Set<string>();
   for (;;) {
     const mistakes = await check(texts);
-    if (mistakes.length === 0) return Array.from(texts, ([file, after]) => rewrite(content, file, after));
+    if (mistakes.length === 0)
+      return Array.from(texts, ([file, after]) => rewrite(content, file, after));
     const before = seen.size;
     for (const { ref } of mistakes) {
       const text = ref && textIn(withTexts(content, texts), ref.file);
@@ -34,8 +35,12 @@ export async function withReferences(
       texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: renamed }));
     }
     if (seen.size > before) continue;
-    const places = mistakes.map(({ message, ref }) => (ref ? `${ref.file === to ? from : ref.file}: ${message}` : message));
-    throw new BuildError(`${from} keeps its name, because the site would have mistakes:\n${places.join('\n')}`);
+    const places = mistakes.map(({ message, ref }) =>
+      ref ? `${ref.file === to ? from : ref.file}: ${message}` : message,
+    );
+    throw new BuildError(
+      `${from} keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
+    );
   }
 }
 

@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import type { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { type ContentIo, readContentFolder } from '../read/content-io.ts';
-import type { ChangeAnswer, ChangeRequest, FactsRequest, FileRequest, Hit, PhotoRequest, PhotosOf, PlacedMistake, Ref } from './api.ts';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  FactsRequest,
+  FileRequest,
+  Hit,
+  PhotoRequest,
+  PhotosOf,
+  PlacedMistake,
+  Ref,
+} from './api.ts';
 import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
@@ -33,30 +43,58 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const views = siteViews(dev, opener, io);
   const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
   const photos = photoRequests({ dev, site, views, session: () => session() });
-  const voice = (): Voice => ({ model: site().content, parse: opener.parse, photoTitle: photos.titleOf });
+  const voice = (): Voice => ({
+    model: site().content,
+    parse: opener.parse,
+    photoTitle: photos.titleOf,
+  });
   let known: EditSession | undefined;
   const session = (): EditSession =>
     (known ??= editSession(
-      { io, model: site().content, check, say: (...states) => labelOf(sayChanges(voice(), ...states)), ...disk },
+      {
+        io,
+        model: site().content,
+        check,
+        say: (...states) => labelOf(sayChanges(voice(), ...states)),
+        ...disk,
+      },
       disk.recall(),
     ));
   const git = gitIn(options.root);
   const since = sinceCommit(git, io, opener, voice);
-  const published = publishing({ git, io, since, session, model: () => site().content, release: options.release });
+  const published = publishing({
+    git,
+    io,
+    since,
+    session,
+    model: () => site().content,
+    release: options.release,
+  });
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const content = session().content();
     const job = fileJob(site().content, request, content);
-    const files = request.kind === 'rename' ? await renamed(job.files, { from: request.file, to: job.file }, content) : job.files;
+    const files =
+      request.kind === 'rename'
+        ? await renamed(job.files, { from: request.file, to: job.file }, content)
+        : job.files;
     return { ...(await session().replace(files)), file: job.file };
   }
 
   /** The files of a renaming, with those that name the file or lead to its page. */
-  async function renamed(files: FileRewrite[], names: { from: string; to: string }, content: ContentIo): Promise<FileRewrite[]> {
+  async function renamed(
+    files: FileRewrite[],
+    names: { from: string; to: string },
+    content: ContentIo,
+  ): Promise<FileRewrite[]> {
     const { oldAddresses } = site().desk ?? {};
     if (!oldAddresses) return withReferences(files, names, content, check);
     const of = (name: string): string[] => oldAddresses.of(views.content(), name);
-    const moved = { before: of(names.from), now: of(names.to), isKnown: !(await isNew(git, names.from)) };
+    const moved = {
+      before: of(names.from),
+      now: of(names.to),
+      isKnown: !(await isNew(git, names.from)),
+    };
     const all = withOldAddresses(files, oldAddresses.list, moved, content, site().content);
     return withReferences(all, names, content, check);
   }
@@ -96,7 +134,10 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
       const files = sourcesIn(session().content(), site().content, opener.parse);
       const { values } = views.facts();
       const { pagesWithText } = await views.twin();
-      return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
+      return search(site().content, files, values, words).map((hit) => ({
+        ...hit,
+        page: pagesWithText(hit.ref)[0],
+      }));
     },
     facts: async (input: FactsRequest) => views.facts().shown(input),
     pages: (ref: Ref) => views.pagesOf(ref),

@@ -20,7 +20,12 @@ export type Voice = {
 export type SaidChange = { sentence: string; files: string[]; change?: Change };
 
 /** Says what has changed between two states of content, in an owner's words: whole files first. Only `files` are compared. */
-export function sayChanges(voice: Voice, before: ContentIo, after: ContentIo, files = filesOf(before, after)): SaidChange[] {
+export function sayChanges(
+  voice: Voice,
+  before: ContentIo,
+  after: ContentIo,
+  files = filesOf(before, after),
+): SaidChange[] {
   const { model, parse, photoTitle } = voice;
   const [old, now] = [sourcesIn(before, model, parse), sourcesIn(after, model, parse)];
   const differing = files
@@ -44,10 +49,18 @@ export function sayChanges(voice: Voice, before: ContentIo, after: ContentIo, fi
   return [
     ...fresh.map(({ file, from }) => {
       const title = titleIn(now, file);
-      return from === undefined ? whole(`New: ${title}`, file) : whole(`${title}: renamed from ${idOf(from)} to ${idOf(file)}`, file, from);
+      return from === undefined
+        ? whole(`New: ${title}`, file)
+        : whole(`${title}: renamed from ${idOf(from)} to ${idOf(file)}`, file, from);
     }),
-    ...gone.filter(({ file }) => !isMoved(file)).map(({ file }) => whole(`Removed: ${titleIn(old, file)}`, file)),
-    ...kept.flatMap(({ file }) => (isPhoto(file) ? whole(`Another: ${titleIn(now, file)}`, file) : sayValues(model, file, old, now))),
+    ...gone
+      .filter(({ file }) => !isMoved(file))
+      .map(({ file }) => whole(`Removed: ${titleIn(old, file)}`, file)),
+    ...kept.flatMap(({ file }) =>
+      isPhoto(file)
+        ? whole(`Another: ${titleIn(now, file)}`, file)
+        : sayValues(model, file, old, now),
+    ),
   ];
 }
 
@@ -59,4 +72,6 @@ export function labelOf(said: readonly SaidChange[]): string {
 
 /** All files, those with words before photos. */
 const filesOf = (...contents: ContentIo[]): string[] =>
-  [...new Set(contents.flatMap((content) => content.list().files))].sort((a, b) => Number(isPhoto(a)) - Number(isPhoto(b)));
+  [...new Set(contents.flatMap((content) => content.list().files))].sort(
+    (a, b) => Number(isPhoto(a)) - Number(isPhoto(b)),
+  );

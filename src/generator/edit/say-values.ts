@@ -12,19 +12,30 @@ import { fieldOnLine } from './unconfirmed.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /** Says what has changed in one file. A value that makes a fact is said as visitors read it. */
-export function sayValues(model: Voice['model'], file: string, before: Source[], after: Source[]): SaidChange[] {
-  const [old, now] = [before, after].map((sources) => sources.find((source) => source.file === file)!) as [Source, Source];
+export function sayValues(
+  model: Voice['model'],
+  file: string,
+  before: Source[],
+  after: Source[],
+): SaidChange[] {
+  const [old, now] = [before, after].map((sources) =>
+    sources.find((source) => source.file === file)!,
+  ) as [Source, Source];
   const said: SaidChange[] = [];
-  const say = (sentence: string, change?: Change): void => void said.push({ sentence, files: [file], change });
-  const titleIn = ({ value }: Source, path: FieldPath): string => valueTitle(model, { file, path }, value);
-  const forEditor = (path: FieldPath): ReturnType<typeof metadataOf> => metadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  const say = (sentence: string, change?: Change): void =>
+    void said.push({ sentence, files: [file], change });
+  const titleIn = ({ value }: Source, path: FieldPath): string =>
+    valueTitle(model, { file, path }, value);
+  const forEditor = (path: FieldPath): ReturnType<typeof metadataOf> =>
+    metadataOf(fieldAt(kindOf(model, file)?.schema, path));
   const factsOf = (sources: Source[]): Record<string, string> =>
     model.facts(
       sources,
       sources.map((one) => one.file),
     ).values ?? {};
 
-  if (old.value === undefined || now.value === undefined) say(`${fileTitle(model, file, now.value)}: its text`);
+  if (old.value === undefined || now.value === undefined)
+    say(`${fileTitle(model, file, now.value)}: its text`);
   else compare(old.value, now.value, [], []);
   if (said.length === 0)
     for (const { says, about } of unconfirmedIn(old.text))
@@ -37,16 +48,22 @@ export function sayValues(model: Voice['model'], file: string, before: Source[],
   function compare(one: unknown, other: unknown, was: FieldPath, is: FieldPath): void {
     if (isDeepStrictEqual(one, other)) return;
     if (isGroup(one) && isGroup(other)) {
-      const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => !isDeepStrictEqual(one[name], other[name]));
+      const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+        (name) => !isDeepStrictEqual(one[name], other[name]),
+      );
       // A short name that follows its words is nothing to tell.
-      const follows = (name: string): boolean => (forEditor([...is, name]).madeFrom ?? []).some((word) => names.includes(word));
-      for (const name of names) if (!follows(name)) compare(one[name], other[name], [...was, name], [...is, name]);
+      const follows = (name: string): boolean =>
+        (forEditor([...is, name]).madeFrom ?? []).some((word) => names.includes(word));
+      for (const name of names)
+        if (!follows(name)) compare(one[name], other[name], [...was, name], [...is, name]);
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(`${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
+    else if (other === undefined)
+      say(`${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
     else {
       const change: Change = { kind: 'set', path: was, value: other as Value };
       const words =
-        (forEditor(is).input === 'text' ? undefined : factOf(change)) ?? (one === undefined ? show(other) : differing(one, other));
+        (forEditor(is).input === 'text' ? undefined : factOf(change)) ??
+        (one === undefined ? show(other) : differing(one, other));
       say(`${titleIn(now, is)}: ${words}`, change);
     }
   }
@@ -55,12 +72,21 @@ export function sayValues(model: Voice['model'], file: string, before: Source[],
     const partners = partnersOf(one, other);
     const kept = partners.flatMap((index) => index ?? []);
     for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(`${titleIn(old, was)}: removed ${show(item)}`, { kind: 'remove', path: [...was, index] });
+      if (!kept.includes(index))
+        say(`${titleIn(old, was)}: removed ${show(item)}`, {
+          kind: 'remove',
+          path: [...was, index],
+        });
     for (const [index, item] of other.entries()) {
       const partner = partners[index];
       if (partner !== undefined) compare(one[partner], item, [...was, partner], [...is, index]);
       else {
-        const change: Change = { kind: 'insert', path: was, index: Math.min(index, one.length), value: item as Value };
+        const change: Change = {
+          kind: 'insert',
+          path: was,
+          index: Math.min(index, one.length),
+          value: item as Value,
+        };
         say(`${titleIn(now, is)}: added ${show(item)}`, change);
       }
     }
@@ -71,8 +97,14 @@ export function sayValues(model: Voice['model'], file: string, before: Source[],
   /** The first fact that a change changes, before and after it. */
   function factOf(change: Change): string | undefined {
     const then = factsOf(before);
-    const facts = factsOf(before.map((source) => (source === old ? { ...old, value: changed(old.value, change) } : source)));
-    const name = Object.keys(then).find((one) => Object.hasOwn(facts, one) && facts[one] !== then[one]);
+    const facts = factsOf(
+      before.map((source) =>
+        source === old ? { ...old, value: changed(old.value, change) } : source,
+      ),
+    );
+    const name = Object.keys(then).find(
+      (one) => Object.hasOwn(facts, one) && facts[one] !== then[one],
+    );
     return name === undefined ? undefined : `${then[name]} → ${facts[name]}`;
   }
 }
@@ -81,7 +113,9 @@ export function sayValues(model: Voice['model'], file: string, before: Source[],
 function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const partners: (number | undefined)[] = now.map(() => undefined);
-  const pair = (isSame: (before: unknown, after: unknown, place: [number, number]) => boolean): void => {
+  const pair = (
+    isSame: (before: unknown, after: unknown, place: [number, number]) => boolean,
+  ): void => {
     for (const [index, item] of now.entries()) {
       if (partners[index] !== undefined) continue;
       const partner = [...free].find((one) => isSame(old[one], item, [one, index]));

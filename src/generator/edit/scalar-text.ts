@@ -23,14 +23,21 @@ export function scalarTexts(text: string, node: YamlNode, value: Scalar): string
   return [...new Set<Style>([before, 'plain', 'double'])].flatMap((style) => {
     if (style === 'folded' || style === 'literal') return inBlock(text, node, value) ?? [];
     const written = quoted[style];
-    return written === undefined ? [] : [style === before ? onItsLines(text, node, written) : written];
+    return written === undefined
+      ? []
+      : [style === before ? onItsLines(text, node, written) : written];
   });
 }
 
 /** A text in double quotes. Everything that a reader of the file could not see is written as an escape code. */
 export function inDoubleQuotes(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u00a0\u00ad\u2028\u2029\ufeff\p{Cf}]/gu, (character) =>
-    Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
+  return JSON.stringify(value).replace(
+    /[\u007f-\u00a0\u00ad\u2028\u2029\ufeff\p{Cf}]/gu,
+    (character) =>
+      Array.from(
+        { length: character.length },
+        (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+      ).join(''),
   );
 }
 
@@ -49,7 +56,10 @@ function inBlock(text: string, node: YamlNode, value: string): string | undefine
   const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')![0];
   if (indent === '' || /[^\n\P{Cc}]/u.test(value)) return undefined;
   const old = lines.map((line) => line.slice(indent.length));
-  const fresh = node.style === 'literal' ? value.replace(/\n$/, '').split('\n') : folded(value, old, widthOf(text, node, indent));
+  const fresh =
+    node.style === 'literal'
+      ? value.replace(/\n$/, '').split('\n')
+      : folded(value, old, widthOf(text, node, indent));
   return [head, ...fresh.map((line) => (line === '' ? '' : indent + line))].join('\n');
 }
 
@@ -62,8 +72,13 @@ function folded(value: string, old: readonly string[], width: number): string[] 
     .map((paragraph) => paragraph.split('\n'));
   const isSame = before.length === paragraphs.length;
   return paragraphs.flatMap((paragraph, index) => {
-    const known = isSame ? before[index]! : (before.find((lines) => lines.join(' ') === paragraph) ?? []);
-    return [...(index > 0 ? [''] : []), ...(paragraph === '' ? [] : foldText(paragraph, known, width))];
+    const known = isSame
+      ? before[index]!
+      : (before.find((lines) => lines.join(' ') === paragraph) ?? []);
+    return [
+      ...(index > 0 ? [''] : []),
+      ...(paragraph === '' ? [] : foldText(paragraph, known, width)),
+    ];
   });
 }
 

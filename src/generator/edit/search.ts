@@ -30,7 +30,11 @@ export function search(
       const title = valueTitle(model, ref, value);
       const inText = plain(`${text}\n${written}`);
       const rank = wanted.every((word) => inText.includes(word)) ? 0 : 1;
-      if (rank > 0 && !wanted.every((word) => plain(`${title}\n`).includes(word) || inText.includes(word))) continue;
+      if (
+        rank > 0 &&
+        !wanted.every((word) => plain(`${title}\n`).includes(word) || inText.includes(word))
+      )
+        continue;
       hits.push({ rank, hit: { ref, title, text: excerpt(text, wanted[0]!) } });
     }
   }
@@ -41,12 +45,16 @@ export function search(
 }
 
 /** Words without case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
 /** Everything in a file's data that is no group and no list. */
 export function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof data !== 'object' || data === null) return data === undefined ? [] : [{ path, text: String(data) }];
-  return Object.entries(data).flatMap(([key, inner]) => valuesOf(inner, [...path, Array.isArray(data) ? Number(key) : key]));
+  if (typeof data !== 'object' || data === null)
+    return data === undefined ? [] : [{ path, text: String(data) }];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    valuesOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
 }
 
 /** The part of a text around the first place of a word. */

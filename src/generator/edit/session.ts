@@ -6,7 +6,16 @@ import { at } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withShortName } from './short-name.ts';
-import { baseOf, dataIn, type FileRewrite, type Files, isContent, textIn, type Texts, withTexts } from './texts.ts';
+import {
+  baseOf,
+  dataIn,
+  type FileRewrite,
+  type Files,
+  isContent,
+  textIn,
+  type Texts,
+  withTexts,
+} from './texts.ts';
 
 /** What one change did: the bases of the texts before and after it. */
 type Step = { label: string; files: { file: string; before: string; after: string }[] };
@@ -42,7 +51,10 @@ const MOST_STEPS = 500;
  * An owner's work on the content. A change that the build would accept is written at once. Any other is kept as a draft, until
  * a later change makes it right. Every change can be undone. What another program saves meanwhile is never written over.
  */
-export function editSession({ io, model, check, write, say, keep, kept, remember }: SessionOptions, state = NEW_STATE) {
+export function editSession(
+  { io, model, check, write, say, keep, kept, remember }: SessionOptions,
+  state = NEW_STATE,
+) {
   const drafts = createDrafts(
     { io, check, write },
     state.drafts.map(({ file, base, over }) => [file, { text: kept(base), over }]),
@@ -59,9 +71,14 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
   const text = (file: string): string | undefined => textIn(drafts.content(), file);
 
   /** The text of a file after a change, in which a new item has a short name. */
-  function edited({ file, change }: Pick<ChangeRequest, 'file' | 'change'>, content = drafts.content()): string {
+  function edited(
+    { file, change }: Pick<ChangeRequest, 'file' | 'change'>,
+    content = drafts.content(),
+  ): string {
     const kind = kindOf(model, file);
-    const changes = kind ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file)) : [change];
+    const changes = kind
+      ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file))
+      : [change];
     return editFile(model, content, file, changes);
   }
 
@@ -70,12 +87,20 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
     const one = steps[next - 1];
     const { before, after } = one?.files.find((other) => other.file === file) ?? {};
     if (before !== base || after !== baseOf(text(file))) return undefined;
-    return baseOf(edited({ file, change }, withTexts(drafts.content(), new Map([[file, kept(base)]])))) === after ? one : undefined;
+    return baseOf(
+      edited({ file, change }, withTexts(drafts.content(), new Map([[file, kept(base)]]))),
+    ) === after
+      ? one
+      : undefined;
   }
 
   function stepTo(texts: Texts, label?: string): Step {
     const before = drafts.content();
-    const files = Array.from(texts, ([file, to]) => ({ file, before: keep(textIn(before, file)), after: keep(to) }));
+    const files = Array.from(texts, ([file, to]) => ({
+      file,
+      before: keep(textIn(before, file)),
+      after: keep(to),
+    }));
     return { label: label ?? say(before, withTexts(before, texts), [...texts.keys()]), files };
   }
 
@@ -97,19 +122,37 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
   function answer({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
     save();
     const base = baseOf(text(files[0]!.file));
-    return mistakes.length > 0 ? { kind: 'draft', base, label, mistakes } : { kind: 'saved', base, label };
+    return mistakes.length > 0
+      ? { kind: 'draft', base, label, mistakes }
+      : { kind: 'saved', base, label };
   }
 
   const save = (): void =>
-    remember({ drafts: Array.from(drafts.all, ([file, draft]) => ({ file, base: keep(draft.text), over: draft.over })), steps, next });
+    remember({
+      drafts: Array.from(drafts.all, ([file, draft]) => ({
+        file,
+        base: keep(draft.text),
+        over: draft.over,
+      })),
+      steps,
+      next,
+    });
 
-  async function goTo(one: Step | undefined, from: 'before' | 'after', to: 'before' | 'after'): Promise<ChangeAnswer | undefined> {
+  async function goTo(
+    one: Step | undefined,
+    from: 'before' | 'after',
+    to: 'before' | 'after',
+  ): Promise<ChangeAnswer | undefined> {
     if (!one) return undefined;
     const other = one.files.find(({ file, [from]: base }) => baseOf(text(file)) !== base)?.file;
     const { mistakes, late = other }: Tried =
-      other !== undefined ? { mistakes: [] } : await drafts.put(new Map(one.files.map(({ file, [to]: base }) => [file, kept(base)])));
+      other !== undefined
+        ? { mistakes: [] }
+        : await drafts.put(new Map(one.files.map(({ file, [to]: base }) => [file, kept(base)])));
     if (late !== undefined)
-      throw new BuildError(`${late} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`);
+      throw new BuildError(
+        `${late} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`,
+      );
     next += to === 'before' ? -1 : 1;
     return answer(one, mistakes);
   }
@@ -124,10 +167,16 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
         const { file, base, change } = request;
         const made = madeOf(request);
         if (made) return answer(made, drafts.all.has(file) ? await drafts.mistakes() : []);
-        const done = baseOf(text(file)) === base ? await step(new Map([[file, edited(request)]])) : undefined;
+        const done =
+          baseOf(text(file)) === base ? await step(new Map([[file, edited(request)]])) : undefined;
         if (done) return done;
         const theirs = at(dataIn(drafts.content(), file), change.path);
-        return { kind: 'conflict', base: baseOf(text(file)), theirs, yours: 'value' in change ? change.value : undefined };
+        return {
+          kind: 'conflict',
+          base: baseOf(text(file)),
+          theirs,
+          yours: 'value' in change ? change.value : undefined,
+        };
       }),
 
     /** What would be wrong if one change was made. Nothing is changed. */
@@ -142,7 +191,9 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
         const late = files.find(({ file, base }) => baseOf(text(file)) !== base);
         // Undo then brings back what is on disk.
         for (const { file } of late ? [] : files) if (drafts.isStale(file)) drafts.drop(file);
-        const done = late ? undefined : await step(new Map(files.map((one) => [one.file, one.after])), label);
+        const done = late
+          ? undefined
+          : await step(new Map(files.map((one) => [one.file, one.after])), label);
         const { file, after: yours } = late ?? files[0]!;
         return done ?? { kind: 'conflict', base: baseOf(text(file)), theirs: text(file), yours };
       }),
@@ -152,7 +203,10 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
     redo: () => inTurn(() => goTo(steps[next], 'before', 'after')),
 
     /** The labels of the steps that undo and redo would take. */
-    offers: (): { undo?: string; redo?: string } => ({ undo: steps[next - 1]?.label, redo: steps[next]?.label }),
+    offers: (): { undo?: string; redo?: string } => ({
+      undo: steps[next - 1]?.label,
+      redo: steps[next]?.label,
+    }),
 
     /** What is wrong with the drafts. */
     mistakes: (): Promise<PlacedMistake[]> => drafts.mistakes(),

@@ -12,7 +12,12 @@ const MOST_LETTERS = 40;
  * A change, with the short name of the item that it is about, such as `ann-m`: nobody is asked for it. It follows the item's
  * words until the file on disk has it, since links may use it then. A name that somebody chose stays.
  */
-export function withShortName(schema: GenericSchema, change: Change, data: unknown, onDisk: unknown): Change[] {
+export function withShortName(
+  schema: GenericSchema,
+  change: Change,
+  data: unknown,
+  onDisk: unknown,
+): Change[] {
   if (change.kind !== 'set' && change.kind !== 'insert') return [change];
   const path = change.kind === 'insert' ? [...change.path, change.index] : change.path;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
@@ -20,10 +25,15 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   const own = shortNameIn(fields);
   if (!own) return [change];
   const { field, madeFrom } = own;
-  const namesIn = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : []);
+  const namesIn = (list: unknown): unknown[] =>
+    Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : [];
   const list = item.slice(0, -1);
-  const taken = namesIn(at(data, list)).toSpliced(Number(item.at(-1)), change.kind === 'insert' ? 0 : 1);
-  const nameFor = (value: unknown): string => freeName(firstWords(value, madeFrom), taken, titleOf(fieldAt(schema, item)!, []));
+  const taken = namesIn(at(data, list)).toSpliced(
+    Number(item.at(-1)),
+    change.kind === 'insert' ? 0 : 1,
+  );
+  const nameFor = (value: unknown): string =>
+    freeName(firstWords(value, madeFrom), taken, titleOf(fieldAt(schema, item)!, []));
   if (change.kind === 'insert') {
     if (!isGroup(change.value)) return [change];
     const { [field]: _, ...others } = change.value;
@@ -44,7 +54,9 @@ export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): s
 }
 
 /** The field that is a short name, and the fields beside it that it is made from. */
-function shortNameIn(fields: Record<string, GenericSchema>): { field: string; madeFrom: readonly string[] } | undefined {
+function shortNameIn(
+  fields: Record<string, GenericSchema>,
+): { field: string; madeFrom: readonly string[] } | undefined {
   for (const [field, schema] of Object.entries(fields)) {
     const { madeFrom } = metadataOf(schema);
     if (madeFrom) return { field, madeFrom };
@@ -53,13 +65,17 @@ function shortNameIn(fields: Record<string, GenericSchema>): { field: string; ma
 }
 
 const firstWords = (item: unknown, fields: readonly string[]): string | undefined =>
-  fields.map((field) => at(item, [field])).find((one): one is string => typeof one === 'string' && one.trim() !== '');
+  fields
+    .map((field) => at(item, [field]))
+    .find((one): one is string => typeof one === 'string' && one.trim() !== '');
 
 /** A name that no other item has: made from the item's words, or else from what it is called, with a number. */
 function freeName(words = '', taken: unknown[], kind: string): string {
   const slug = slugOf(words.replace(/\{[^}]*\}/g, ' '));
-  const name = new RegExp(`^.{1,${MOST_LETTERS}}(?=-|$)`).exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS);
+  const name =
+    new RegExp(`^.{1,${MOST_LETTERS}}(?=-|$)`).exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS);
   if (name !== '' && !taken.includes(name)) return name;
   const start = name || slugOf(kind);
-  for (let number = name === '' ? 1 : 2; ; number++) if (!taken.includes(`${start}-${number}`)) return `${start}-${number}`;
+  for (let number = name === '' ? 1 : 2; ; number++)
+    if (!taken.includes(`${start}-${number}`)) return `${start}-${number}`;
 }

@@ -41,7 +41,12 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
     const result: Said[] = [];
     for (const [index, { sentence, files, change }] of changes.entries()) {
       // Comments count, too, so the change is made in the text.
-      const texts = new Map(files.map((file) => [file, change ? editText(textIn(last.io, file)!, change) : textIn(io, file)]));
+      const texts = new Map(
+        files.map((file) => [
+          file,
+          change ? editText(textIn(last.io, file)!, change) : textIn(io, file),
+        ]),
+      );
       const pages =
         then && index < MOST_SAID
           ? await open(withTexts(last.io, texts)).then(
@@ -49,7 +54,8 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
               () => [],
             )
           : [];
-      const where = pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+      const where =
+        pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
       result.push({ sentence: sentence + where, pages });
     }
     return result;
@@ -71,7 +77,10 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
       const now = await open(io).catch(() => old);
       // Photos that are no longer there.
       const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
-      return gone.reduce((text, name) => text?.replaceAll(`/${name}`, () => `/__edit/before/${name}`), pageAt(old, path));
+      return gone.reduce(
+        (text, name) => text?.replaceAll(`/${name}`, () => `/__edit/before/${name}`),
+        pageAt(old, path),
+      );
     },
   };
 }

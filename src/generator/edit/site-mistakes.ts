@@ -16,12 +16,18 @@ import { inOwnersWords } from './in-owners-words.ts';
 import { textIn } from './texts.ts';
 
 /** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
-export async function siteMistakes({ site, open }: SiteOpener, io: ContentIo): Promise<PlacedMistake[]> {
+export async function siteMistakes(
+  { site, open }: SiteOpener,
+  io: ContentIo,
+): Promise<PlacedMistake[]> {
   return (await mistakesOf(site(), () => open(io))).map((mistake) => {
     if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
     const file = mistake.file.slice(io.root.length + 1);
     const text = mistake.line === undefined ? undefined : textIn(io, file);
-    const ref = { file, path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column) };
+    const ref = {
+      file,
+      path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column),
+    };
     return { ...mistake, message: inOwnersWords(mistake.message, io, site().content, ref), ref };
   });
 }
@@ -30,14 +36,20 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
   try {
     const { content, routes, styles, files, findWritten } = await open();
     const { origin } = site.host(content);
-    const names = [...pageFiles(routes).keys(), ...files.keys(), ...site.files(content).keys(), ...crawlerFiles(origin, routes).keys()];
+    const names = [
+      ...pageFiles(routes).keys(),
+      ...files.keys(),
+      ...site.files(content).keys(),
+      ...crawlerFiles(origin, routes).keys(),
+    ];
     const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
     for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
     return describeFaults(inspection.finish().faults, origin, findWritten);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof ContentErrors) return error.mistakes;
-    if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
+    if (error instanceof BuildError)
+      return error.message.split('\n').map((message) => ({ message }));
     throw error;
   }
 }

@@ -9,12 +9,16 @@ import type { SiteDefinition } from '../site-definition.ts';
 
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
 export type DevState = {
-  served: () => (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
+  served: () =>
+    (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
   definition: () => SiteDefinition | undefined;
 };
 
 /** Opens the site with any content, and with another content model or other photos if they are given. */
-export type OpenContent = (io: ContentIo, other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos }) => Promise<OpenSite>;
+export type OpenContent = (
+  io: ContentIo,
+  other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos },
+) => Promise<OpenSite>;
 
 /** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
 export function siteOpener({ served, definition }: DevState, options: OpenOptions) {

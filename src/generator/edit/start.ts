@@ -12,7 +12,12 @@ import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 import { nodeAt, yamlTree } from '../read/yaml-tree.ts';
 
-type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions, 'day' | 'now'>; session: EditSession };
+type StartInput = {
+  opener: SiteOpener;
+  io: ContentIo;
+  options: Pick<OpenOptions, 'day' | 'now'>;
+  session: EditSession;
+};
 
 /** The start page: the owner's jobs, all files as the owner left them, and what is still to be supplied. */
 export async function startOf({ opener, io, options, session }: StartInput): Promise<Start> {
@@ -20,24 +25,39 @@ export async function startOf({ opener, io, options, session }: StartInput): Pro
   const { content, routes, advice } = await opener.open(io);
   const sources = sourcesIn(io, site.content, opener.parse);
   return {
-    jobs: site.desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
-    files: sourcesIn(session.content(), site.content, opener.parse).map((source) => entryOf(site, routes, source)),
+    jobs:
+      site.desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ??
+      [],
+    files: sourcesIn(session.content(), site.content, opener.parse).map((source) =>
+      entryOf(site, routes, source),
+    ),
     missing: advice().standIns.map((standIn) => missingAt(site, standIn, sources)),
   };
 }
 
-function entryOf({ content: model }: SiteDefinition, routes: Route[], { file, path, value }: Source): FileEntry {
+function entryOf(
+  { content: model }: SiteDefinition,
+  routes: Route[],
+  { file, path, value }: Source,
+): FileEntry {
   // A route may name the usual folder, even if the content is in another one.
-  const page = routes.find(({ kind, source }) => kind === 'page' && [path, `content/${file}`].includes(source))?.path;
+  const page = routes.find(
+    ({ kind, source }) => kind === 'page' && [path, `content/${file}`].includes(source),
+  )?.path;
   return { file, title: fileTitle(model, file, value), page };
 }
 
 /** A stand-in, at the field or the item of a list that begins on its line. */
-function missingAt({ content: model }: SiteDefinition, { file: where, line, why }: StandIn, sources: Source[]): Missing {
+function missingAt(
+  { content: model }: SiteDefinition,
+  { file: where, line, why }: StandIn,
+  sources: Source[],
+): Missing {
   const { file, text, value } = sources.find(({ path }) => path === where)!;
   const path = fieldOnLine(text, line);
   const node = nodeAt(yamlTree(text), path);
-  const says = node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
+  const says =
+    node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
   const title = valueTitle(model, { file, path }, value);
   return { ref: { file, path }, title, why: says ?? why, canConfirm: says !== undefined };
 }

@@ -26,23 +26,30 @@ export const rewrite = (content: ContentIo, file: string, after?: string): FileR
 const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
-export const isContent = (model: Files, file: string): boolean => INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
+export const isContent = (model: Files, file: string): boolean =>
+  INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
 
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
 
 /** The name of a file in its folder, which is in the address of its page. */
-export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+export const idOf = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
 /** The place that a photo's file is for. */
-export const slotOf = (photo: string): string => photo.replace(/^images\//, '').replace(/\.\w+$/, '');
+export const slotOf = (photo: string): string =>
+  photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
 /** The bytes of a file with this text. */
-export const bytesOf = (file: string, text: string): Buffer => Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
+export const bytesOf = (file: string, text: string): Buffer =>
+  Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
 
 /** The text of a file with these bytes. Throws a BuildError if a content file is no text: to write it again would lose something. */
 export function textOf(file: string, bytes: Uint8Array): string {
   if (isPhoto(file)) return Buffer.from(bytes).toString('latin1');
-  if (!isUtf8(bytes)) throw new BuildError(`${file} is not UTF-8 text. Save it in UTF-8 encoding in the program that wrote it.`);
+  if (!isUtf8(bytes))
+    throw new BuildError(
+      `${file} is not UTF-8 text. Save it in UTF-8 encoding in the program that wrote it.`,
+    );
   return new TextDecoder().decode(bytes);
 }
 
@@ -77,7 +84,10 @@ export function withTexts(io: ContentIo, texts: Texts): ContentIo {
     list: () => {
       const { files, links } = io.list();
       const added = [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file]));
-      return { files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(), links };
+      return {
+        files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(),
+        links,
+      };
     },
     read: (file) => {
       const text = texts.get(file);

@@ -20,7 +20,9 @@ export function valueTitle(model: Files, { file, path }: Ref, value: unknown): s
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
     const own = typeof upTo.at(-1) === 'number' ? itemName(at(value, upTo)) : undefined;
-    return own === undefined ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo) : `“${own}”`;
+    return own === undefined
+      ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo)
+      : `“${own}”`;
   });
   // Some fields are called like what they are in.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
@@ -29,8 +31,17 @@ export function valueTitle(model: Files, { file, path }: Ref, value: unknown): s
 /** What an item of a list, or a file of a folder, calls itself. */
 export function itemName(value: unknown): string | undefined {
   if (!isGroup(value)) return undefined;
-  const name = ['name', 'heading', 'subheading', 'question', 'title', 'label', 'id', 'caption', 'author', 'date'].find(
-    (field) => typeof value[field] === 'string' && value[field] !== '',
-  );
+  const name = [
+    'name',
+    'heading',
+    'subheading',
+    'question',
+    'title',
+    'label',
+    'id',
+    'caption',
+    'author',
+    'date',
+  ].find((field) => typeof value[field] === 'string' && value[field] !== '');
   return name === undefined ? undefined : String(value[name]);
 }

@@ -20,7 +20,10 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
   const marks: Marks = [];
   const { prepare, placesOn } = photoPlaces();
   // The site that is served has been checked.
-  const { routes, styles } = await open(io, { model: { ...withMarks(model, marks), crossCheck: () => [] }, prepare });
+  const { routes, styles } = await open(io, {
+    model: { ...withMarks(model, marks), crossCheck: () => [] },
+    prepare,
+  });
   const files = pageFiles(routes);
   let known: Page[] | undefined;
   const pages = (): Page[] =>
@@ -28,7 +31,12 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
       .filter(({ kind }) => kind === 'page')
       .map((route) => {
         const html = htmlOf(renderRoute(route));
-        return { path: route.path, source: route.source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
+        return {
+          path: route.path,
+          source: route.source,
+          text: html.replace(UNSEEN, ''),
+          marks: new Set(marksIn(html)),
+        };
       }));
   const paths = (isWanted: (page: Page) => boolean): string[] =>
     pages()
@@ -39,7 +47,12 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     /** A page by its output file. */
     page(file: string): { path: string; html: string } | undefined {
       const route = files.get(file);
-      return route && { path: route.path, html: htmlOf(styled(renderRoute(route), inOwnElements(styles))) };
+      return (
+        route && {
+          path: route.path,
+          html: htmlOf(styled(renderRoute(route), inOwnElements(styles))),
+        }
+      );
     },
     /** The places for photos on the page at an address. */
     placesOn(path: string): FoundPlace[] {
@@ -47,11 +60,17 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
       return route ? placesOn(() => htmlOf(renderRoute(route))) : [];
     },
     /** The addresses of the pages that visitors see words on. */
-    pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),
+    pagesWithWords: (words: string): string[] =>
+      paths(({ text }) => hasWord(text, escapeHtml(words))),
     /** The addresses of the pages that have the text of a value or of a part of it. A whole file also has its own page. */
     pagesWithText(of: Ref): string[] {
-      const wanted = new Set(marks.flatMap((ref, number) => (ref.file === of.file && isInside(ref.path, of.path) ? [number] : [])));
-      const isOwn = ({ source }: Page): boolean => of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
+      const wanted = new Set(
+        marks.flatMap((ref, number) =>
+          ref.file === of.file && isInside(ref.path, of.path) ? [number] : [],
+        ),
+      );
+      const isOwn = ({ source }: Page): boolean =>
+        of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
       return paths((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
     },
   };

@@ -13,7 +13,10 @@ export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof u
 
 /** The text without the comments that call a field unconfirmed, and otherwise the same. */
 export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
-  unconfirmedOf(text, node).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  unconfirmedOf(text, node).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  );
 
 /** The field, or the item of a list, that begins on a line. */
 export function fieldOnLine(text: string, line: number): FieldPath {

@@ -32,11 +32,19 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
 
   /** Finds out what the elements of a page show. Places are looked for again only if other elements are on the page. */
-  async function nameElements(file: string, tags: readonly string[], last: Named | undefined): Promise<Named> {
+  async function nameElements(
+    file: string,
+    tags: readonly string[],
+    last: Named | undefined,
+  ): Promise<Named> {
     const { page, marks, placesOn } = await twin();
     const found = page(file);
     const places = last?.places ?? (found ? placesOn(found.path) : []);
-    const now = { tags, names: withPlaceNames(refNames(tags, found?.html ?? '', marks), tags, places), places };
+    const now = {
+      tags,
+      names: withPlaceNames(refNames(tags, found?.html ?? '', marks), tags, places),
+      places,
+    };
     named.set(file, now);
     return now;
   }
@@ -50,7 +58,9 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     async pagesOf(ref: Ref): Promise<string[]> {
       const { pagesWithText, pagesWithWords } = await twin();
       const values = facts().valuesFrom(ref);
-      return [...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)])];
+      return [
+        ...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)]),
+      ];
     },
 
     /**
@@ -79,4 +89,5 @@ export type SiteViews = ReturnType<typeof siteViews>;
 /** A number such as 6 is on every page, whatever it counts. */
 const isTelling = (value: string): boolean => value.length > 2 || /^\D/.test(value);
 
-const isSame = (some: readonly string[], others: readonly string[]): boolean => some.join() === others.join();
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.join() === others.join();

@@ -11,9 +11,12 @@ export const isGroup = (value: unknown): value is { [name: string]: Value } =>
 
 /** Writes a value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be, and where they are in `like`. */
 export function inFlow(value: Value, like?: YamlNode): string {
-  if (Array.isArray(value)) return `[${value.map((item, index) => inFlow(item, inside(like, index))).join(', ')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item, index) => inFlow(item, inside(like, index))).join(', ')}]`;
   if (!isGroup(value)) return scalar(value, true, like);
-  const fields = Object.entries(value).map(([name, field]) => `${name}: ${inFlow(field, like?.inner.get(name))}`);
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${name}: ${inFlow(field, like?.inner.get(name))}`,
+  );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
@@ -24,7 +27,10 @@ export function inFlow(value: Value, like?: YamlNode): string {
 export function inBlock(value: Value, indent: number, like?: YamlNode): string {
   const margin = ' '.repeat(indent);
   if (like?.style === 'flow' || isEmpty(value)) return inFlow(value, like);
-  if (Array.isArray(value)) return value.map((item, index) => `- ${inBlock(item, indent + 2, inside(like, index))}`).join(`\n${margin}`);
+  if (Array.isArray(value))
+    return value
+      .map((item, index) => `- ${inBlock(item, indent + 2, inside(like, index))}`)
+      .join(`\n${margin}`);
   if (isGroup(value))
     return Object.entries(value)
       .map(([name, field]) => `${name}:${afterName(field, indent, like?.inner.get(name))}`)
@@ -34,18 +40,22 @@ export function inBlock(value: Value, indent: number, like?: YamlNode): string {
 
 /** A field's value as it stands after the colon. */
 export function afterName(value: Value, indent: number, like?: YamlNode): string {
-  const isBlock = typeof value === 'object' && value !== null && like?.style !== 'flow' && !isEmpty(value);
+  const isBlock =
+    typeof value === 'object' && value !== null && like?.style !== 'flow' && !isEmpty(value);
   return (isBlock ? `\n${' '.repeat(indent + 2)}` : ' ') + inBlock(value, indent + 2, like);
 }
 
-const isEmpty = (value: Value): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+const isEmpty = (value: Value): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Items of a list are written alike. */
-const inside = (like: YamlNode | undefined, index: number): YamlNode | undefined => like?.inner.get(index) ?? like?.inner.get(0);
+const inside = (like: YamlNode | undefined, index: number): YamlNode | undefined =>
+  like?.inner.get(index) ?? like?.inner.get(0);
 
 /** A long text as a folded block; undefined for a text that is not long, or that a folded block cannot hold. */
 function long(value: Scalar, indent: number): string | undefined {
-  if (typeof value !== 'string' || value.length <= WIDTH || !/^\S[^\n\p{Cc}]*\S$/u.test(value)) return undefined;
+  if (typeof value !== 'string' || value.length <= WIDTH || !/^\S[^\n\p{Cc}]*\S$/u.test(value))
+    return undefined;
   const margin = ' '.repeat(indent);
   return ['>-', ...foldText(value, [], WIDTH - indent).map((line) => margin + line)].join('\n');
 }
@@ -59,7 +69,12 @@ function scalar(value: Scalar, isInFlow: boolean, like?: YamlNode): string {
 function readsBack(value: string, isInFlow: boolean): boolean {
   // Older readers of YAML take a time of day for a number.
   if (/^\d+:\d+$/.test(value)) return false;
-  if (value.trim() !== value || /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(value) || / #|: |:$/.test(value)) return false;
+  if (
+    value.trim() !== value ||
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(value) ||
+    / #|: |:$/.test(value)
+  )
+    return false;
   try {
     const read = load(isInFlow ? `[${value}]` : `- ${value}`);
     return Array.isArray(read) && read.length === 1 && read[0] === value;

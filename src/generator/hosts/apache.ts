@@ -1,10 +1,21 @@
-import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import {
+  ASK_FIRST,
+  ASSETS,
+  COMPRESSED,
+  HOST_FILES,
+  KEEP_FOREVER,
+  type HostFacts,
+} from './host-facts.ts';
 
 /**
  * What only the server's configuration can say. With these lines, redirects name the site's host and not the one in the request,
  * the server does not answer TRACE, which repeats cookies, and an encoded slash gets the not-found page with its headers.
  */
-export const APACHE_SERVER_LINES = ['UseCanonicalName On', 'TraceEnable off', 'AllowEncodedSlashes NoDecode'] as const;
+export const APACHE_SERVER_LINES = [
+  'UseCanonicalName On',
+  'TraceEnable off',
+  'AllowEncodedSlashes NoDecode',
+] as const;
 
 /** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
 export function apacheFile({ redirects, headers, types }: HostFacts): string {

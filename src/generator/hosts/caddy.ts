@@ -1,4 +1,11 @@
-import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import {
+  ASK_FIRST,
+  ASSETS,
+  COMPRESSED,
+  HOST_FILES,
+  KEEP_FOREVER,
+  type HostFacts,
+} from './host-facts.ts';
 
 /** A Caddyfile for Caddy 2.6 or newer. */
 export function caddyFile({ host, root, redirects, headers, types }: HostFacts): string {

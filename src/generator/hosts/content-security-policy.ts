@@ -10,7 +10,10 @@ type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
  * styles are allowed: a hash for each style element would add some 45 bytes to each response, and a page with its headers should
  * fit into the first 14,480 bytes that a server sends.
  */
-export function contentSecurityPolicy({ scripts, frames }: PolicyNeeds, inlineScripts: Iterable<string>): string {
+export function contentSecurityPolicy(
+  { scripts, frames }: PolicyNeeds,
+  inlineScripts: Iterable<string>,
+): string {
   const loaders = origins(scripts);
   return Object.entries({
     'default-src': ["'none'"],
@@ -51,14 +54,30 @@ export function withPolicy(html: Uint8Array, policy: string): Uint8Array {
 export function inlineScripts({ raw }: Pick<Scan, 'raw'>): string[] {
   const found: string[] = [];
   for (const { tag, text } of raw)
-    if (tag.name === 'script' && tag.attributes.src === undefined && RUNS.has(tag.attributes.type || 'module')) found.push(text);
+    if (
+      tag.name === 'script' &&
+      tag.attributes.src === undefined &&
+      RUNS.has(tag.attributes.type || 'module')
+    )
+      found.push(text);
   return found;
 }
 
-const RUNS = new Set(['module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+const RUNS = new Set([
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
 
-const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const origins = (addresses: string[]): string[] => [
-  ...new Set(addresses.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin)),
+  ...new Set(
+    addresses
+      .filter((address) => address.startsWith('https:'))
+      .map((address) => new URL(address).origin),
+  ),
 ];

@@ -2,7 +2,8 @@ import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './h
 
 /** `firebase.json` for Firebase Hosting, in the folder that it publishes. */
 export function firebaseFile({ redirects, headers, types }: HostFacts): string {
-  const pairs = (list: [string, string][]): object[] => list.map(([key, value]) => ({ key, value }));
+  const pairs = (list: [string, string][]): object[] =>
+    list.map(([key, value]) => ({ key, value }));
   const hosting = {
     public: '.',
     ignore: [...HOST_FILES, '**/.*'],
@@ -16,7 +17,10 @@ export function firebaseFile({ redirects, headers, types }: HostFacts): string {
     headers: [
       { source: '**', headers: pairs([...headers, ['Cache-Control', ASK_FIRST]]) },
       { source: `${ASSETS}**`, headers: pairs([['Cache-Control', KEEP_FOREVER]]) },
-      ...types.map(({ path, type }) => ({ source: path, headers: pairs([['Content-Type', type]]) })),
+      ...types.map(({ path, type }) => ({
+        source: path,
+        headers: pairs([['Content-Type', type]]),
+      })),
     ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;

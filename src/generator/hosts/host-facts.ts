@@ -34,4 +34,11 @@ export const ASK_FIRST = 'no-cache';
 export const COMPRESSED = '.br';
 
 /** Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with the not-found page. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'firebase.json', 'nginx.conf', 'Caddyfile'] as const;
+export const HOST_FILES = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'firebase.json',
+  'nginx.conf',
+  'Caddyfile',
+] as const;

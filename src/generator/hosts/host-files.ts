@@ -26,10 +26,22 @@ export function hostFiles(facts: HostFacts): Site {
  * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts` are those of all finished
  * pages, because the policy has their hashes.
  */
-export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
+export function hostFacts(
+  needs: HostNeeds,
+  routes: Route[],
+  inlineScripts: Iterable<string>,
+): HostFacts {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) =>
-    route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to), status: route.isPermanent ? 301 : 302 } as const] : [],
+    route.kind === 'redirect'
+      ? [
+          {
+            from: route.path,
+            to: plainUrl(route.to),
+            status: route.isPermanent ? 301 : 302,
+          } as const,
+        ]
+      : [],
   );
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostFacts['headers'] = [
@@ -45,4 +57,7 @@ export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iter
 
 /** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */
 const plainUrl = (url: string): string =>
-  new URL(url).href.replace(/["'\\{}$<>|^`\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  new URL(url).href.replace(
+    /["'\\{}$<>|^`\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );

@@ -6,7 +6,9 @@ import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
  */
 export function headersFile({ headers, types }: HostFacts): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
-  const typed = types.map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`).join('');
+  const typed = types
+    .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
+    .join('');
   return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${line(['Cache-Control', KEEP_FOREVER])}${typed}`;
 }
 
@@ -15,5 +17,7 @@ export function headersFile({ headers, types }: HostFacts): string {
  * Netlify serves the redirect page, which also redirects. A rule from /x/ to /x would be a loop, so there is none.
  */
 export function redirectsFile({ redirects }: HostFacts): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`).join('');
+  return redirects
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`)
+    .join('');
 }

@@ -1,4 +1,11 @@
-import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import {
+  ASK_FIRST,
+  ASSETS,
+  COMPRESSED,
+  HOST_FILES,
+  KEEP_FOREVER,
+  type HostFacts,
+} from './host-facts.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {

@@ -2,7 +2,8 @@ import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
 export function vercelFile({ redirects, headers, types }: HostFacts): string {
-  const pairs = (list: [string, string][]): object[] => list.map(([key, value]) => ({ key, value }));
+  const pairs = (list: [string, string][]): object[] =>
+    list.map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -14,7 +15,10 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
       { source: '/(.*)', headers: pairs(headers) },
       { source: `${ASSETS}(.*)`, headers: pairs([['Cache-Control', KEEP_FOREVER]]) },
       { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', ASK_FIRST]]) },
-      ...types.map(({ path, type }) => ({ source: path, headers: pairs([['Content-Type', type]]) })),
+      ...types.map(({ path, type }) => ({
+        source: path,
+        headers: pairs([['Content-Type', type]]),
+      })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -28,5 +32,12 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
 function asDestination(to: string): string | undefined {
   const [, origin = '', path, query] = /^(https:\/\/[^/?#]+)?([^?#]*)(.*)$/s.exec(to)!;
   if (/\(|%28|(:|%3a)\w/i.test(query!)) return undefined;
-  return origin + path!.replace(/[:()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`) + query;
+  return (
+    origin +
+    path!.replace(
+      /[:()]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ) +
+    query
+  );
 }

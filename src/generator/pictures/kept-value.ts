@@ -7,7 +7,9 @@ import { crc32 } from 'node:zlib';
 export function readKept<T>(path: string): T | undefined {
   try {
     const bytes = readFileSync(path);
-    return bytes.readUInt32LE() === crc32(bytes.subarray(SUM)) ? (deserialize(bytes.subarray(SUM)) as T) : undefined;
+    return bytes.readUInt32LE() === crc32(bytes.subarray(SUM))
+      ? (deserialize(bytes.subarray(SUM)) as T)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -21,12 +21,20 @@ export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
  * Makes the photo that the site keeps from any picture: upright, without camera data and place, cropped, and no larger than
  * needed. Throws a BuildError with a sentence for whoever chose it.
  */
-export async function photoFile(bytes: Uint8Array, { shape, focus = { x: 0.5, y: 0.5 } }: Crop): Promise<Uint8Array> {
-  if (bytes.length > MOST_BYTES) throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
-  if (isHeic(bytes)) throw new BuildError('This is a HEIC photo from an iPhone, which only some programs can read. Save it as JPEG first.');
+export async function photoFile(
+  bytes: Uint8Array,
+  { shape, focus = { x: 0.5, y: 0.5 } }: Crop,
+): Promise<Uint8Array> {
+  if (bytes.length > MOST_BYTES)
+    throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
+  if (isHeic(bytes))
+    throw new BuildError(
+      'This is a HEIC photo from an iPhone, which only some programs can read. Save it as JPEG first.',
+    );
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
-  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+  const open = () =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
   const found =
     bytes.length === 0
       ? undefined
@@ -34,10 +42,14 @@ export async function photoFile(bytes: Uint8Array, { shape, focus = { x: 0.5, y:
           .metadata()
           .catch(() => undefined);
   if (!found || !READABLE.includes(found.format))
-    throw new BuildError('This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.');
+    throw new BuildError(
+      'This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.',
+    );
   const { width, height } = found.autoOrient;
   if (width * height > MOST_PIXELS)
-    throw new BuildError(`This picture has ${width} × ${height} pixels, which is too many. Save it again, smaller.`);
+    throw new BuildError(
+      `This picture has ${width} × ${height} pixels, which is too many. Save it again, smaller.`,
+    );
   const area = cropOf(width, height, shape, focus);
   if (area.width < NARROWEST)
     throw new BuildError(
@@ -53,27 +65,47 @@ export async function photoFile(bytes: Uint8Array, { shape, focus = { x: 0.5, y:
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     const { channels } = await sharp(data).greyscale().stats();
-    if (channels[0]!.mean < DARKEST) throw new BuildError('This picture is too dark: one would see almost nothing. Choose a brighter one.');
+    if (channels[0]!.mean < DARKEST)
+      throw new BuildError(
+        'This picture is too dark: one would see almost nothing. Choose a brighter one.',
+      );
     return data;
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    throw new BuildError(`This picture is damaged and cannot be read (${(error as Error).message}). Save it again.`);
+    throw new BuildError(
+      `This picture is damaged and cannot be read (${(error as Error).message}). Save it again.`,
+    );
   }
 }
 
 /** The largest area of this shape that is in the picture and has the point as near to its middle as can be. */
-export function cropOf(width: number, height: number, shape: number | undefined, focus: { x: number; y: number }) {
-  const part = (value: number): number => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5);
-  const wanted = shape !== undefined && Number.isFinite(shape) && shape > 0 ? Math.min(10, Math.max(0.1, shape)) : width / height;
+export function cropOf(
+  width: number,
+  height: number,
+  shape: number | undefined,
+  focus: { x: number; y: number },
+) {
+  const part = (value: number): number =>
+    Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5;
+  const wanted =
+    shape !== undefined && Number.isFinite(shape) && shape > 0
+      ? Math.min(10, Math.max(0.1, shape))
+      : width / height;
   const size = {
     width: Math.max(1, Math.min(width, Math.round(height * wanted))),
     height: Math.max(1, Math.min(height, Math.round(width / wanted))),
   };
   const start = (whole: number, own: number, at: number): number =>
     Math.min(whole - own, Math.max(0, Math.round(whole * part(at) - own / 2)));
-  return { ...size, left: start(width, size.width, focus.x), top: start(height, size.height, focus.y) };
+  return {
+    ...size,
+    left: start(width, size.width, focus.x),
+    top: start(height, size.height, focus.y),
+  };
 }
 
 /** The format of iPhones, which needs a licensed decoder. */
 const isHeic = (bytes: Uint8Array): boolean =>
-  /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(Buffer.from(bytes.subarray(0, 32)).toString('latin1'));
+  /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(
+    Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
+  );

@@ -50,7 +50,11 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
  * data and written in several widths and formats, never larger than the original. Throws a BuildError with the file's
  * name if it is not a picture. Without photos, the image library is not loaded.
  */
-export async function preparePhotos(images: Record<string, string>, io: PhotoIo, recipe = RECIPE): Promise<Photos> {
+export async function preparePhotos(
+  images: Record<string, string>,
+  io: PhotoIo,
+  recipe = RECIPE,
+): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: Site })[] = [];
   const load = keptPhotos(io, recipe);
   for (const [slot, name] of Object.entries(images)) {
@@ -58,7 +62,9 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo,
     const bytes = explainRead(file, () => io.content.read(`images/${name}`));
     photos.push({ slot, name, file, ...describePhoto(slot, await load(bytes, file)) });
   }
-  const byName = new Map(photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])));
+  const byName = new Map(
+    photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])),
+  );
   const asked = new Set<string>();
   const find = (name: string): Photo | undefined => {
     asked.add(name);
@@ -80,10 +86,17 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo,
 }
 
 /** Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the photo's path for messages. */
-function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
+function keptPhotos(
+  { cache, log }: PhotoIo,
+  recipe: Recipe,
+): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
   let canKeep = true;
   return async (bytes, file) => {
-    const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex').slice(0, 32);
+    const key = createHash('sha256')
+      .update(JSON.stringify(recipe))
+      .update(bytes)
+      .digest('hex')
+      .slice(0, 32);
     const path = join(cache, `${key}.resized`);
     const kept = readKept<Resized[]>(path);
     if (kept) return kept;
@@ -93,7 +106,9 @@ function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array
       if (canKeep) keep(path, files);
     } catch (error) {
       canKeep = false;
-      log(`Resized photos cannot be kept for the next build (${(error as Error).message}), so each build resizes them again.`);
+      log(
+        `Resized photos cannot be kept for the next build (${(error as Error).message}), so each build resizes them again.`,
+      );
     }
     return files;
   };
@@ -105,7 +120,11 @@ function describePhoto(slot: string, resized: readonly Resized[]): { photo: Phot
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const { format, width, height, data } of resized) {
-    const src = addHashed(files, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
+    const src = addHashed(
+      files,
+      `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`,
+      data,
+    );
     sets[format].push(`${src} ${width}w`);
     if (format === 'jpeg') largest = { src, width, height };
   }
@@ -121,9 +140,15 @@ function describePhoto(slot: string, resized: readonly Resized[]): { photo: Phot
 }
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(bytes: Uint8Array, name: string, { widths, formats }: Recipe): Promise<Resized[]> {
+async function resize(
+  bytes: Uint8Array,
+  name: string,
+  { widths, formats }: Recipe,
+): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
-    throw new BuildError(`Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`);
+    throw new BuildError(
+      `Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`,
+    );
   });
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();

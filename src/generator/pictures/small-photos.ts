@@ -34,7 +34,12 @@ export function smallPhotos(photos: NamedPhoto[]) {
 /** The width in CSS pixels of the widest place that shows this file; 0 if no place does. */
 function placeWidth(html: string, src: string): number {
   const images = html.split(`src="${src}"`);
-  return Math.max(0, ...images.slice(1).map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')));
+  return Math.max(
+    0,
+    ...images
+      .slice(1)
+      .map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')),
+  );
 }
 
 const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;

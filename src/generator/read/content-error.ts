@@ -9,7 +9,9 @@ export class ContentErrors extends BuildError {
   constructor(mistakes: Mistake[]) {
     const ordered = mistakes.toSorted(
       ({ file: one = '', ...a }, { file: other = '', ...b }) =>
-        Number(one > other) - Number(one < other) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+        Number(one > other) - Number(one < other) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
     );
     const { first, rest } = firstHundred(ordered);
     super([...first.map(formatMistake), ...rest].join('\n'));

@@ -2,13 +2,15 @@ import { parseEvents, YAMLException } from 'js-yaml';
 import type { TextMistake } from '../mistake.ts';
 
 /** Advice for a line that begins too far left or right, if no better place for it is found. */
-const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
+const INDENTATION =
+  'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 type Line = { start: number; indent: number; words: string };
 type Indent = { line: Line; indent: number; below: number; isWhole: boolean };
 
 /** `mendedIndent`, or general advice for the place where the parser stopped. */
-export const explainIndent = (text: string, offset: number): TextMistake => mendedIndent(text, offset) ?? { offset, message: INDENTATION };
+export const explainIndent = (text: string, offset: number): TextMistake =>
+  mendedIndent(text, offset) ?? { offset, message: INDENTATION };
 
 /**
  * Advice for a wrong indent on the line at `offset`, or on the line before: how many spaces that line needs, and how it should be
@@ -26,7 +28,10 @@ export function mendedIndent(text: string, offset: number): TextMistake | undefi
   const best = places.find(({ isWhole }) => isWhole) ?? places[0];
   if (!best) return undefined;
   const { line, indent, below } = best;
-  const also = below > 0 ? ` Move the ${below === 1 ? 'line' : `${below} lines`} below it in the same way.` : '';
+  const also =
+    below > 0
+      ? ` Move the ${below === 1 ? 'line' : `${below} lines`} below it in the same way.`
+      : '';
   const written = `${' '.repeat(indent)}${line.words.length > 50 ? `${line.words.slice(0, 50)}…` : line.words}`;
   return {
     offset: line.start + line.indent,
@@ -34,7 +39,8 @@ export function mendedIndent(text: string, offset: number): TextMistake | undefi
   };
 }
 
-const spaces = (count: number): string => (count === 1 ? 'one space' : count === 0 ? 'no space' : `${count} spaces`);
+const spaces = (count: number): string =>
+  count === 1 ? 'one space' : count === 0 ? 'no space' : `${count} spaces`;
 
 /** The lines with words. */
 const linesOf = (text: string): Line[] =>
@@ -54,17 +60,18 @@ function placesFor(lines: Line[], index: number, text: string): Indent[] {
   const end = rest[below]?.start ?? text.length;
   const block = text.slice(start, end);
   // A line may begin where a line near it begins, or where the first field of a list's item does.
-  const columns = [...lines.slice(Math.max(0, index - NEAR), index), ...rest.slice(0, 1)].flatMap((other) => [
-    other.indent,
-    other.indent + /^(?:- +)*/.exec(other.words)![0].length,
-  ]);
+  const columns = [...lines.slice(Math.max(0, index - NEAR), index), ...rest.slice(0, 1)].flatMap(
+    (other) => [other.indent, other.indent + /^(?:- +)*/.exec(other.words)![0].length],
+  );
   return [...new Set(columns)]
     .filter((column) => column !== indent)
     .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a)
     .flatMap((column) => {
       const moved = moveBy(column - indent, block);
       const error = firstError(text.slice(0, start) + moved + text.slice(end));
-      return error > start + moved.length ? [{ line, indent: column, below, isWhole: error === Infinity }] : [];
+      return error > start + moved.length
+        ? [{ line, indent: column, below, isWhole: error === Infinity }]
+        : [];
     });
 }
 

@@ -6,7 +6,12 @@ import { fieldAt, fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts
 import { asWords, titleOf } from './titles.ts';
 
 /** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
-export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): FieldMistake[] {
+export function explainIssues(
+  issues: GenericIssue[],
+  schema: GenericSchema,
+  value: unknown,
+  source: Source,
+): FieldMistake[] {
   const byCause = new Map<string, FieldMistake>();
   const add = (mistake: FieldMistake) => {
     const key = JSON.stringify(mistake.path);
@@ -15,8 +20,16 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
   for (const issue of issues) {
     const path = pathOf(issue);
     const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
-    if (isAboutNames) explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)), source).forEach(add);
-    else add({ source, path, message: explainValue(issue, path, valueAt(value, path), schema, source) });
+    if (isAboutNames)
+      explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)), source).forEach(
+        add,
+      );
+    else
+      add({
+        source,
+        path,
+        message: explainValue(issue, path, valueAt(value, path), schema, source),
+      });
   }
   return [...byCause.values()];
 }
@@ -25,18 +38,42 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
 const MOST_LISTED = 30;
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
-function explainNames(schema: GenericSchema, path: FieldPath, group: unknown, source: Source): FieldMistake[] {
+function explainNames(
+  schema: GenericSchema,
+  path: FieldPath,
+  group: unknown,
+  source: Source,
+): FieldMistake[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
   if (!isGroup(group))
-    return [{ source, path, message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
+    return [
+      {
+        source,
+        path,
+        message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.`,
+      },
+    ];
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
-  const advice = known.length > MOST_LISTED ? 'Correct its name or remove it.' : `The fields here are ${known.join(', ')}.`;
-  const mistake = (name: string, message: string): FieldMistake => ({ source, path: [...path, name], part: 'name', message });
+  const advice =
+    known.length > MOST_LISTED
+      ? 'Correct its name or remove it.'
+      : `The fields here are ${known.join(', ')}.`;
+  const mistake = (name: string, message: string): FieldMistake => ({
+    source,
+    path: [...path, name],
+    part: 'name',
+    message,
+  });
   return [
-    ...unknown.map((name, i) => mistake(name, `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`)),
+    ...unknown.map((name, i) =>
+      mistake(
+        name,
+        `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`,
+      ),
+    ),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
       .map((name) =>
@@ -48,7 +85,13 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown, so
   ];
 }
 
-function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, schema: GenericSchema, source: Source): string {
+function explainValue(
+  issue: GenericIssue,
+  path: FieldPath,
+  value: unknown,
+  schema: GenericSchema,
+  source: Source,
+): string {
   const found = `${subject(path, schema)} ${shown(value)}.`;
   switch (issue.type) {
     case 'string':
@@ -91,17 +134,23 @@ function rule({ message }: GenericIssue): string | undefined {
 
 function expected(schema: GenericSchema | undefined): string {
   const names = Object.keys(fieldsOf(schema) ?? {});
-  if (schema?.type === 'union') return (schema as unknown as { message: string }).message.replace(/^must be /, '');
+  if (schema?.type === 'union')
+    return (schema as unknown as { message: string }).message.replace(/^must be /, '');
   if (schema?.type === 'picklist') return `one of ${optionsOf(schema).join(', ')}`;
   if (names.length) return `a group of fields: ${names.join(', ')}`;
   const form = messagesOf((schema ?? {}) as Part).find((message) => message.startsWith('must be '));
-  return form?.slice('must be '.length) ?? { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ?? 'text';
+  return (
+    form?.slice('must be '.length) ??
+    { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ??
+    'text'
+  );
 }
 
 type Part = { pipe?: Part[]; message?: unknown };
 
 /** The messages of a schema's parts. A pipe can begin with another one. */
-const messagesOf = ({ pipe = [] }: Part): string[] => pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
+const messagesOf = ({ pipe = [] }: Part): string[] =>
+  pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
 
 /** Names the placeholders of a text that is too long: the owner may have changed a fact, and not this text. */
 function filledIn(path: FieldPath, source: Source): string {
@@ -142,21 +191,28 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'string') return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
+  if (typeof value === 'string')
+    return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
   return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function lengthOf(value: unknown): string {
-  const [count, unit] = typeof value === 'string' ? [value.length, 'character'] : [(value as unknown[]).length, 'item'];
+  const [count, unit] =
+    typeof value === 'string' ? [value.length, 'character'] : [(value as unknown[]).length, 'item'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-const pathOf = (issue: GenericIssue): FieldPath => (issue.path ?? []).map(({ key }) => key as string | number);
+const pathOf = (issue: GenericIssue): FieldPath =>
+  (issue.path ?? []).map(({ key }) => key as string | number);
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown>)[key],
+    value,
+  );
 }

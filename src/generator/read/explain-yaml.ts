@@ -15,12 +15,14 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   BAD_DQ_ESCAPE:
     'Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
-  MULTIPLE_DOCS: 'A line of three hyphens starts a second document, but a content file has only one. Delete the line.',
+  MULTIPLE_DOCS:
+    'A line of three hyphens starts a second document, but a content file has only one. Delete the line.',
 };
 const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
 
 const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
-const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
+const STRANGE_SPACE =
+  'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const IN_BRACES =
   'The fields between { and } cannot be read. Here or before, a comma between two fields or a quotation mark is missing. An example is { name: Robin, born: "1990" }.';
 
@@ -28,20 +30,30 @@ const MERGE =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
-export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): TextMistake {
+export function explainYaml(
+  { code, pos: [at], message }: YAMLError,
+  document: Document,
+  text: string,
+): TextMistake {
   const explain = (advice: string, offset = at): TextMistake => ({ offset, message: advice });
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
   if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
   const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
   if (marker) return explain(MERGE, marker.index);
-  const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
+  const over = document.errors.find(
+    (error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at,
+  );
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) {
     const { offset, message: advice } = explainIndent(text, startOfLine(text, over.pos[1]));
     return explain(`${advice} ${OF_TEXT_ABOVE}`, offset);
   }
   const { opener, start, hasFields } = valueOnLine(text, at);
   const list = opener === '[' ? quotedItems(text, start) : undefined;
-  if (list) return explain(`Inside [ and ], text with a placeholder must be in quotes. Write ${list}`, start);
+  if (list)
+    return explain(
+      `Inside [ and ], text with a placeholder must be in quotes. Write ${list}`,
+      start,
+    );
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && opener !== '"') {
     const quoted = text.slice(start, endOfLine(text, start)).replace(/["\\]/g, '\\$&').trim();
     const before = text.slice(startOfLine(text, at), start).trim();
@@ -51,10 +63,15 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     return explain(text[at] === '}' ? 'There is one } too many here. Delete it.' : IN_BRACES);
   const outOfLine = code === 'BLOCK_AS_IMPLICIT_KEY' && mendedIndent(text, at);
   if (outOfLine) return outOfLine;
-  const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
+  const advice = MUST_BE_QUOTED.includes(code)
+    ? `Text that begins with ${text[at]} must be in quotes.`
+    : ADVICE[code];
   if (advice) return explain(advice);
   if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return explain('The quotation mark that opens this text is never closed. Put one at the end of the text.', unclosed(document, at));
+    return explain(
+      'The quotation mark that opens this text is never closed. Put one at the end of the text.',
+      unclosed(document, at),
+    );
   if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
     const offset = unclosed(document, at);
     const [open, close] = text[offset] === '[' ? '[]' : '{}';
@@ -64,7 +81,8 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     );
   }
   if (message.includes('between flow')) return explain('A comma is missing before this.');
-  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(startOfLine(text, at)))) return explain(NO_FIELD);
+  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(startOfLine(text, at))))
+    return explain(NO_FIELD);
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explainIndent(text, at);
   if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
     return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
@@ -85,13 +103,18 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     default:
       return (
         mendedIndent(text, at) ??
-        explain('This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.')
+        explain(
+          'This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.',
+        )
       );
   }
 }
 
 /** The value on an offset's line, after hyphens and a field's name: its first character, where it starts, and whether it is fields in braces. */
-function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number; hasFields: boolean } {
+function valueOnLine(
+  text: string,
+  offset: number,
+): { opener: string | undefined; start: number; hasFields: boolean } {
   const line = startOfLine(text, offset);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
   const start = line + before.length;
@@ -100,8 +123,13 @@ function valueOnLine(text: string, offset: number): { opener: string | undefined
 
 /** A list of one line, rewritten with quotes around each text with a placeholder. Undefined if no such list is there, or it has quotes. */
 function quotedItems(text: string, start: number): string | undefined {
-  const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/.exec(text.slice(start, endOfLine(text, start)))?.[1]?.split(',');
-  return items && `[${items.map((item) => (item.includes('{') ? `"${item.trim()}"` : item.trim())).join(', ')}].`;
+  const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/
+    .exec(text.slice(start, endOfLine(text, start)))?.[1]
+    ?.split(',');
+  return (
+    items &&
+    `[${items.map((item) => (item.includes('{') ? `"${item.trim()}"` : item.trim())).join(', ')}].`
+  );
 }
 
 /** The start of the innermost quoted text, list or group that is still open at an offset; otherwise the offset. */
@@ -111,7 +139,8 @@ function unclosed(document: Document, at: number): number {
   visit(document, {
     Node(_, node) {
       const [start, end] = node.range ?? [at, at];
-      const isOpen = (isScalar(node) && node.type?.startsWith('QUOTE')) || (isCollection(node) && node.flow);
+      const isOpen =
+        (isScalar(node) && node.type?.startsWith('QUOTE')) || (isCollection(node) && node.flow);
       if (isOpen && start < at && end >= at - 1) found = start;
     },
   });

@@ -14,7 +14,11 @@ type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
  * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file with facts has mistakes,
  * `facts` has no values and all placeholders stay, but unknown ones are still reported.
  */
-export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; facts: Facts; mistakes: FieldMistake[] } {
+export function fillSources(
+  model: Model,
+  sources: Source[],
+  files: string[],
+): { drafts: Draft[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(sources, files);
   const common = facts.values ?? namesInBraces(facts.names);
   const mistakes: FieldMistake[] = [];
@@ -24,11 +28,14 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const { text: filled, wrong } =
-        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
+        kind.placeholders === false
+          ? fillIn(text, {})
+          : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
       for (const [index, placeholder] of wrong.entries()) {
         const at = { source, path: [...path] };
         // What comes after the first hundred is only counted.
-        if (index >= MOST_SHOWN) mistakes.push({ ...at, offset: writtenAt(source, path).end, message: '' });
+        if (index >= MOST_SHOWN)
+          mistakes.push({ ...at, offset: writtenAt(source, path).end, message: '' });
         else
           mistakes.push({
             ...at,
@@ -47,7 +54,12 @@ const BRACE = /[{}]/g;
 const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
 const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string, string> =>
-  Object.fromEntries(Object.entries(placeholders || {}).map(([name, valueIn]) => [name, valueIn(value as Record<string, unknown>)]));
+  Object.fromEntries(
+    Object.entries(placeholders || {}).map(([name, valueIn]) => [
+      name,
+      valueIn(value as Record<string, unknown>),
+    ]),
+  );
 
 // Components fill these in for each page, so keep them.
 function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
@@ -55,17 +67,32 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
   return field ? ((v.getMetadata(field).slots as string[] | undefined) ?? []) : [];
 }
 
-const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+const namesInBraces = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function explain(model: Model, kind: FileKind, placeholder: WrongPlaceholder, facts: Facts): string {
+function explain(
+  model: Model,
+  kind: FileKind,
+  placeholder: WrongPlaceholder,
+  facts: Facts,
+): string {
   const { written } = placeholder;
   const name = /^\{(.+)\}$/.exec(written)?.[1];
   return advice(model, kind, written, (name && facts.explainMissing(name)) || placeholder.message);
 }
 
-function advice({ folders }: Model, { placeholders }: FileKind, written: string, unknown: string): string {
+function advice(
+  { folders }: Model,
+  { placeholders }: FileKind,
+  written: string,
+  unknown: string,
+): string {
   if (placeholders === false)
     return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
-  const folder = Object.keys(folders).find((name) => Object.keys(folders[name]!.placeholders || {}).includes(written.slice(1, -1)));
-  return folder === undefined ? unknown : `${written} works only in the files of the folder ${folder}.`;
+  const folder = Object.keys(folders).find((name) =>
+    Object.keys(folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
+  );
+  return folder === undefined
+    ? unknown
+    : `${written} works only in the files of the folder ${folder}.`;
 }

@@ -4,7 +4,22 @@ import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Scripts in which a joiner after a letter changes how letters connect. */
-const JOINING = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr'];
+const JOINING = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Khmr',
+];
 
 /** Invisible characters with a purpose: variation selectors, and joiners inside an emoji or after a letter of a joining script. */
 const USEFUL = [
@@ -18,12 +33,18 @@ const USEFUL = [
  * (Unicode Standard Annex 9), line separators, lone surrogates, characters for private use, and the replacement character of a lost letter. Hebrew
  * and Arabic do not need direction marks, because browsers order their letters.
  */
-const HIDDEN = new RegExp(String.raw`(?!${USEFUL})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\uFFF9-\uFFFD]`, 'gu');
+const HIDDEN = new RegExp(
+  String.raw`(?!${USEFUL})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\uFFF9-\uFFFD]`,
+  'gu',
+);
 
 const NAMES: [characters: RegExp, name: string][] = [
   [/\u00AD/, 'a soft hyphen'],
   [/[\u200B-\u200D\u2060\uFEFF]/, 'a zero-width character'],
-  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a character that changes the direction of the text'],
+  [
+    /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
+    'a character that changes the direction of the text',
+  ],
   [/[\u2028\u2029]/, 'a line separator'],
   [/\p{Co}/u, 'a character for private use'],
   [/\uFFFD/, 'the replacement for a letter that was lost'],
@@ -37,7 +58,12 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
     [...text.matchAll(HIDDEN)].map((match, i) =>
       // What comes after the first hundred is only counted.
       i < MOST_SHOWN
-        ? { source, path, offset: offsetOfMatch(source, path, HIDDEN, i), message: explain(text, match) }
+        ? {
+            source,
+            path,
+            offset: offsetOfMatch(source, path, HIDDEN, i),
+            message: explain(text, match),
+          }
         : { source, path, offset: writtenAt(source, path).end, message: '' },
     ),
   );
@@ -45,9 +71,13 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
 
 function explain(text: string, { 0: character, index }: RegExpExecArray): string {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = NAMES.find(([characters]) => characters.test(character))?.[1] ?? 'a character that no page shows';
+  const name =
+    NAMES.find(([characters]) => characters.test(character))?.[1] ??
+    'a character that no page shows';
   const before = /\S*$/.exec(text.slice(Math.max(0, index - 15), index))![0];
-  const after = /^\S*/.exec(text.slice(index + character.length, index + character.length + 15))![0];
+  const after = /^\S*/.exec(
+    text.slice(index + character.length, index + character.length + 15),
+  )![0];
   const harm = /\p{Co}/u.test(character)
     ? 'Each device shows another sign, or none'
     : 'It is invisible, and it breaks searching and copying';

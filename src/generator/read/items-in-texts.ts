@@ -17,7 +17,9 @@ export function itemsInTexts(drafts: Draft[]): FieldMistake[] {
       if (!text.includes(' - ')) return [];
       const { start, written } = writtenAt(source, path);
       const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
-      return item === undefined ? [] : [{ source, path, message: MESSAGE, offset: start + item.length }];
+      return item === undefined
+        ? []
+        : [{ source, path, message: MESSAGE, offset: start + item.length }];
     });
   });
 }

@@ -3,9 +3,17 @@ import type { GenericSchema } from 'valibot';
 import type { ContentModel } from './content-model.ts';
 
 /** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
-export function jsonSchemas({ files, folders }: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {
+export function jsonSchemas({
+  files,
+  folders,
+}: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
-  return new Map(kinds.map(({ name, schema }) => [`schema/${name}.schema.json`, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
+  return new Map(
+    kinds.map(({ name, schema }) => [
+      `schema/${name}.schema.json`,
+      `${JSON.stringify(jsonSchema(schema), null, 2)}\n`,
+    ]),
+  );
 }
 
 /**
@@ -17,7 +25,11 @@ function jsonSchema(schema: GenericSchema): object {
     target: 'draft-07',
     errorMode: 'ignore',
     overrideAction({ valibotAction, jsonSchema: converted }) {
-      const { type, requirement, message } = valibotAction as { type: string; requirement?: unknown; message?: unknown };
+      const { type, requirement, message } = valibotAction as {
+        type: string;
+        requirement?: unknown;
+        message?: unknown;
+      };
       if (converted.type === 'string' && (type === 'min_length' || type === 'max_length')) {
         const { maxLength: _, ...rest } = converted;
         return { ...rest, minLength: 1 };
@@ -34,4 +46,5 @@ function jsonSchema(schema: GenericSchema): object {
   });
 }
 
-const capitalized = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+const capitalized = (message: string): string =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

@@ -13,7 +13,11 @@ export type Source = { file: string; path: string; text: string; value: unknown 
  * The position of a field: of its name, or with `part` of its value. For an item of a list, the position of its first
  * character. For a missing field, the position of the nearest group or list that would contain it.
  */
-export function locateField(source: Source, path: FieldPath, part: 'name' | 'value' = 'name'): Position {
+export function locateField(
+  source: Source,
+  path: FieldPath,
+  part: 'name' | 'value' = 'name',
+): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
@@ -30,9 +34,13 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with the line break after its `>`
  * or `|`. For a missing field, the start of the file.
  */
-export function writtenAt(source: Source, path: FieldPath): { start: number; end: number; written: string } {
+export function writtenAt(
+  source: Source,
+  path: FieldPath,
+): { start: number; end: number; written: string } {
   const node = nodeAt(treeOf(source), path);
-  if (node?.kind !== 'scalar') return { start: node?.start ?? 0, end: node?.start ?? 0, written: '' };
+  if (node?.kind !== 'scalar')
+    return { start: node?.start ?? 0, end: node?.start ?? 0, written: '' };
   const start = startOf(source, node);
   return { start, end: node.end, written: source.text.slice(start, node.end) };
 }
@@ -57,7 +65,12 @@ export function pathAt(text: string, line: number, column = 1): FieldPath {
  * Finds all matches of a pattern in the text at a path, and returns the offset in the file of the match with this index. If
  * the file has that match only as an escape code, returns the start of the text.
  */
-export function offsetOfMatch(source: Source, path: FieldPath, pattern: RegExp, index: number): number {
+export function offsetOfMatch(
+  source: Source,
+  path: FieldPath,
+  pattern: RegExp,
+  index: number,
+): number {
   const { start, written } = writtenAt(source, path);
   let before = index;
   for (const match of written.matchAll(pattern)) if (before-- === 0) return start + match.index;
@@ -65,7 +78,8 @@ export function offsetOfMatch(source: Source, path: FieldPath, pattern: RegExp, 
 }
 
 /** The next offset that is not white space. */
-export const firstLetter = (text: string, offset: number): number => offset + Math.max(0, text.slice(offset).search(/\S/));
+export const firstLetter = (text: string, offset: number): number =>
+  offset + Math.max(0, text.slice(offset).search(/\S/));
 
 const known = new WeakMap<Source, YamlNode>();
 

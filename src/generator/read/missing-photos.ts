@@ -5,9 +5,15 @@ import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
 
 /** Every text that names a photo which is not in the content's folder `images`. `schema` is the schema of such names. */
-export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): FieldMistake[] {
+export function missingPhotos(
+  drafts: Draft[],
+  schema: v.GenericSchema,
+  photos: string[],
+  root: string,
+): FieldMistake[] {
   // Checking every text against the schema would take longer.
-  const isMissing = (text: string): boolean => /^(?!https:)\S+\.\w+$/.test(text) && v.is(schema, text) && !photos.includes(text);
+  const isMissing = (text: string): boolean =>
+    /^(?!https:)\S+\.\w+$/.test(text) && v.is(schema, text) && !photos.includes(text);
   const mistakes: FieldMistake[] = [];
   for (const { source, value } of drafts) {
     const missing = new Set<string>();
@@ -20,7 +26,11 @@ export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: 
       const name = text.replace(/^.*\bimages\//, '');
       const meant = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
       const advice = didYouMean(meant, 'Put the photo there, or name one that is there.');
-      mistakes.push({ source, path, message: `There is no photo "${text}" in ${root}/images. ${advice}` });
+      mistakes.push({
+        source,
+        path,
+        message: `There is no photo "${text}" in ${root}/images. ${advice}`,
+      });
     }
   }
   return mistakes;

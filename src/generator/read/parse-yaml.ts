@@ -15,7 +15,8 @@ export function parseYaml(text: string): { value: unknown; mistakes: TextMistake
   const quick = quickYaml(text);
   if (quick) return { value: quick, mistakes: [] };
   const deep = nestedTooDeep(text);
-  if (deep !== undefined) return { value: undefined, mistakes: [{ offset: deep, message: TOO_DEEP }] };
+  if (deep !== undefined)
+    return { value: undefined, mistakes: [{ offset: deep, message: TOO_DEEP }] };
   const mistakes: TextMistake[] = [];
   const { isScalar, parseDocument } = yamlParser();
   const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
@@ -29,8 +30,15 @@ export function parseYaml(text: string): { value: unknown; mistakes: TextMistake
     });
     return true;
   };
-  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: isRepeated, logLevel: 'error' });
-  const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const document = parseDocument(text, {
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: isRepeated,
+    logLevel: 'error',
+  });
+  const [first] = [...document.errors, ...document.warnings].filter(
+    ({ code }) => code !== 'DUPLICATE_KEY',
+  );
   if (first) mistakes.push(explainYaml(first, document, text));
   if (mistakes.length === 0) mistakes.push(...anchorOrAlias(document, text));
   if (mistakes.length === 0) mistakes.push(...unusualIndentation(text));

@@ -8,7 +8,10 @@ export function quickYaml(text: string): object | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
     // `load` does the same, but copies its options several times for each file.
-    const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
+    const [value] = constructFromEvents(parseEvents(text, {}), {
+      source: text,
+      schema: CORE_SCHEMA,
+    });
     return typeof value === 'object' && value !== null && hasPlainNames(value) ? value : undefined;
   } catch {
     return undefined;
@@ -26,6 +29,8 @@ const UNUSUAL =
 function hasPlainNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(hasPlainNames);
-  for (const name in value) if (!/^[A-Za-z]/.test(name) || !hasPlainNames((value as Record<string, unknown>)[name])) return false;
+  for (const name in value)
+    if (!/^[A-Za-z]/.test(name) || !hasPlainNames((value as Record<string, unknown>)[name]))
+      return false;
   return true;
 }

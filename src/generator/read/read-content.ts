@@ -29,12 +29,20 @@ export type ReadContent<Content = unknown> = {
  * Reads content from a folder or any other source: parses every file, fills in placeholders, and checks each file against its schema
  * and the other files. Throws `ContentErrors` with all mistakes, not only the first.
  */
-export function readContent<Content>(model: ContentModel<Content>, from: string | ContentIo, parse = parseYaml): ReadContent<Content> {
+export function readContent<Content>(
+  model: ContentModel<Content>,
+  from: string | ContentIo,
+  parse = parseYaml,
+): ReadContent<Content> {
   const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { files, links } = io.list();
-  if (files.length + links.length === 0) throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
+  if (files.length + links.length === 0)
+    throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
   const { content, images, mistakes: misplaced } = sortFiles(model, files, links);
-  const mistakes: Mistake[] = misplaced.map((mistake) => ({ ...mistake, file: `${io.root}/${mistake.file}` }));
+  const mistakes: Mistake[] = misplaced.map((mistake) => ({
+    ...mistake,
+    file: `${io.root}/${mistake.file}`,
+  }));
   const sources = content.flatMap((file) => {
     const { source, mistakes: unread } = readSource(io, file, parse);
     mistakes.push(...unread);
@@ -62,21 +70,30 @@ export function readContent<Content>(model: ContentModel<Content>, from: string 
   };
 }
 
-const NO_CONTENT = 'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
+const NO_CONTENT =
+  'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
 
 const decoder = new TextDecoder();
 
-function readSource(io: ContentIo, file: string, parse: typeof parseYaml): { source?: Source; mistakes: Mistake[] } {
+function readSource(
+  io: ContentIo,
+  file: string,
+  parse: typeof parseYaml,
+): { source?: Source; mistakes: Mistake[] } {
   const path = `${io.root}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = io.read(file);
   } catch (error) {
-    return { mistakes: [{ file: path, message: `This file cannot be read: ${(error as Error).message}.` }] };
+    return {
+      mistakes: [{ file: path, message: `This file cannot be read: ${(error as Error).message}.` }],
+    };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   const text = decoder.decode(bytes);
-  const wrong = (found: TextMistake[]) => ({ mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)) });
+  const wrong = (found: TextMistake[]) => ({
+    mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)),
+  });
   if (!isUtf8(bytes)) return wrong([{ offset: text.indexOf('\ufffd'), message: NOT_UTF8 }]);
   const { value, mistakes } = parse(text);
   if (mistakes.length > 0) return wrong(mistakes);
@@ -88,13 +105,18 @@ const NOT_UTF8 = 'From here on, this file is not UTF-8 text. Save it in UTF-8 en
 const EMPTY = 'This file is empty. Fill it in, or restore the last version that worked.';
 
 /** The valid output of each file, and the mistakes of all others. */
-function validate(drafts: Draft[], hasFacts: boolean): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
+function validate(
+  drafts: Draft[],
+  hasFacts: boolean,
+): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
   const mistakes = drafts.flatMap(({ source, schema, value }) => {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text with unfilled placeholders has no final length yet.
-    const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)));
+    const issues = (result.issues ?? []).filter(
+      (issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)),
+    );
     return explainIssues(issues, schema, value, source);
   });
   return { outputs, mistakes };
@@ -105,15 +127,27 @@ const isAboutUnfilledLink = ({ type, input }: v.GenericIssue): boolean =>
   type === 'check' && typeof input === 'string' && input.includes(']({');
 
 function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
-  return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
+  return (
+    (type === 'min_length' || type === 'max_length') &&
+    typeof input === 'string' &&
+    input.includes('{')
+  );
 }
 
-function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
+function assemble<Content>(
+  outputs: Map<string, unknown>,
+  model: ContentModel<Content>,
+  root: string,
+): Content {
   // Here every file that must exist does, and every output has passed its file's schema.
   const read = <T>(file: string): T => outputs.get(file) as T;
   const readFolder = <T>(folder: string): (T & InFolder)[] =>
     [...outputs]
       .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, output]) => ({ ...(output as T), id: file.slice(folder.length + 1, -'.yaml'.length), file: `${root}/${file}` }));
+      .map(([file, output]) => ({
+        ...(output as T),
+        id: file.slice(folder.length + 1, -'.yaml'.length),
+        file: `${root}/${file}`,
+      }));
   return model.assemble(read, readFolder);
 }

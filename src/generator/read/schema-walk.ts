@@ -16,31 +16,62 @@ export function unwrap(schema: GenericSchema): GenericSchema {
 }
 
 /** The schemas of a group's fields, by name; undefined if the schema is not a group. */
-export function fieldsOf(schema: GenericSchema | undefined): Record<string, GenericSchema> | undefined {
+export function fieldsOf(
+  schema: GenericSchema | undefined,
+): Record<string, GenericSchema> | undefined {
   if (!schema) return undefined;
   const { entries, options } = unwrap(schema) as Parts;
-  return entries ?? (options?.find((option) => typeof option === 'object' && 'entries' in (option as Parts)) as Parts | undefined)?.entries;
+  return (
+    entries ??
+    (
+      options?.find((option) => typeof option === 'object' && 'entries' in (option as Parts)) as
+        Parts | undefined
+    )?.entries
+  );
 }
 
 /** The schema of one field or item, with its words and a surrounding `optional`; undefined if there is none. */
-export function fieldAt(schema: GenericSchema | undefined, [key, ...rest]: FieldPath): GenericSchema | undefined {
+export function fieldAt(
+  schema: GenericSchema | undefined,
+  [key, ...rest]: FieldPath,
+): GenericSchema | undefined {
   if (!schema || key === undefined) return schema;
-  return fieldAt(typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key], rest);
+  return fieldAt(
+    typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key],
+    rest,
+  );
 }
 
 /** The schema of one field or item, without a surrounding `optional`; undefined if there is none. */
-export function schemaAt(schema: GenericSchema | undefined, path: FieldPath): GenericSchema | undefined {
+export function schemaAt(
+  schema: GenericSchema | undefined,
+  path: FieldPath,
+): GenericSchema | undefined {
   const found = fieldAt(schema, path);
   return found && unwrap(found);
 }
 
 /** The words that a picklist allows. */
 export function optionsOf(schema: GenericSchema | undefined): string[] {
-  return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
+  return ((schema as Parts | undefined)?.options ?? []).filter(
+    (option) => typeof option === 'string',
+  );
 }
 
 /** How a field is edited. `one-of` is a field that has one of several forms, such as a word or a pair of numbers. */
-export type InputKind = 'text' | 'code' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
+export type InputKind =
+  | 'text'
+  | 'code'
+  | 'number'
+  | 'choice'
+  | 'yes-no'
+  | 'date'
+  | 'time'
+  | 'photo'
+  | 'link'
+  | 'list'
+  | 'group'
+  | 'one-of';
 
 /** What a schema tells an editor about its fields. */
 type Metadata = {
@@ -55,7 +86,8 @@ type Metadata = {
 };
 
 /** What the schema of a field tells an editor. Unknown fields tell nothing. */
-export const metadataOf = (schema: GenericSchema | undefined): Metadata => (schema ? getMetadata(unwrap(schema)) : {});
+export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
+  schema ? getMetadata(unwrap(schema)) : {};
 
 /** A rule of a schema, such as `max_length` with the length. */
 type Rule = { kind: string; type: string; requirement?: unknown };
@@ -63,5 +95,7 @@ type Rule = { kind: string; type: string; requirement?: unknown };
 /** The rules that a schema's pipe gives, with those of the pipes inside it, in their order. */
 export function rulesOf(schema: GenericSchema): Rule[] {
   const { pipe = [] } = unwrap(schema) as unknown as { pipe?: Rule[] };
-  return pipe.flatMap((part) => (part.kind === 'schema' ? rulesOf(part as unknown as GenericSchema) : [part]));
+  return pipe.flatMap((part) =>
+    part.kind === 'schema' ? rulesOf(part as unknown as GenericSchema) : [part],
+  );
 }

@@ -6,15 +6,19 @@ import type { ContentModel, FileKind } from './content-model.ts';
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-const isImage = (file: string): boolean => /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
+const isImage = (file: string): boolean =>
+  /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 // Files that editors and operating systems leave behind, JSON Schemas, and notes.
-const IGNORED = /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
+const IGNORED =
+  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
 
 /** The kind of a YAML file, by its path below the content folder; undefined if no such file belongs there. */
 export function kindOf({ files, folders }: Files, file: string): FileKind | undefined {
   const [folder, name, ...deeper] = file.split('/');
   if (Object.hasOwn(files, file)) return files[file];
-  return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!) ? folders[folder!] : undefined;
+  return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!)
+    ? folders[folder!]
+    : undefined;
 }
 
 /** Photos by slot, which is the path below `images` without extension. */
@@ -25,12 +29,19 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
   const unexpected = [
-    ...present.filter((file) => !kindOf(model, file) && !isImage(file)).map((file) => ({ file, ...adviceFor(model, file) })),
-    ...links.filter((file) => !IGNORED.test(file)).map((file) => ({ file, message: LINK, meant: file })),
+    ...present
+      .filter((file) => !kindOf(model, file) && !isImage(file))
+      .map((file) => ({ file, ...adviceFor(model, file) })),
+    ...links
+      .filter((file) => !IGNORED.test(file))
+      .map((file) => ({ file, message: LINK, meant: file })),
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
-  const mistakes: Mistake[] = [...unexpected.map(({ file, message }) => ({ file, message })), ...missing(model, content, unexpected)];
+  const mistakes: Mistake[] = [
+    ...unexpected.map(({ file, message }) => ({ file, message })),
+    ...missing(model, content, unexpected),
+  ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
     const twin = images.get(slot);
@@ -40,19 +51,29 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   return { content, images: Object.fromEntries(images), mistakes };
 }
 
-const MISSING = 'This file is missing, and the site needs it. Restore the last version that worked.';
+const MISSING =
+  'This file is missing, and the site needs it. Restore the last version that worked.';
 const NO_FILE = 'There is no .yaml file in this folder. The site needs at least one.';
-const LINK = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
+const LINK =
+  'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
 
 const twinOf = (photo: string): string =>
   `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`;
 
 /** The required files and folders that do not exist, without those that an unexpected file with a misspelled name is meant for. */
 function missing(model: Files, content: string[], unexpected: { meant?: string }[]): Mistake[] {
-  const isMeant = (name: string): boolean => unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
-  const files = Object.keys(model.files).filter((file) => !model.files[file]!.optional && !content.includes(file));
-  const folders = Object.keys(model.folders).filter((folder) => !content.some((file) => file.startsWith(`${folder}/`)));
-  const absent = [...files.map((file) => ({ file, message: MISSING })), ...folders.map((file) => ({ file, message: NO_FILE }))];
+  const isMeant = (name: string): boolean =>
+    unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
+  const files = Object.keys(model.files).filter(
+    (file) => !model.files[file]!.optional && !content.includes(file),
+  );
+  const folders = Object.keys(model.folders).filter(
+    (folder) => !content.some((file) => file.startsWith(`${folder}/`)),
+  );
+  const absent = [
+    ...files.map((file) => ({ file, message: MISSING })),
+    ...folders.map((file) => ({ file, message: NO_FILE })),
+  ];
   return absent.filter(({ file }) => !isMeant(file));
 }
 
@@ -68,14 +89,23 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   // Some systems take names in any case, and others do not.
   const lower = file.toLowerCase();
   if (lower !== file && (isImage(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
-    return { message: `Names of files and folders here have small letters. Rename it to ${lower}.`, meant: lower };
-  if (PHOTO.test(file)) return { message: `Photos belong in the folder images. Move it to ${hyphenated(`images/${file}`)}.` };
+    return {
+      message: `Names of files and folders here have small letters. Rename it to ${lower}.`,
+      meant: lower,
+    };
+  if (PHOTO.test(file))
+    return {
+      message: `Photos belong in the folder images. Move it to ${hyphenated(`images/${file}`)}.`,
+    };
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
-  if (asYaml !== file && kindOf(model, meant)) return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
+  if (asYaml !== file && kindOf(model, meant))
+    return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
   // A file beside the folders, such as a copy of one there, has no misspelled folder.
-  const inFolders = file.includes('/') ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`) : [];
+  const inFolders = file.includes('/')
+    ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`)
+    : [];
   const near = nearest(asYaml, [...Object.keys(model.files), ...inFolders]);
   if (near) return { message: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
   return {

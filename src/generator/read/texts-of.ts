@@ -14,11 +14,15 @@ export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
 export function eachText(data: unknown, visit: (text: string) => void): void {
   if (typeof data === 'string') visit(data);
   else if (Array.isArray(data)) for (const item of data) eachText(item, visit);
-  else if (typeof data === 'object' && data !== null) for (const name in data) eachText((data as Record<string, unknown>)[name], visit);
+  else if (typeof data === 'object' && data !== null)
+    for (const name in data) eachText((data as Record<string, unknown>)[name], visit);
 }
 
 /** A file's data with each text changed. What has no changed text is not copied. `change` must copy a path to keep it. */
-export function mapTexts(data: unknown, change: (text: string, path: FieldPath) => string): unknown {
+export function mapTexts(
+  data: unknown,
+  change: (text: string, path: FieldPath) => string,
+): unknown {
   const path: FieldPath = [];
   const copy = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value, path);

@@ -12,6 +12,8 @@ export function titleOf(schema: v.GenericSchema, path: FieldPath): string {
 
 /** A name as words: `addressEnding` becomes Address ending. */
 export function asWords(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
+  const words = name
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -16,7 +16,10 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  * address of a link, `[words](address)`. A page may show a field typeset. Only the messages of a failed build need this.
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
-  const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
+  const link = new RegExp(
+    `\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`,
+    'g',
+  );
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
     wanted.includes(text) ||
@@ -25,15 +28,19 @@ export function whereWritten(drafts: Draft[], wanted: string[], field?: string):
   const found: Written[] = [];
   for (const { source, value } of drafts)
     for (const { path, text } of textsOf(value)) {
-      if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field)) found.push(wholeField(source, path));
-      else if (field === undefined && text.search(link) >= 0) found.push(...linksIn(source, path, link));
+      if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
+        found.push(wholeField(source, path));
+      else if (field === undefined && text.search(link) >= 0)
+        found.push(...linksIn(source, path, link));
     }
   return found;
 }
 
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
   const { start, written } = writtenAt(source, path);
-  const found = [...written.matchAll(link)].map(({ 0: words, index }) => place(source, start + index, words));
+  const found = [...written.matchAll(link)].map(({ 0: words, index }) =>
+    place(source, start + index, words),
+  );
   // An address with a placeholder differs from the address on the page.
   return found.length ? found : [wholeField(source, path)];
 }
@@ -48,5 +55,9 @@ function place({ path, text }: Source, offset: number, words: string): Written {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
-  return { file: path, ...positionAt(text, offset), words: line.length > 80 ? `${line.slice(0, 80)}…` : line };
+  return {
+    file: path,
+    ...positionAt(text, offset),
+    words: line.length > 80 ? `${line.slice(0, 80)}…` : line,
+  };
 }

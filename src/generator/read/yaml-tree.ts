@@ -1,4 +1,12 @@
-import { COLLECTION_STYLE, type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import {
+  COLLECTION_STYLE,
+  type Event,
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  type ScalarEvent,
+} from 'js-yaml';
 import type { FieldPath } from './locate.ts';
 
 /** How a file writes a value. */
@@ -45,7 +53,8 @@ export function yamlTree(text: string): YamlNode {
   const read = (name?: number): YamlNode => {
     const event = events[at++]!;
     if (event.type === EVENT_ID.SCALAR) {
-      const { start, end } = event.valueStart < 0 ? { start: last, end: last } : scalarRange(text, event);
+      const { start, end } =
+        event.valueStart < 0 ? { start: last, end: last } : scalarRange(text, event);
       last = end;
       return { kind: 'scalar', style: STYLES[event.style]!, start, end, name, inner: new Map() };
     }
@@ -94,7 +103,8 @@ export function skipNotes(text: string, from: number, space = /\s/): number {
 }
 
 /** The offset where the line of `offset` begins. */
-export const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
+export const startOfLine = (text: string, offset: number): number =>
+  text.lastIndexOf('\n', offset - 1) + 1;
 
 /** The offset of the line break that ends the line of `offset`, or the end of the text. */
 export function endOfLine(text: string, offset: number): number {
@@ -113,9 +123,13 @@ export function commentsAbove(text: string, line: number): number {
   return start;
 }
 
-const isEnd = (event: Event | undefined): boolean => event === undefined || event.type === EVENT_ID.POP;
+const isEnd = (event: Event | undefined): boolean =>
+  event === undefined || event.type === EVENT_ID.POP;
 
-function scalarRange(text: string, { style, valueStart, valueEnd }: ScalarEvent): { start: number; end: number } {
+function scalarRange(
+  text: string,
+  { style, valueStart, valueEnd }: ScalarEvent,
+): { start: number; end: number } {
   switch (style) {
     case SCALAR_STYLE.PLAIN:
       return { start: valueStart, end: valueEnd };
@@ -124,9 +138,14 @@ function scalarRange(text: string, { style, valueStart, valueEnd }: ScalarEvent)
       return { start: valueStart - 1, end: valueEnd + 1 };
     default: {
       const headEnd = valueStart - 1;
-      const head = /[|>][-+0-9]*[ \t]*(?:#[^\n]*)?$/.exec(text.slice(startOfLine(text, headEnd), headEnd))!;
+      const head = /[|>][-+0-9]*[ \t]*(?:#[^\n]*)?$/.exec(
+        text.slice(startOfLine(text, headEnd), headEnd),
+      )!;
       const written = text.slice(0, valueEnd).trimEnd();
-      return { start: startOfLine(text, headEnd) + head.index, end: Math.max(written.length, headEnd) };
+      return {
+        start: startOfLine(text, headEnd) + head.index,
+        end: Math.max(written.length, headEnd),
+      };
     }
   }
 }

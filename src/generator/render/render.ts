@@ -23,7 +23,9 @@ export function renderRoute({ path, source, document }: Route): Piece[] {
     return [DOCTYPE, ...renderPieces(document, path)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The page ${path} could not be rendered from ${source}: ${reason}`, { cause: error });
+    throw new Error(`The page ${path} could not be rendered from ${source}: ${reason}`, {
+      cause: error,
+    });
   }
 }
 

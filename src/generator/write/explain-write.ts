@@ -16,7 +16,8 @@ export function explainWrite<T>(out: string, act: () => T): T {
   }
 }
 
-const DENIED = 'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder.';
+const DENIED =
+  'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder.';
 const FULL = 'there is no room left on the disk. Free some and run the build again.';
 const IN_THE_WAY = 'there is a file where a folder is needed. Remove it, or choose another folder.';
 const ADVICE: Record<string, string> = {
@@ -28,7 +29,9 @@ const ADVICE: Record<string, string> = {
   ENOTDIR: IN_THE_WAY,
   EEXIST: IN_THE_WAY,
   EBUSY: 'another program uses it. Close that program, or choose another folder.',
-  ENOENT: 'a folder that it needs is missing and cannot be made, as on a read-only disk. Choose another folder.',
-  ENAMETOOLONG: 'a name is longer than the disk allows. Shorten the name of the file that it comes from, or choose another folder.',
+  ENOENT:
+    'a folder that it needs is missing and cannot be made, as on a read-only disk. Choose another folder.',
+  ENAMETOOLONG:
+    'a name is longer than the disk allows. Shorten the name of the file that it comes from, or choose another folder.',
   ELOOP: 'it is a symbolic link that leads to itself. Remove the link.',
 };

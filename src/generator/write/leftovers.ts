@@ -24,9 +24,11 @@ export function leftovers(out: string): Leftover[] {
     .readdirSync(dirname(out))
     .filter((name) => name.startsWith(start))
     .flatMap((name) => {
-      const [, pid, where, end] = /^(\d+)-([0-9a-f]{8})-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length)) ?? [];
+      const [, pid, where, end] =
+        /^(\d+)-([0-9a-f]{8})-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length)) ?? [];
       const folder = join(dirname(out), name);
-      const time = end === undefined ? undefined : fs.statSync(folder, { throwIfNoEntry: false })?.ctimeMs;
+      const time =
+        end === undefined ? undefined : fs.statSync(folder, { throwIfNoEntry: false })?.ctimeMs;
       if (end === undefined || time === undefined) return [];
       const isInUse = where === here ? isRunning(Number(pid)) : Date.now() - time < LONGEST_BUILD;
       return [{ folder, end, time, isInUse }];

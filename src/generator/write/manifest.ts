@@ -10,7 +10,8 @@ export const MANIFEST = '.generated-site';
 /** The folder for new files inside an output folder that cannot be replaced as a whole. */
 export const STAGED = `${MANIFEST}.next`;
 
-const TITLE = 'The build writes this folder and replaces all of it each time. Change content, not these files.';
+const TITLE =
+  'The build writes this folder and replaces all of it each time. Change content, not these files.';
 
 /** The text of the manifest for a site with these files. */
 export function manifestOf(files: readonly string[]): string {
@@ -20,12 +21,15 @@ export function manifestOf(files: readonly string[]): string {
 /** These files, and the folders that they are in, with a slash at the end. */
 export function withFolders(files: readonly string[]): Set<string> {
   const paths = new Set(files);
-  for (const file of files) for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) paths.add(`${folder}/`);
+  for (const file of files)
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+      paths.add(`${folder}/`);
   return paths;
 }
 
 /** A host may publish the manifest, and it must not tell the names of files that no page links to. */
-const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 16);
+const fingerprint = (path: string): string =>
+  createHash('sha256').update(path).digest('hex').slice(0, 16);
 
 /**
  * Sorts what is in an output folder: `own` was written by a build, each folder before its content, with a slash at its end;
@@ -36,7 +40,8 @@ export function sortEntries(out: string): { own: string[]; foreign: string[] } {
   const own: string[] = [];
   const foreign: string[] = [];
   const walk = (below: string): void => {
-    for (const entry of ifThere(() => fs.readdirSync(`${out}/${below}`, { withFileTypes: true })) ?? []) {
+    for (const entry of ifThere(() => fs.readdirSync(`${out}/${below}`, { withFileTypes: true })) ??
+      []) {
       const path = below + entry.name + (entry.isDirectory() ? '/' : '');
       if (path === `${STAGED}/`) continue;
       const isOwn = lines.has(fingerprint(path)) || SYSTEM_FILES.has(entry.name);

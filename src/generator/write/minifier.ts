@@ -17,7 +17,11 @@ const SHORT =
   /^(?!<meta name="viewport")<[a-z][a-z0-9]*(?: (?:class|id|style|href|src|alt|width|height|content|name|property|rel|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*(?=\/?>$)/;
 const START_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;
 
-export type Minifier = (path: string, pieces: readonly Piece[], scans: readonly Scan[]) => Promise<FinishedPiece[]>;
+export type Minifier = (
+  path: string,
+  pieces: readonly Piece[],
+  scans: readonly Scan[],
+) => Promise<FinishedPiece[]>;
 
 /** A piece of a page as it is written, and its inline scripts. */
 export type FinishedPiece = { bytes: Uint8Array; scripts: string[] };
@@ -38,8 +42,12 @@ export function createMinifier(): Minifier {
       if (!result) {
         const scan = scans[index]!;
         const changing = tagsToShorten(piece.html, scan);
-        for (const { tag } of changing) tag.short ??= withoutSlash(tag.text) ?? (await minified(tag.text, path));
-        result = { bytes: Buffer.from(withShortTags(piece.html, changing)), scripts: inlineScripts(scan).map(copyOf) };
+        for (const { tag } of changing)
+          tag.short ??= withoutSlash(tag.text) ?? (await minified(tag.text, path));
+        result = {
+          bytes: Buffer.from(withShortTags(piece.html, changing)),
+          scripts: inlineScripts(scan).map(copyOf),
+        };
         if (piece.isShared) finished.set(piece, result);
       }
       results.push(result);
@@ -85,6 +93,8 @@ async function minified(tag: string, path: string): Promise<string> {
     // The minifier adds missing end tags.
     return START_TAG.exec(await minify(tag, OPTIONS))?.[0] ?? tag;
   } catch (error) {
-    throw new BuildError(`The page ${path} was not written. ${tag} is not HTML: ${(error as Error).message}`);
+    throw new BuildError(
+      `The page ${path} was not written. ${tag} is not HTML: ${(error as Error).message}`,
+    );
   }
 }

@@ -10,10 +10,16 @@ import { sortEntries } from './manifest.ts';
  */
 export function outFolder(path: string, sources: readonly string[] = []): string {
   const target = brokenLink(path);
-  if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
+  if (target !== undefined)
+    throw refusal(
+      path,
+      `it is a link to ${target}, which is not there. Make that folder, or remove the link.`,
+    );
   return explainWrite(path, () => {
     const out = realPath(resolve(path));
-    const source = sources.find((folder) => `${out}${sep}`.startsWith(`${realPath(resolve(folder))}${sep}`));
+    const source = sources.find((folder) =>
+      `${out}${sep}`.startsWith(`${realPath(resolve(folder))}${sep}`),
+    );
     if (source !== undefined)
       throw refusal(
         path,
@@ -40,7 +46,8 @@ export function refuseForeign(out: string, path = out): void {
 
 const MOST_NAMED = 5;
 
-const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`, 'output folder');
+const refusal = (path: string, why: string): BuildError =>
+  new BuildError(`The site cannot be written to ${path}: ${why}`, 'output folder');
 
 /** The target of a broken symbolic link; undefined for anything else. */
 function brokenLink(path: string): string | undefined {

@@ -13,7 +13,8 @@ export function replaceFiles(out: string, files: readonly string[]): void {
   const both = [...own.filter((path) => !path.endsWith('/')), ...files];
   fs.writeFileSync(join(out, MANIFEST), manifestOf(both), { flush: true });
   const kept = withFolders([MANIFEST, ...files]);
-  for (const path of own.reverse()) if (!kept.has(path)) fs.rmSync(join(out, path), { recursive: true, force: true });
+  for (const path of own.reverse())
+    if (!kept.has(path)) fs.rmSync(join(out, path), { recursive: true, force: true });
   for (const file of files) {
     fs.mkdirSync(dirname(join(out, file)), { recursive: true });
     fs.renameSync(join(staged, file), join(out, file));

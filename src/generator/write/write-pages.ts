@@ -36,7 +36,12 @@ type Written = { size: { files: number; bytes: number }; notes: string[] };
  * Writes all pages and files of a site. Each page is rendered, checked, minified and written before the next one, so only one
  * is in memory. Throws a BuildError with everything that is wrong with the pages.
  */
-export async function writePages(site: SiteDefinition, opened: OpenSite, out: NewSite, options: WriteOptions = {}): Promise<Written> {
+export async function writePages(
+  site: SiteDefinition,
+  opened: OpenSite,
+  out: NewSite,
+  options: WriteOptions = {},
+): Promise<Written> {
   const { content, routes, styles, photos, files, findWritten } = opened;
   const { onStep = () => {} } = options;
   const minifier = options.minifier ?? createMinifier();
@@ -64,7 +69,9 @@ export async function writePages(site: SiteDefinition, opened: OpenSite, out: Ne
     for (const script of inline) scripts.add(script);
     const html = Buffer.concat(finished.map(({ bytes }) => bytes));
     onStep('minify');
-    const bytes = options.policyInPages ? withPolicy(html, contentSecurityPolicy(host, inline)) : html;
+    const bytes = options.policyInPages
+      ? withPolicy(html, contentSecurityPolicy(host, inline))
+      : html;
     const paths = outputFiles(route.path);
     add(paths, bytes);
     if (options.compress) compressed.push(compressedPage(paths[0]!, bytes));
@@ -74,9 +81,12 @@ export async function writePages(site: SiteDefinition, opened: OpenSite, out: Ne
   onStep('compare');
   const forHosts = hostFiles(hostFacts(host, routes, scripts));
   refuseClashes([...names, ...forHosts.keys()]);
-  refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).map(formatMistake).join('\n'));
+  refuseFaults(faults, (fault) =>
+    describeFaults([fault], host.origin, findWritten).map(formatMistake).join('\n'),
+  );
   const unused = photos.unusedFiles();
-  for (const [file, bytes] of [...others, ...forHosts, ...(await Promise.all(compressed))]) if (!unused.has(file)) add([file], bytes);
+  for (const [file, bytes] of [...others, ...forHosts, ...(await Promise.all(compressed))])
+    if (!unused.has(file)) add([file], bytes);
   return { size, notes };
 }
 
@@ -86,14 +96,19 @@ function refuseFaults(faults: Fault[], describe: (fault: Fault) => string): void
   if (faults.length === 0) return;
   const { first, rest } = firstHundred(faults);
   const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`;
-  throw new BuildError([`The site has ${count} and was not written.`, ...first.map(describe), ...rest].join('\n'));
+  throw new BuildError(
+    [`The site has ${count} and was not written.`, ...first.map(describe), ...rest].join('\n'),
+  );
 }
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
 function refuseClashes(names: readonly string[]): void {
   const files = new Set<string>();
   for (const file of names) {
-    if (files.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself. Remove it from public/.`);
+    if (files.has(file))
+      throw new BuildError(
+        `Two sources write ${file}. The build makes this file itself. Remove it from public/.`,
+      );
     files.add(file);
   }
   for (const file of names) {

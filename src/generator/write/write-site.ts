@@ -95,7 +95,8 @@ function makeFolders(out: string): { next: string; last: string } {
     // Not `recursive`: Node would not say that a disk is read-only.
     fs.mkdirSync(beside.next);
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error)!) || !fs.existsSync(out)) throw error;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error)!) || !fs.existsSync(out))
+      throw error;
     const next = join(out, STAGED);
     discard(next);
     fs.mkdirSync(next);
@@ -121,7 +122,8 @@ function keepRights(out: string, next: string): void {
 /** Makes `target` a second name of the file `before`, if that has exactly these bytes. The name `before` is removed soon. */
 function linkSame(before: string, target: string, bytes: Uint8Array): boolean {
   try {
-    const isSame = fs.statSync(before).size === bytes.length && fs.readFileSync(before).equals(bytes);
+    const isSame =
+      fs.statSync(before).size === bytes.length && fs.readFileSync(before).equals(bytes);
     if (isSame) fs.linkSync(before, target);
     return isSame;
   } catch {

@@ -14,7 +14,11 @@ const CHANGE = 3;
  * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels. Tests one element of each look,
  * except looks that are in `known`, and adds the looks that pass to `known`.
  */
-export async function faintRings(page: Page, root: string, known = new Set<string>()): Promise<string[]> {
+export async function faintRings(
+  page: Page,
+  root: string,
+  known = new Set<string>(),
+): Promise<string[]> {
   const faint: string[] = [];
   // The elements stay in the page. A script that loads when its tool has the focus may add others before them.
   const samples = await page.evaluateHandle(sample, root);
@@ -26,14 +30,18 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
     if (known.has(look)) continue;
     const { clip, perimeter } = await samples.evaluate(show, [index, MARGIN] as const);
     const before = await pixels(page, clip);
-    await samples.evaluate((all, index) => all[index]!.element.focus({ preventScroll: true }), index);
+    await samples.evaluate(
+      (all, index) => all[index]!.element.focus({ preventScroll: true }),
+      index,
+    );
     const after = await pixels(page, clip);
     let changed = 0;
     for (let at = 0; at < before.width * before.height; at++) {
       const [from, to] = [colorAt(before, at), colorAt(after, at)];
       if (from !== to && contrast(parts(from), parts(to)) >= CHANGE) changed += 1;
     }
-    if (changed < THICKNESS * perimeter) faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
+    if (changed < THICKNESS * perimeter)
+      faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
     else known.add(look);
   }
   return faint;
@@ -42,13 +50,20 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
 // Runs in the page.
 function sample(root: string): Sample[] {
   const seen = new Set<string>();
-  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
+  const all = document.querySelectorAll<HTMLElement>(
+    `${root} :is(a[href]:not([tabindex]), button, summary)`,
+  );
   return [...all].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('details:not([open]) > :not(summary)')
+    )
+      return [];
     // The skip link is visible only with the focus, so there is no picture without focus to compare.
     if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
     let ground: Element | null = element.parentElement;
-    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+      ground = ground.parentElement;
     const style = getComputedStyle(element);
     const look = [
       element.tagName,
@@ -72,7 +87,10 @@ function sample(root: string): Sample[] {
 }
 
 // Runs in the page.
-function show(samples: Sample[], [index, margin]: readonly [number, number]): { clip: Box; perimeter: number } {
+function show(
+  samples: Sample[],
+  [index, margin]: readonly [number, number],
+): { clip: Box; perimeter: number } {
   const { element } = samples[index]!;
   (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -85,6 +103,9 @@ function show(samples: Sample[], [index, margin]: readonly [number, number]): { 
     width: Math.min(innerWidth, Math.ceil(right + margin)) - x,
     height: Math.min(innerHeight, Math.ceil(bottom + margin)) - y,
   };
-  const perimeter = [...element.getClientRects()].reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
+  const perimeter = [...element.getClientRects()].reduce(
+    (sum, { width, height }) => sum + 2 * (width + height),
+    0,
+  );
   return { clip, perimeter };
 }

@@ -20,11 +20,19 @@ export const MARKS: readonly { path: string; width: number; marks: readonly Mark
       { of: 'a number on the car', selector: '.hero-callouts .n7 .number' },
       { of: 'the map', selector: '.map-drawing' },
       { of: 'the sign of the shop', selector: '.logo svg' },
-      { of: 'a number of an answer', selector: '.complaint-list-card .number', press: '.complaints a' },
+      {
+        of: 'a number of an answer',
+        selector: '.complaint-list-card .number',
+        press: '.complaints a',
+      },
       { of: 'the way out of an answer', selector: '.complaint-list-card button' },
     ],
   },
-  { path: '/about', width: 390, marks: [{ of: 'the edge of a button', selector: 'main .button', part: 6 }] },
+  {
+    path: '/about',
+    width: 390,
+    marks: [{ of: 'the edge of a button', selector: 'main .button', part: 6 }],
+  },
   {
     path: '/services',
     width: 390,
@@ -34,7 +42,11 @@ export const MARKS: readonly { path: string; width: number; marks: readonly Mark
     ],
   },
   { path: '/reviews', width: 390, marks: [{ of: 'the stars', selector: '.review-card-stars' }] },
-  { path: '/coupons', width: 390, marks: [{ of: 'the edge of a coupon', selector: '.coupon-card', part: 8 }] },
+  {
+    path: '/coupons',
+    width: 390,
+    marks: [{ of: 'the edge of a coupon', selector: '.coupon-card', part: 8 }],
+  },
   {
     path: SAMPLE.kinds['state-inspection']!,
     width: 390,
@@ -59,9 +71,17 @@ export async function contrastIn(page: Page, { selector, part = Infinity }: Mark
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;
   const width = Math.min(Math.abs(part), box.width);
-  const seen = await pixels(page, { ...box, x: part < 0 ? box.x + box.width - width : box.x, width });
-  const colors = new Set(Array.from({ length: seen.width * seen.height }, (_, at) => colorAt(seen, at)));
-  const byLight = [...colors].map((color) => contrast(parts(color), [0, 0, 0])).sort((one, other) => one - other);
+  const seen = await pixels(page, {
+    ...box,
+    x: part < 0 ? box.x + box.width - width : box.x,
+    width,
+  });
+  const colors = new Set(
+    Array.from({ length: seen.width * seen.height }, (_, at) => colorAt(seen, at)),
+  );
+  const byLight = [...colors]
+    .map((color) => contrast(parts(color), [0, 0, 0]))
+    .sort((one, other) => one - other);
   // The contrast of two colors is the ratio of their contrasts with black.
   return byLight.at(-1)! / byLight[0]!;
 }

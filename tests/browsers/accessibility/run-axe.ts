@@ -12,11 +12,15 @@ export const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 const SETTLED: Record<string, string> = {
   'color-contrast': 'face/contrast.ts measures pixels.',
   'color-contrast-enhanced': 'As color-contrast.',
-  'hidden-content': 'What is folded away is opened and checked, state by state, in face/every-state.test.ts.',
-  'frame-tested': 'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
-  'skip-link': 'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
+  'hidden-content':
+    'What is folded away is opened and checked, state by state, in face/every-state.test.ts.',
+  'frame-tested':
+    'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
+  'skip-link':
+    'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
   'css-orientation-lock': 'Only of the redirect, which has no styles.',
-  'identical-links-same-purpose': 'link-names.ts: on the careers page, two links open an e-mail to the shop, one of them with a subject.',
+  'identical-links-same-purpose':
+    'link-names.ts: on the careers page, two links open an e-mail to the shop, one of them with a subject.',
 };
 
 /**
@@ -26,18 +30,27 @@ const SETTLED: Record<string, string> = {
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
   // As text, because it runs in the page, where this file does not exist.
-  const { violations, incomplete, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>>(`(async () => {
+  const { violations, incomplete, passes } = await page.evaluate<
+    Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>
+  >(`(async () => {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !${JSON.stringify(without)}.includes(ruleId) }]));
     const { violations, incomplete, passes } = await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] });
     return { violations, incomplete, passes };
   })()`);
   if (passes.length === 0) throw new Error('Axe checked no element.');
   return [
-    ...violations.flatMap((rule) => places(rule).map((place) => `${rule.id}: ${rule.help}: ${place}`)),
+    ...violations.flatMap((rule) =>
+      places(rule).map((place) => `${rule.id}: ${rule.help}: ${place}`),
+    ),
     ...incomplete
       .filter(({ id }) => !(id in SETTLED))
-      .flatMap((rule) => places(rule).map((place) => `axe cannot decide ${rule.id}, and nothing else does: ${place}`)),
+      .flatMap((rule) =>
+        places(rule).map(
+          (place) => `axe cannot decide ${rule.id}, and nothing else does: ${place}`,
+        ),
+      ),
   ];
 }
 
-const places = ({ nodes }: Result): string[] => nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 100)}`);
+const places = ({ nodes }: Result): string[] =>
+  nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 100)}`);

@@ -25,5 +25,7 @@ test.each(names)('what a screen reader says: %s', async (name) => {
 });
 
 test.runIf(isComparable)('docs/screen-reader has a text for each page, and no other', () => {
-  expect(readdirSync(TEXTS).sort()).toEqual([...names.map((name) => `${name}.txt`), RECORDED].sort());
+  expect(readdirSync(TEXTS).sort()).toEqual(
+    [...names.map((name) => `${name}.txt`), RECORDED].sort(),
+  );
 });

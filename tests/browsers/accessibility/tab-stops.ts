@@ -16,7 +16,11 @@ const MOST = 400;
 const FOCUSABLE = ':is(a[href], button, summary, iframe, input, select, textarea, [tabindex])';
 
 /** Presses a key from the start of a page, or of its main part, until the focus leaves it. Returns all stops. */
-export async function tabStops(page: Page, root: 'body' | 'main' = 'body', key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+export async function tabStops(
+  page: Page,
+  root: 'body' | 'main' = 'body',
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<Stop[]> {
   await page.evaluate((start) => {
     if (start === 'main') document.querySelector('main')!.focus({ preventScroll: true });
     else (document.activeElement as HTMLElement | null)?.blur();
@@ -24,12 +28,18 @@ export async function tabStops(page: Page, root: 'body' | 'main' = 'body', key: 
     getSelection()?.removeAllRanges();
   }, root);
   const stops = await nextStops(page, root, key, MOST);
-  if (stops.length === MOST) throw new Error(`The focus did not leave the page after ${MOST} stops.`);
+  if (stops.length === MOST)
+    throw new Error(`The focus did not leave the page after ${MOST} stops.`);
   return stops;
 }
 
 /** Presses a key from where the focus is, until the focus leaves `root`, or `most` times. */
-export async function nextStops(page: Page, root: string, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
+export async function nextStops(
+  page: Page,
+  root: string,
+  key: 'Tab' | 'Shift+Tab',
+  most: number,
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
     await page.keyboard.press(key);
@@ -47,7 +57,9 @@ export function reachablePlaces(page: Page, root: 'body' | 'main' = 'body'): Pro
       [...document.querySelectorAll<HTMLElement>(focusable)].flatMap((element, place) => {
         const folded = element.closest('details:not([open]) > :not(summary)') !== null;
         const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return shown && !folded && element.tabIndex >= 0 && element.closest(root) !== null ? [place] : [];
+        return shown && !folded && element.tabIndex >= 0 && element.closest(root) !== null
+          ? [place]
+          : [];
       }),
     [root, FOCUSABLE] as const,
   );
@@ -56,12 +68,17 @@ export function reachablePlaces(page: Page, root: 'body' | 'main' = 'body'): Pro
 // Runs in the page.
 function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undefined {
   const element = document.activeElement as HTMLElement | null;
-  if (element === null || element === document.body || element.closest(root) === null) return undefined;
+  if (element === null || element === document.body || element.closest(root) === null)
+    return undefined;
   const { left, right } = element.getBoundingClientRect();
   // Test points down the middle; for a link that wraps, down the middle of each line.
-  const parts = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  const parts = [...element.getClientRects()].filter(
+    ({ width, height }) => width > 1 && height > 1,
+  );
   const points = parts.flatMap((part) =>
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [part.left + part.width / 2, part.top + part.height * share] as const),
+    [0.1, 0.3, 0.5, 0.7, 0.9].map(
+      (share) => [part.left + part.width / 2, part.top + part.height * share] as const,
+    ),
   );
   const isFree = ([x, y]: readonly [number, number]): boolean => {
     const hit = document.elementFromPoint(x, y);

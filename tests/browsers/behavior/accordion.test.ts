@@ -9,7 +9,13 @@ const [FIRST, LAST] = [faq[0]!.id, faq.at(-1)!.id];
 
 /** Waits until only these questions are open, because the browser fires `toggle` later. */
 const opens = (tab: Tab, ...ids: string[]) =>
-  expect.poll(() => tab.evaluate(() => [...document.querySelectorAll('.faq-list details[open]')].map(({ id }) => id))).toEqual(ids);
+  expect
+    .poll(() =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll('.faq-list details[open]')].map(({ id }) => id),
+      ),
+    )
+    .toEqual(ids);
 
 async function openOneAtATime(tab: Tab): Promise<void> {
   await opens(tab);
@@ -37,7 +43,10 @@ test('an answer that the address names opens and is on the screen, above the cal
       `#${id} is on the screen`,
       (wanted) => {
         const box = document.getElementById(wanted)!.getBoundingClientRect();
-        return box.top >= 0 && box.bottom <= document.querySelector('.call-bar')!.getBoundingClientRect().top;
+        return (
+          box.top >= 0 &&
+          box.bottom <= document.querySelector('.call-bar')!.getBoundingClientRect().top
+        );
       },
       id,
     );
@@ -49,7 +58,11 @@ test('an answer that the address names opens and is on the screen, above the cal
     (id) =>
       new Promise((resolve) => {
         // The script scrolls in the next frame. Before that, the browser's own scrolling may look right.
-        addEventListener('hashchange', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true });
+        addEventListener(
+          'hashchange',
+          () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          { once: true },
+        );
         location.hash = id;
       }),
     FIRST,
@@ -60,6 +73,9 @@ test('an answer that the address names opens and is on the screen, above the cal
   await opens(tab, FIRST);
 });
 
-test.each(['/?x#no-such-answer', '/?y#%E0%A4%A'])('the address %s names nothing and opens nothing', async (path) => {
-  await opens(await openTab('chromium', path));
-});
+test.each(['/?x#no-such-answer', '/?y#%E0%A4%A'])(
+  'the address %s names nothing and opens nothing',
+  async (path) => {
+    await opens(await openTab('chromium', path));
+  },
+);

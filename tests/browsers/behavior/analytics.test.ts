@@ -1,7 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 import { startChild } from '../engines/child-process.ts';
@@ -27,10 +36,17 @@ function watch(): void {
     seen.violations.push(`${effectiveDirective} ${sample}`),
   );
 }
-const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: { clicks: string[]; violations: string[] } }).seen);
+const seenOn = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { seen: { clicks: string[]; violations: string[] } }).seen,
+  );
 
 /** One call that reached the analytics host. */
-type Call = { kind: 'pageview' | 'event'; data: { route?: string; path?: string; name?: string }; wasPrerendered: boolean };
+type Call = {
+  kind: 'pageview' | 'event';
+  data: { route?: string; path?: string; name?: string };
+  wasPrerendered: boolean;
+};
 
 const SCRIPT = '/_vercel/insights/script.js';
 const SEEN = '/__seen/';
@@ -51,13 +67,19 @@ let site: SiteServer;
 
 /** The calls so far, in order. */
 const calls = () =>
-  site.requests.filter((path) => path.startsWith(SEEN)).map((path) => JSON.parse(decodeURIComponent(path.slice(SEEN.length))) as Call);
+  site.requests
+    .filter((path) => path.startsWith(SEEN))
+    .map((path) => JSON.parse(decodeURIComponent(path.slice(SEEN.length))) as Call);
 const events = () => calls().flatMap(({ kind, data }) => (kind === 'event' ? [data.name] : []));
 const views = () => calls().flatMap(({ kind, data }) => (kind === 'pageview' ? [data.path] : []));
 
 /** A page on a wide screen, or in a window of another width. */
 async function open(path: string, { width = 1440, first = () => {} } = {}): Promise<Page> {
-  const page = await newPage({ baseURL: site.url, width, expected: /Content Security Policy|Trusted|^404/i });
+  const page = await newPage({
+    baseURL: site.url,
+    width,
+    expected: /Content Security Policy|Trusted|^404/i,
+  });
   for (const script of [watch, first]) await page.addInitScript(script);
   await page.goto(path);
   return page;
@@ -84,10 +106,27 @@ describe('events', () => {
     await page.click('.site-footer-phone');
     // Calls arrive in order: after this one, an unwanted one would have arrived too. No script that stops a click can hide it.
     const last = page.locator('.top-bar-narrow');
-    await last.evaluate((one) => one.addEventListener('click', (event) => (event.stopImmediatePropagation(), event.preventDefault())));
+    await last.evaluate((one) =>
+      one.addEventListener(
+        'click',
+        (event) => (event.stopImmediatePropagation(), event.preventDefault()),
+      ),
+    );
     await last.click();
-    await expect.poll(events).toEqual([...Array<string>(4).fill('get_directions_button_click'), 'header_get_directions_click']);
-    expect((await seenOn(page)).clicks).toEqual(['click', 'auxclick', 'click', 'click', 'auxclick', 'click']);
+    await expect
+      .poll(events)
+      .toEqual([
+        ...Array<string>(4).fill('get_directions_button_click'),
+        'header_get_directions_click',
+      ]);
+    expect((await seenOn(page)).clicks).toEqual([
+      'click',
+      'auxclick',
+      'click',
+      'click',
+      'auxclick',
+      'click',
+    ]);
   });
 
   test('while the analytics script hangs, a click on a link to another site is not delayed, and events are kept in order until it arrives', async () => {
@@ -110,12 +149,15 @@ describe('events', () => {
     await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
     expect(calls()).toEqual([]);
     release();
-    await expect.poll(() => calls().map(({ data }) => data.path ?? data.name)).toEqual(['/reviews', REFERENCE, 'review_us_button_click']);
+    await expect
+      .poll(() => calls().map(({ data }) => data.path ?? data.name))
+      .toEqual(['/reviews', REFERENCE, 'review_us_button_click']);
   });
 });
 
 /** The address that the host's table shows: pages of makes together, and all unknown addresses together. */
-const routeOf = (path: string) => path.replace(/^\/vehicles\/.*(-service)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
+const routeOf = (path: string) =>
+  path.replace(/^\/vehicles\/.*(-service)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
 
 test('each kind of page, and an address with more, is one view of its route, and nothing violates the policy', async () => {
   const page = await open('/about');
@@ -123,9 +165,14 @@ test('each kind of page, and an address with more, is one view of its route, and
     site.requests.length = 0;
     await page.goto(path);
     const { pathname } = new URL(path, site.url);
-    const view = { kind: 'pageview', data: { route: routeOf(pathname), path: pathname }, wasPrerendered: false };
+    const view = {
+      kind: 'pageview',
+      data: { route: routeOf(pathname), path: pathname },
+      wasPrerendered: false,
+    };
     await expect.poll(calls).toEqual([view]);
-    for (const button of await page.locator('main button').filter({ visible: true }).all()) await button.dispatchEvent('click');
+    for (const button of await page.locator('main button').filter({ visible: true }).all())
+      await button.dispatchEvent('click');
     expect({ path, violations: (await seenOn(page)).violations }).toEqual({ path, violations: [] });
   }
 });
@@ -176,9 +223,13 @@ test('a page that the browser prepares is prerendered, and counts as a view only
     <script>const go = async () => (await fetch('/go')).ok ? document.links[0].click() : setTimeout(go, 50); go();</script>`;
   // Beside the sites of this run, which are removed after all tests.
   const profile = mkdtempSync(join(inject('shopFolder'), '../prerender-'));
-  const child = startChild(inject('chromium').whole, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`], {
-    stdio: 'ignore',
-  });
+  const child = startChild(
+    inject('chromium').whole,
+    [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`],
+    {
+      stdio: 'ignore',
+    },
+  );
   onTestFinished(() => {
     site.faults.firstScript = '';
     delete site.faults.instead['/go'];
@@ -187,40 +238,64 @@ test('a page that the browser prepares is prerendered, and counts as a view only
   await expect.poll(() => site.requests).toContain('/prerendered');
   expect(calls()).toEqual([]);
   site.faults.instead['/go'] = 'now';
-  await expect.poll(calls).toEqual([{ kind: 'pageview', data: { route: '/coupons', path: '/coupons' }, wasPrerendered: true }]);
+  await expect
+    .poll(calls)
+    .toEqual([
+      { kind: 'pageview', data: { route: '/coupons', path: '/coupons' }, wasPrerendered: true },
+    ]);
 });
 
 describe('a visitor who asks not to be tracked, or a shop that counts nothing', () => {
   const SIGNALS = [
     {
       what: 'Global Privacy Control',
-      first: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      first: () =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     },
-    { what: 'Do Not Track', first: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }) },
+    {
+      what: 'Do Not Track',
+      first: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+    },
   ];
   // What content does to these attributes is tested in tests/pages/switches.test.ts.
   test.each([
     ...SIGNALS,
     {
       what: 'analytics off in content',
-      first: () => document.addEventListener('readystatechange', () => delete document.documentElement.dataset.analytics, { once: true }),
+      first: () =>
+        document.addEventListener(
+          'readystatechange',
+          () => delete document.documentElement.dataset.analytics,
+          { once: true },
+        ),
     },
   ])('with $what nothing is loaded or sent, and clicks work', async ({ first }) => {
     const page = await open('/', { first });
     await page.click('.site-header-call');
     expect((await seenOn(page)).clicks).toEqual(['click']);
-    expect(await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window))).toEqual([]);
-    expect(await page.locator('script[src*="_vercel"], [data-widget]:not([data-ready])').count()).toBe(0);
+    expect(
+      await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window)),
+    ).toEqual([]);
+    expect(
+      await page.locator('script[src*="_vercel"], [data-widget]:not([data-ready])').count(),
+    ).toBe(0);
     expect(site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
   });
 
-  test.each(SIGNALS)('with $what is counted if content switches the signals off', async ({ first }) => {
-    const page = await open('/', { first });
-    await page.addInitScript(() =>
-      document.addEventListener('readystatechange', () => delete document.documentElement.dataset.honorPrivacy, { once: true }),
-    );
-    await page.reload();
-    await page.click('.site-header-call');
-    await expect.poll(() => calls().map(({ kind }) => kind)).toEqual(['pageview', 'event']);
-  });
+  test.each(SIGNALS)(
+    'with $what is counted if content switches the signals off',
+    async ({ first }) => {
+      const page = await open('/', { first });
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'readystatechange',
+          () => delete document.documentElement.dataset.honorPrivacy,
+          { once: true },
+        ),
+      );
+      await page.reload();
+      await page.click('.site-header-call');
+      await expect.poll(() => calls().map(({ kind }) => kind)).toEqual(['pageview', 'event']);
+    },
+  );
 });

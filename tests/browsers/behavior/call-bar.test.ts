@@ -23,8 +23,13 @@ test('it is at the bottom of windows below 900 px, and visitors can scroll every
     await scrollToEnd(page);
     expect(await place(page)).toEqual({ shown: true, below: 0 });
     const clear = await page.evaluate(() => {
-      const words = [...document.querySelectorAll('.site-footer *')].map((element) => element.getBoundingClientRect().bottom);
-      return Math.round(document.querySelector('.call-bar')!.getBoundingClientRect().top) - Math.round(Math.max(...words));
+      const words = [...document.querySelectorAll('.site-footer *')].map(
+        (element) => element.getBoundingClientRect().bottom,
+      );
+      return (
+        Math.round(document.querySelector('.call-bar')!.getBoundingClientRect().top) -
+        Math.round(Math.max(...words))
+      );
     });
     expect(clear).toBeGreaterThanOrEqual(0);
   }
@@ -48,7 +53,10 @@ const offered = (page: Page) =>
 test('while the shop is closed, it offers e-mail that names the car; then it offers the call', async () => {
   const page = await openPage(MAKE.path, { time: '2027-02-09T07:59:30-05:00', runs: true });
   expect(await offered(page)).toEqual(['mailto:', 'https:']);
-  expect(await draftOf(page)).toEqual({ to: shop.email, lines: [`${labels.mail.car}: ${MAKE.name}`, `${labels.mail.complaint}: `] });
+  expect(await draftOf(page)).toEqual({
+    to: shop.email,
+    lines: [`${labels.mail.car}: ${MAKE.name}`, `${labels.mail.complaint}: `],
+  });
   await page.clock.runFor('01:00');
   expect(await offered(page)).toEqual(['tel:', 'https:']);
 });
@@ -56,5 +64,9 @@ test('while the shop is closed, it offers e-mail that names the car; then it off
 test('on the page of a service, the e-mail names the service and asks for the car', async () => {
   const page = await openPage(DIAGNOSTICS.path);
   const { car, service, complaint } = labels.mail;
-  expect((await draftOf(page)).lines).toEqual([`${car}: `, `${service}: ${DIAGNOSTICS.name}`, `${complaint}: `]);
+  expect((await draftOf(page)).lines).toEqual([
+    `${car}: `,
+    `${service}: ${DIAGNOSTICS.name}`,
+    `${complaint}: `,
+  ]);
 });

@@ -32,22 +32,28 @@ describe.each(ENGINES)('%s', (engine) => {
 });
 
 /** Home on a phone that is used by touch. */
-const openPhone = (size = {}): Promise<Page> => openPage('/', { hasTouch: true, isMobile: true, ...size });
+const openPhone = (size = {}): Promise<Page> =>
+  openPage('/', { hasTouch: true, isMobile: true, ...size });
 
 // The script part-sign.
-test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
-  const page = await openPhone();
-  const { name, number, path } = services.find(({ price }) => price)!;
-  await page.tap(`.hero-tap.n${number} ${piece}`);
-  const sign = page.locator('.hero-sign a');
-  expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
-  // The fact comes from a file that the first touch loads.
-  await expect.poll(async () => (await sign.locator('.hero-fact').textContent())?.length).toBeGreaterThan(10);
-  expect(new URL(page.url()).pathname).toBe('/');
-  await expect.poll(() => page.evaluate(litParts)).toEqual([number]);
-  await page.tap(`.hero-tap.n${number} ${piece}`);
-  await page.waitForURL(path);
-});
+test.each(['circle', 'path'])(
+  'the first tap on a %s lights the part and fills the sign; the second follows the link',
+  async (piece) => {
+    const page = await openPhone();
+    const { name, number, path } = services.find(({ price }) => price)!;
+    await page.tap(`.hero-tap.n${number} ${piece}`);
+    const sign = page.locator('.hero-sign a');
+    expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
+    // The fact comes from a file that the first touch loads.
+    await expect
+      .poll(async () => (await sign.locator('.hero-fact').textContent())?.length)
+      .toBeGreaterThan(10);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => page.evaluate(litParts)).toEqual([number]);
+    await page.tap(`.hero-tap.n${number} ${piece}`);
+    await page.waitForURL(path);
+  },
+);
 
 test('the facts of the parts may arrive when the mouse has gone on', async () => {
   const page = await openPage('/', { width: 1440, height: 900 });
@@ -76,10 +82,17 @@ test('a complaint takes the place of the sign, leaves the car in sight, and star
   expect(await page.locator('.hero-sign a').count()).toBe(0);
   const named = services.filter(({ id }) => first.services.includes(id));
   expect(await page.evaluate(litParts)).toEqual(named.map(({ number }) => number));
-  const [car, sheet] = [(await page.locator('.hero-car').boundingBox())!, (await dialog.boundingBox())!];
-  await expect.poll(async () => (await page.locator('.hero-car').boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  const [car, sheet] = [
+    (await page.locator('.hero-car').boundingBox())!,
+    (await dialog.boundingBox())!,
+  ];
+  await expect
+    .poll(async () => (await page.locator('.hero-car').boundingBox())!.y)
+    .toBeGreaterThanOrEqual(0);
   expect(car.height).toBeLessThanOrEqual(sheet.y + 1);
-  const numbers = await page.locator('.hero-tap circle').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  const numbers = await page
+    .locator('.hero-tap circle')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
   expect(Math.max(...numbers)).toBeLessThanOrEqual((await dialog.boundingBox())!.y);
   const scrolled = await dialog.evaluate((card) => {
     card.scrollTop = 60;
@@ -102,7 +115,9 @@ test('a tap on a part closes the answer that covers the sign, lights only that p
   await page.hover('.hero-tap.n9 circle');
   expect(await page.evaluate(litParts)).toEqual([1]);
   const { name } = services.find(({ number }) => number === 1)!;
-  await expect.poll(async () => (await draftOf(page)).lines).toEqual([`${labels.mail.car}: `, `${labels.mail.complaint}: (${name})`]);
+  await expect
+    .poll(async () => (await draftOf(page)).lines)
+    .toEqual([`${labels.mail.car}: `, `${labels.mail.complaint}: (${name})`]);
 });
 
 test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
@@ -117,7 +132,9 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
         document.elementFromPoint(Math.min(Math.max(x + off, 0), innerWidth - 1), y),
         document.elementFromPoint(x, y + off),
       ]);
-      return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
+      return around.every((hit) => hit?.closest('.hero-tap') === link)
+        ? []
+        : [link.getAttribute('class')];
     }),
   );
   expect(missed).toEqual([]);
@@ -125,7 +142,10 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
 
 /** Scrolls the road to a distance from the top, taps a number, and waits for the sign. `page.tap` might scroll. */
 async function tapWithRoadAt(page: Page, top: number, number: string): Promise<void> {
-  await page.evaluate((at) => scrollTo(0, document.querySelector('.hero-car')!.getBoundingClientRect().bottom - at), top);
+  await page.evaluate(
+    (at) => scrollTo(0, document.querySelector('.hero-car')!.getBoundingClientRect().bottom - at),
+    top,
+  );
   const { x, y, width, height } = (await page.locator(`.hero-tap.${number} circle`).boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.locator('.hero-sign a').waitFor();
@@ -135,22 +155,33 @@ test.each([
   { what: 'a tablet', width: 810, height: 1010, road: 830 },
   { what: 'a low phone', width: 375, height: 667, road: 520 },
   { what: 'a phone on its side', width: 844, height: 390, road: 200 },
-])('on $what, the sign covers no number below the road, so the next tap finds its part', async ({ width, height, road }) => {
-  const page = await openPhone({ width, height });
-  await tapWithRoadAt(page, road, 'n2');
-  const covered = () =>
-    page.evaluate(() =>
-      ['n1', 'n2', 'n3', 'n4', 'n8'].filter((number) => {
-        const { left, right, top, bottom } = document.querySelector(`.hero-tap.${number} circle`)!.getBoundingClientRect();
-        return !document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(`.hero-tap.${number}`);
-      }),
-    );
-  await expect.poll(covered).toEqual([]);
-});
+])(
+  'on $what, the sign covers no number below the road, so the next tap finds its part',
+  async ({ width, height, road }) => {
+    const page = await openPhone({ width, height });
+    await tapWithRoadAt(page, road, 'n2');
+    const covered = () =>
+      page.evaluate(() =>
+        ['n1', 'n2', 'n3', 'n4', 'n8'].filter((number) => {
+          const { left, right, top, bottom } = document
+            .querySelector(`.hero-tap.${number} circle`)!
+            .getBoundingClientRect();
+          return !document
+            .elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            ?.closest(`.hero-tap.${number}`);
+        }),
+      );
+    await expect.poll(covered).toEqual([]);
+  },
+);
 
 test('a part that is tapped on a phone on its side stays in the window', async () => {
   const page = await openPhone({ width: 844, height: 390 });
   await tapWithRoadAt(page, 430, 'n7');
   await expect.poll(() => page.evaluate(litParts)).toEqual([7]);
-  expect(await page.evaluate(() => document.querySelector('.hero-tap.n7 circle')!.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.querySelector('.hero-tap.n7 circle')!.getBoundingClientRect().top,
+    ),
+  ).toBeGreaterThanOrEqual(0);
 });

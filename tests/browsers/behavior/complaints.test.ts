@@ -14,16 +14,24 @@ const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
 const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
 const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
-const servicesOf = ({ services: ids }: Complaint) => ids.map((id) => services.find((service) => service.id === id)!);
+const servicesOf = ({ services: ids }: Complaint) =>
+  ids.map((id) => services.find((service) => service.id === id)!);
 
 /** Runs in the page: whether the answer to `id`, or without it none, is open, with the focus and in the address. */
 function isOpen(id?: string): boolean {
   const dialog = document.querySelector('[role=dialog]');
   if (!id) return location.hash === '' && !dialog;
-  return location.hash === `#${id}` && !!dialog && dialog === document.activeElement && dialog.getBoundingClientRect().height > 100;
+  return (
+    location.hash === `#${id}` &&
+    !!dialog &&
+    dialog === document.activeElement &&
+    dialog.getBoundingClientRect().height > 100
+  );
 }
-const opens = (page: Page, complaint?: Complaint) => expect.poll(() => page.evaluate(isOpen, complaint?.id)).toBe(true);
-const opensIn = (tab: Tab, complaint?: Complaint) => tab.waitFor(`${complaint?.id ?? 'none'} is open`, isOpen, complaint?.id);
+const opens = (page: Page, complaint?: Complaint) =>
+  expect.poll(() => page.evaluate(isOpen, complaint?.id)).toBe(true);
+const opensIn = (tab: Tab, complaint?: Complaint) =>
+  tab.waitFor(`${complaint?.id ?? 'none'} is open`, isOpen, complaint?.id);
 
 /** What the buttons of the open answer do. */
 const offered = () =>
@@ -36,21 +44,30 @@ describe.each(ENGINES)('%s', (engine) => {
     const tab = await openTab(engine, '/', WIDE);
     await tab.click(linkTo(first));
     await opensIn(tab, first);
-    expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first.tell[2]);
+    expect(
+      await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent),
+    ).toContain(first.tell[2]);
     expect(await tab.evaluate(offered)).toEqual(['tel:']);
     // The page may have moved under the mouse, which lights what it rests on.
     await tab.hoverAt(2, 2);
     const numbers = servicesOf(first).map(({ number }) => number);
-    await expect.poll(() => tab.evaluate(litParts)).toEqual(numbers.sort((one, other) => one - other));
+    await expect
+      .poll(() => tab.evaluate(litParts))
+      .toEqual(numbers.sort((one, other) => one - other));
     await tab.press('Escape');
     await opensIn(tab);
-    expect(await tab.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(`${answersPage}#${first.id}`);
+    expect(await tab.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(
+      `${answersPage}#${first.id}`,
+    );
 
     await tab.click(linkTo(first));
     await opensIn(tab, first);
     await tab.click(linkTo(second));
     await opensIn(tab, second);
-    const expanded = () => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent);
+    const expanded = () =>
+      [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(
+        ({ textContent }) => textContent,
+      );
     expect(await tab.evaluate(expanded)).toEqual([second.words]);
     // Going from one answer to the next adds no step of history: one Back closes both.
     await tab.evaluate(() => history.back());
@@ -64,7 +81,9 @@ describe.each(ENGINES)('%s', (engine) => {
 });
 
 test('an address that names a complaint opens its answer until it is closed; one that needs no call offers the way to the shop', async () => {
-  const visit = complaints.complaints.find((one) => servicesOf(one).every(({ kind }) => kind === 'state-inspection'))!;
+  const visit = complaints.complaints.find((one) =>
+    servicesOf(one).every(({ kind }) => kind === 'state-inspection'),
+  )!;
   const page = await openPage(`/?from=a-friend#${visit.id}`, WIDE);
   await opens(page, visit);
   expect(await page.evaluate(offered)).toEqual(['https:']);
@@ -81,7 +100,11 @@ test('the e-mail that the bar offers has a line for the car, and says the open c
     await page.click(linkTo(one));
     await opens(page, one);
     const names = servicesOf(one).map(({ name }) => name);
-    expect(await lines()).toEqual([`${car}: `, `${complaint}: ${one.words} (${names.join(', ')})`, ...one.tell]);
+    expect(await lines()).toEqual([
+      `${car}: `,
+      `${complaint}: ${one.words} (${names.join(', ')})`,
+      ...one.tell,
+    ]);
   }
   await page.keyboard.press('Escape');
   await opens(page);
@@ -96,7 +119,9 @@ test('an answer closes when a key moves the focus out of it, and stays open when
   await opens(page, second);
   await page.keyboard.press('Shift+Tab');
   await opens(page);
-  expect(await page.evaluate(() => document.activeElement!.closest('.hero-callouts') !== null)).toBe(true);
+  expect(
+    await page.evaluate(() => document.activeElement!.closest('.hero-callouts') !== null),
+  ).toBe(true);
 });
 
 test('the browser handles a click with a key that opens a new tab or window', async () => {
@@ -130,7 +155,9 @@ describe('the list of answers', () => {
   }
 
   test('is loaded when the mouse is over a complaint; if that fails, the click loads it again', async () => {
-    const { page, asked } = await pageWithAnswers((route, number) => (number === 1 ? route.abort() : route.continue()));
+    const { page, asked } = await pageWithAnswers((route, number) =>
+      number === 1 ? route.abort() : route.continue(),
+    );
     await page.hover(linkTo(first));
     await expect.poll(asked).toBe(1);
     await page.click(linkTo(first));
@@ -147,12 +174,23 @@ describe('the list of answers', () => {
     await expect.poll(asked).toBe(1);
     await page.evaluate(() => history.back());
     await opens(page);
-    const ended = Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished'),
+      page.waitForEvent('requestfailed'),
+    ]);
     await end(held[0]!);
     await ended;
     // The card would come in the next frame, and a navigation in the next task.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 50)))));
-    expect([await page.locator('[role=dialog]').count(), new URL(page.url()).pathname]).toEqual([0, '/']);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 50))),
+        ),
+    );
+    expect([await page.locator('[role=dialog]').count(), new URL(page.url()).pathname]).toEqual([
+      0,
+      '/',
+    ]);
   });
 });
 
@@ -161,7 +199,9 @@ test.each([
   { what: 'the list of answers', path: `**${answersPage}` },
 ])('if $what cannot be loaded, the link is followed', async ({ path }) => {
   const page = await newPage(WIDE);
-  await page.route(path, (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  await page.route(path, (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
   await page.goto('/');
   await page.click(linkTo(first));
   await page.waitForURL(`${answersPage}#${first.id}`);

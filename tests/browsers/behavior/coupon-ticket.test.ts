@@ -22,7 +22,9 @@ test('a coupon opens over the whole screen, can be shared with its address, and 
   expect(await ticket.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   expect(await ticket.evaluate((open) => open.contains(document.activeElement))).toBe(true);
   await ticket.locator('.actions button:not(.print-button)').click();
-  await expect.poll(() => page.evaluate(() => 'shared' in window && window.shared)).toBe(`${shop.origin}/coupons#${id}`);
+  await expect
+    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+    .toBe(`${shop.origin}/coupons#${id}`);
   for (const key of ['Escape', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect({ key, open: await ticket.isVisible() }).toEqual({ key, open: false });
@@ -33,7 +35,10 @@ test('a coupon opens over the whole screen, can be shared with its address, and 
 
 test('if the browser cannot share, a coupon has no share button', async () => {
   const page = await openPage('/coupons', {
-    first: () => Object.defineProperty(navigator, 'share', { get: () => void Object.assign(window, { asked: true }) }),
+    first: () =>
+      Object.defineProperty(navigator, 'share', {
+        get: () => void Object.assign(window, { asked: true }),
+      }),
   });
   await page.click(SHOW);
   await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);

@@ -18,13 +18,48 @@ const MONTHS = [
   { when: 'on the 1st of a month', time: '2027-03-01T00:00-05:00', expires: '04-01-27' },
 ];
 const HOURS = [
-  { when: 'at noon', time: '2027-02-09T12:00-05:00', shop: 'open until 5 PM', gas: 'open until 10 PM' },
-  { when: 'at closing', time: '2027-02-09T17:00-05:00', shop: 'closed until Wed 8 AM', gas: 'open until 10 PM' },
-  { when: 'at night', time: '2027-02-09T23:30-05:00', shop: 'closed until Wed 8 AM', gas: 'closed until Wed 6 AM' },
-  { when: 'before clocks go forward', time: '2027-03-14T01:59-05:00', shop: 'closed until Mon 8 AM', gas: 'closed until 6 AM' },
-  { when: 'at opening after they did', time: '2027-03-14T06:00-04:00', shop: 'closed until Mon 8 AM', gas: 'open until 10 PM' },
-  { when: 'in the hour that clocks repeat', time: '2027-11-07T01:30-05:00', shop: 'closed until Mon 8 AM', gas: 'closed until 6 AM' },
-  { when: 'before opening that Sunday', time: '2027-11-07T05:59-05:00', shop: 'closed until Mon 8 AM', gas: 'closed until 6 AM' },
+  {
+    when: 'at noon',
+    time: '2027-02-09T12:00-05:00',
+    shop: 'open until 5 PM',
+    gas: 'open until 10 PM',
+  },
+  {
+    when: 'at closing',
+    time: '2027-02-09T17:00-05:00',
+    shop: 'closed until Wed 8 AM',
+    gas: 'open until 10 PM',
+  },
+  {
+    when: 'at night',
+    time: '2027-02-09T23:30-05:00',
+    shop: 'closed until Wed 8 AM',
+    gas: 'closed until Wed 6 AM',
+  },
+  {
+    when: 'before clocks go forward',
+    time: '2027-03-14T01:59-05:00',
+    shop: 'closed until Mon 8 AM',
+    gas: 'closed until 6 AM',
+  },
+  {
+    when: 'at opening after they did',
+    time: '2027-03-14T06:00-04:00',
+    shop: 'closed until Mon 8 AM',
+    gas: 'open until 10 PM',
+  },
+  {
+    when: 'in the hour that clocks repeat',
+    time: '2027-11-07T01:30-05:00',
+    shop: 'closed until Mon 8 AM',
+    gas: 'closed until 6 AM',
+  },
+  {
+    when: 'before opening that Sunday',
+    time: '2027-11-07T05:59-05:00',
+    shop: 'closed until Mon 8 AM',
+    gas: 'closed until 6 AM',
+  },
 ];
 
 /** What the top bar says of the shop and the pumps, without their names. */
@@ -37,32 +72,46 @@ const statuses = (tab: Tab) =>
     return { shop: of('shop'), gas: of('gas') };
   });
 const couponDates = (tab: Tab) =>
-  tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) =>
+      line.innerText.trim(),
+    ),
+  );
 
 describe.each(ENGINES)('a visitor in Tokyo with %s', (engine) => {
   // Browsers with and without Temporal compute the time in another zone in different ways.
   test.each([
     { browser: 'this browser', first: '' },
     { browser: 'an older one', first: 'delete globalThis.Temporal;' },
-  ])("sees the shop's date on each coupon, and until when shop and pumps are open or closed, in $browser", async ({ first }) => {
-    const tab = await openTab(engine, '/coupons', { width: 1440, height: 900, time: MONTHS[0]!.time, first });
-    expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(9);
-    for (const { when, time, expires } of MONTHS) {
-      await tabComesBackAt(tab, time);
-      expect({ when, dates: await couponDates(tab) }).toEqual({ when, dates: expiring(expires) });
-    }
-    for (const { when, time, shop, gas } of HOURS) {
-      await tabComesBackAt(tab, time);
-      expect({ when, ...(await statuses(tab)) }).toEqual({ when, shop, gas });
-    }
-  });
+  ])(
+    "sees the shop's date on each coupon, and until when shop and pumps are open or closed, in $browser",
+    async ({ first }) => {
+      const tab = await openTab(engine, '/coupons', {
+        width: 1440,
+        height: 900,
+        time: MONTHS[0]!.time,
+        first,
+      });
+      expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(9);
+      for (const { when, time, expires } of MONTHS) {
+        await tabComesBackAt(tab, time);
+        expect({ when, dates: await couponDates(tab) }).toEqual({ when, dates: expiring(expires) });
+      }
+      for (const { when, time, shop, gas } of HOURS) {
+        await tabComesBackAt(tab, time);
+        expect({ when, ...(await statuses(tab)) }).toEqual({ when, shop, gas });
+      }
+    },
+  );
 });
 
 test('the shop is closed on a holiday on a weekday, whose line goes when it is over', async () => {
   const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
   const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
   const page = await openPage('/about', { width: 1440, time: `${holiday.date}T16:00Z` });
-  expect(await page.locator('.top-bar [data-place="shop"]').getAttribute('data-state')).toBe('closed');
+  expect(await page.locator('.top-bar [data-place="shop"]').getAttribute('data-state')).toBe(
+    'closed',
+  );
   const line = page.locator('.status-line');
   expect(await line.isVisible()).toBe(true);
   await comeBackAt(page, '2099-01-01T12:00Z');
@@ -75,7 +124,9 @@ test('what is over goes, and in the header only its words, so that nothing moves
     time: `${date}T23:59-05:00`,
     first: () => {
       const copyIntoHeader = () =>
-        document.querySelector('header')!.prepend(document.querySelector('[data-widget=timed]')!.cloneNode(true));
+        document
+          .querySelector('header')!
+          .prepend(document.querySelector('[data-widget=timed]')!.cloneNode(true));
       document.addEventListener('readystatechange', copyIntoHeader, { once: true });
     },
   });

@@ -36,14 +36,17 @@ beforeEach(async () => {
     edit(file, from, to);
     report([file]);
   };
-  const context = await (await sharedBrowser()).newContext({ viewport: { width: 800, height: 600 } });
+  const context = await (
+    await sharedBrowser()
+  ).newContext({ viewport: { width: 800, height: 600 } });
   onTestFinished(() => context.close());
   tab = await context.newPage();
   await tab.goto(`http://127.0.0.1:${port}/`);
 });
 
 const heading = () => tab.textContent('h1');
-const openAnswers = () => tab.$$eval('details[open] summary', (all) => all.map(({ textContent }) => textContent));
+const openAnswers = () =>
+  tab.$$eval('details[open] summary', (all) => all.map(({ textContent }) => textContent));
 
 async function readOn(): Promise<void> {
   await tab.click('text=Two');
@@ -59,19 +62,28 @@ async function marked(): Promise<() => Promise<boolean>> {
 
 test('a changed line of content, template and style show without a reload, and the reader stays there', async () => {
   await readOn();
-  const textTop = () => tab.evaluate(() => document.querySelector('[style]')!.getBoundingClientRect().top);
+  const textTop = () =>
+    tab.evaluate(() => document.querySelector('[style]')!.getBoundingClientRect().top);
   const before = await textTop();
   const stays = await marked();
   save('content/home.yaml', 'heading: ', 'heading: New ');
   await expect.poll(heading).toMatch(/^New /);
   save('content/home.yaml', 'title: ', 'title: New ');
   await expect.poll(() => tab.title()).toMatch(/^New /);
-  save('pages.tsx', '<summary>One</summary>', '<summary>Zero</summary>0</details><details name="all"><summary>One</summary>');
+  save(
+    'pages.tsx',
+    '<summary>One</summary>',
+    '<summary>Zero</summary>0</details><details name="all"><summary>One</summary>',
+  );
   await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
   save('styles/base.css', 'margin:', 'color:red;margin:');
-  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(255, 0, 0)');
+  await expect
+    .poll(() => tab.evaluate(() => getComputedStyle(document.body).color))
+    .toBe('rgb(255, 0, 0)');
   save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
-  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor)).toBe('rgb(1, 2, 3)');
+  await expect
+    .poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor))
+    .toBe('rgb(1, 2, 3)');
   save('content/home.yaml', 'heading: New', 'heading: Newer');
   await expect.poll(heading).toMatch(/^Newer /);
   expect(await openAnswers()).toEqual(['Two', 'Three']);
@@ -88,15 +100,23 @@ test('after a change that scripts must know, a page reloads with the same scroll
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
   // After an exchange of styles, the page still sees that nothing else of it is new. It reloads, since its script may show the change.
   save('styles/base.css', 'margin:', 'color:red;margin:');
-  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(255, 0, 0)');
+  await expect
+    .poll(() => tab.evaluate(() => getComputedStyle(document.body).color))
+    .toBe('rgb(255, 0, 0)');
   save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
-  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor)).toBe('rgb(1, 2, 3)');
+  await expect
+    .poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor))
+    .toBe('rgb(1, 2, 3)');
   await tab.evaluate(() => fetch('/repairs/gears').then((answer) => answer.text()));
   stays = await marked();
   save('content/repairs/gears.yaml', 'text: ', 'text: New ');
   await expect.poll(stays).toBe(false);
   stays = await marked();
-  save('pages.tsx', '<summary>One', '<summary data-part="bell">Zero</summary>0</details><details name="all"><summary>One');
+  save(
+    'pages.tsx',
+    '<summary>One',
+    '<summary data-part="bell">Zero</summary>0</details><details name="all"><summary>One',
+  );
   await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
   expect(await stays()).toBe(false);
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);
@@ -105,13 +125,18 @@ test('after a change that scripts must know, a page reloads with the same scroll
 
 test('a changed style leaves the other sheets of the page alone, with their fonts', async () => {
   await tab.goto(new URL('/repairs/gears', tab.url()).href);
-  await tab.evaluate(() => [...document.styleSheets].forEach((sheet) => Object.assign(sheet, { stays: true })));
+  await tab.evaluate(() =>
+    [...document.styleSheets].forEach((sheet) => Object.assign(sheet, { stays: true })),
+  );
   save('styles/base.css', 'margin:', 'padding-top:9px;margin:');
   const sheets = () =>
     tab.evaluate(() =>
       [...document.styleSheets]
         .filter(({ href, cssRules }) => href === null && cssRules.length > 0)
-        .map((sheet) => `${sheet.cssRules[0]!.cssText.split(' ')[0]} ${'stays' in sheet ? 'stays' : 'is new'}`),
+        .map(
+          (sheet) =>
+            `${sheet.cssRules[0]!.cssText.split(' ')[0]} ${'stays' in sheet ? 'stays' : 'is new'}`,
+        ),
     );
   await expect.poll(sheets).toEqual(['body is new', '.price-tag stays']);
 });

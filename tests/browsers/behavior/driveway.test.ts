@@ -9,9 +9,11 @@ const { criteria, prices } = SAMPLE.content.inspections.state!;
 const { driveway } = SAMPLE.content.labels;
 const FIXABLE = criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
 
-const count = (ticked: number) => fill(driveway.count, { count: `${ticked}`, total: `${criteria.rows.length}` });
+const count = (ticked: number) =>
+  fill(driveway.count, { count: `${ticked}`, total: `${criteria.rows.length}` });
 const counted = (page: Page) => textsOf(page, '.driveway [role="status"]');
-const tick = (page: Page, item: string) => page.getByRole('button', { name: `${driveway.tick}: ${item}`, exact: true }).click();
+const tick = (page: Page, item: string) =>
+  page.getByRole('button', { name: `${driveway.tick}: ${item}`, exact: true }).click();
 /** The items on the list of home fixes. */
 const left = (page: Page) =>
   page
@@ -20,7 +22,9 @@ const left = (page: Page) =>
     .evaluateAll((all) => all.map((item) => item.dataset.item));
 
 test('ticked items are counted and disappear from the list of home fixes; nothing is stored', async () => {
-  const page = await openPage(PATH, { first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed') });
+  const page = await openPage(PATH, {
+    first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed'),
+  });
   expect(await left(page)).toEqual(FIXABLE);
   await tick(page, FIXABLE[0]!);
   // The item looks ticked at once. The count comes with the script.
@@ -30,7 +34,9 @@ test('ticked items are counted and disappear from the list of home fixes; nothin
   expect([await counted(page), await left(page)]).toEqual([[count(0)], FIXABLE]);
   for (const item of FIXABLE) await tick(page, item);
   expect(await textsOf(page, '.driveway-fixes')).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+  ).toEqual([0, 0, '']);
   await page.reload();
   expect([await counted(page), await left(page)]).toEqual([[count(0)], FIXABLE]);
 });
@@ -39,11 +45,14 @@ test('after the last tick, the bar says until when to walk in and for how much, 
   const page = await openPage(PATH, { time: '2026-11-24T12:00-05:00' });
   await tick(page, criteria.rows[0]!.item);
   await expect.poll(() => counted(page)).toEqual([count(1)]);
-  await page.locator('.driveway [aria-pressed="false"]').evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
+  await page
+    .locator('.driveway [aria-pressed="false"]')
+    .evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
   const ending = fill(driveway.open, { time: '5 PM', price: `$${prices.safety.amount}` });
   expect(await counted(page)).toEqual([ending]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const ground = (part: string) => page.locator(part).evaluate((one) => getComputedStyle(one).backgroundColor);
+  const ground = (part: string) =>
+    page.locator(part).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await ground('.driveway-bar .button')).not.toBe(await ground('.driveway-bar'));
   await tick(page, criteria.rows[0]!.item);
   expect(await counted(page)).toEqual([count(criteria.rows.length - 1)]);

@@ -12,10 +12,15 @@ const opens = (tab: Tab, which: 'Services' | 'Vehicles' | 'none') =>
   tab.waitFor(
     `${which} is open`,
     (wanted) =>
-      [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].every((dropdown) => {
-        const isWanted = dropdown.querySelector('summary')!.textContent === wanted;
-        return dropdown.open === isWanted && dropdown.querySelector('.nav-panel a')!.checkVisibility() === isWanted;
-      }),
+      [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].every(
+        (dropdown) => {
+          const isWanted = dropdown.querySelector('summary')!.textContent === wanted;
+          return (
+            dropdown.open === isWanted &&
+            dropdown.querySelector('.nav-panel a')!.checkVisibility() === isWanted
+          );
+        },
+      ),
     which,
   );
 const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent);
@@ -68,7 +73,10 @@ describe.each(ENGINES)('the dropdowns in %s', (engine) => {
     const tab = await openTab(engine, '/about', { ...WIDE, history: true });
     await tab.click(SERVICES);
     await tab.click('.nav-panel-all[href="/services"]');
-    await tab.waitFor('the services page is there', () => location.pathname === '/services' && document.readyState === 'complete');
+    await tab.waitFor(
+      'the services page is there',
+      () => location.pathname === '/services' && document.readyState === 'complete',
+    );
     await tab.back();
     expect(await tab.url()).toBe(`${tab.site.url}/about`);
     await opens(tab, 'none');
@@ -79,23 +87,33 @@ test('a dropdown shows its words first, and its pictures in the next frame', asy
   const tab = await openTab('chromium', '/about', WIDE);
   const atFirst = await tab.evaluate((selector) => {
     document.querySelector<HTMLElement>(selector)!.click();
-    return [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).contentVisibility);
+    return [...document.querySelectorAll('.nav-panel-services img')].map(
+      (picture) => getComputedStyle(picture).contentVisibility,
+    );
   }, SERVICES);
   expect(new Set(atFirst)).toEqual(new Set(['hidden']));
   await tab.waitFor('all pictures are shown', () =>
-    [...document.querySelectorAll('.nav-panel-services img')].every((picture) => getComputedStyle(picture).contentVisibility === 'visible'),
+    [...document.querySelectorAll('.nav-panel-services img')].every(
+      (picture) => getComputedStyle(picture).contentVisibility === 'visible',
+    ),
   );
 });
 
 test('a dropdown does not open when the mouse only rests on it, and stays open on a click beside its links', async () => {
   const tab = await openTab('chromium', '/about', WIDE);
   await tab.hover(VEHICLES);
-  await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), VEHICLES);
+  await tab.waitFor(
+    'the mouse rests on it',
+    (selector) => document.querySelector(selector)!.matches(':hover'),
+    VEHICLES,
+  );
   await opens(tab, 'none');
   await tab.click(VEHICLES);
   await opens(tab, 'Vehicles');
   const [x, y] = await tab.evaluate(() => {
-    const { left, bottom } = [...document.querySelectorAll('.nav-panel')].at(-1)!.getBoundingClientRect();
+    const { left, bottom } = [...document.querySelectorAll('.nav-panel')]
+      .at(-1)!
+      .getBoundingClientRect();
     return [left + 8, bottom - 8] as const;
   });
   await tab.clickAt(x, y);

@@ -27,7 +27,12 @@ const exchanged = (before: string, after: string, script = ''): Promise<string> 
   })()`);
 
 test.each([
-  { what: 'a text', before: '<h1>A <b>b</b></h1><p>1</p>', after: '<h1>C <b>b</b></h1><p>1</p>', result: '<h1*>C <b*>b</b></h1><p*>1</p>' },
+  {
+    what: 'a text',
+    before: '<h1>A <b>b</b></h1><p>1</p>',
+    after: '<h1>C <b>b</b></h1><p>1</p>',
+    result: '<h1*>C <b*>b</b></h1><p*>1</p>',
+  },
   {
     what: 'attributes',
     before: '<p id="a" class="b" title="c">1</p>',
@@ -46,12 +51,42 @@ test.each([
     after: '<p>1</p><p>new</p><p>2</p>',
     result: '<p*>1</p><p>new</p><p*>2</p>',
   },
-  { what: 'an element that is like the next one', before: '<p>1</p>', after: '<p>1</p><p>1</p>', result: '<p*>1</p><p>1</p>' },
-  { what: 'an element that is removed', before: '<i>1</i><p>2</p><p>3</p>', after: '<i>1</i><p>3</p>', result: '<i*>1</i><p*>3</p>' },
-  { what: 'an element that another one replaces', before: '<i>1</i><p>2</p>', after: '<i>1</i><h2>2</h2>', result: '<i*>1</i><h2>2</h2>' },
-  { what: 'all that an element holds', before: '<p></p><p>1</p>', after: '<p><i>1</i></p><p></p>', result: '<p*><i>1</i></p><p*></p>' },
-  { what: 'a comment', before: '<p>1</p><!--a-->', after: '<p>1</p><!--b-->', result: '<p*>1</p><!--b-->' },
-  { what: 'a text beside a widget', before: '<p>1</p><p w="">2</p>', after: '<p>3</p><p w="">2</p>', result: '<p*>3</p><p w=""*>2</p>' },
+  {
+    what: 'an element that is like the next one',
+    before: '<p>1</p>',
+    after: '<p>1</p><p>1</p>',
+    result: '<p*>1</p><p>1</p>',
+  },
+  {
+    what: 'an element that is removed',
+    before: '<i>1</i><p>2</p><p>3</p>',
+    after: '<i>1</i><p>3</p>',
+    result: '<i*>1</i><p*>3</p>',
+  },
+  {
+    what: 'an element that another one replaces',
+    before: '<i>1</i><p>2</p>',
+    after: '<i>1</i><h2>2</h2>',
+    result: '<i*>1</i><h2>2</h2>',
+  },
+  {
+    what: 'all that an element holds',
+    before: '<p></p><p>1</p>',
+    after: '<p><i>1</i></p><p></p>',
+    result: '<p*><i>1</i></p><p*></p>',
+  },
+  {
+    what: 'a comment',
+    before: '<p>1</p><!--a-->',
+    after: '<p>1</p><!--b-->',
+    result: '<p*>1</p><!--b-->',
+  },
+  {
+    what: 'a text beside a widget',
+    before: '<p>1</p><p w="">2</p>',
+    after: '<p>3</p><p w="">2</p>',
+    result: '<p*>3</p><p w=""*>2</p>',
+  },
 ])('exchanges $what, and no more', async ({ before, after, result }) => {
   expect(await exchanged(before, after)).toBe(result);
 });
@@ -71,7 +106,13 @@ test.each([
     script: "document.body.append('s')",
     result: '<p*>1</p><p>2</p>s',
   },
-  { what: 'made the same change', before: '<p>1</p>', after: '<p>2</p>', script: "all[0].textContent = '2'", result: '<p*>2</p>' },
+  {
+    what: 'made the same change',
+    before: '<p>1</p>',
+    after: '<p>2</p>',
+    script: "all[0].textContent = '2'",
+    result: '<p*>2</p>',
+  },
   {
     what: 'changed a widget elsewhere',
     before: '<i w=""></i><p>1</p>',
@@ -85,13 +126,26 @@ test.each([
 
 test.each<{ what: string; before: string; after: string; script?: string }>([
   { what: 'the text of a widget', before: '<p w="">1</p>', after: '<p w="">2</p>' },
-  { what: 'an attribute inside a widget', before: '<p w=""><i>1</i></p>', after: '<p w=""><i lang="a">1</i></p>' },
-  { what: 'elements inside a widget', before: '<p w=""><i>1</i></p>', after: '<p w=""><i>1</i><i>2</i></p>' },
+  {
+    what: 'an attribute inside a widget',
+    before: '<p w=""><i>1</i></p>',
+    after: '<p w=""><i lang="a">1</i></p>',
+  },
+  {
+    what: 'elements inside a widget',
+    before: '<p w=""><i>1</i></p>',
+    after: '<p w=""><i>1</i><i>2</i></p>',
+  },
   { what: 'an attribute of a widget', before: '<p w="">1</p>', after: '<p w="" lang="a">1</p>' },
   { what: 'a new widget', before: '<p>1</p>', after: '<p>1</p><div><p w="">2</p></div>' },
   { what: 'an element that becomes a widget', before: '<p>1</p>', after: '<p w="">1</p>' },
   { what: 'a widget that is removed', before: '<p>1</p><p w="">2</p>', after: '<p>1</p>' },
-  { what: 'a text that a script has changed', before: '<p>1</p>', after: '<p>2</p>', script: "all[0].firstChild.data = '3'" },
+  {
+    what: 'a text that a script has changed',
+    before: '<p>1</p>',
+    after: '<p>2</p>',
+    script: "all[0].firstChild.data = '3'",
+  },
   {
     what: 'an attribute that a script has changed',
     before: '<p class="a">1</p>',
@@ -104,8 +158,18 @@ test.each<{ what: string; before: string; after: string; script?: string }>([
     after: '<p>1</p><p>3</p>',
     script: "all[0].before(document.createElement('i'))",
   },
-  { what: 'an element that a script has removed', before: '<p>1</p><p>2</p>', after: '<p>1</p><p>3</p>', script: 'all[1].remove()' },
-  { what: 'an open answer that is removed', before: '<details>1</details><p>2</p>', after: '<p>2</p>', script: 'all[0].open = true' },
+  {
+    what: 'an element that a script has removed',
+    before: '<p>1</p><p>2</p>',
+    after: '<p>1</p><p>3</p>',
+    script: 'all[1].remove()',
+  },
+  {
+    what: 'an open answer that is removed',
+    before: '<details>1</details><p>2</p>',
+    after: '<p>2</p>',
+    script: 'all[0].open = true',
+  },
 ])('refuses to exchange $what', async ({ before, after, script }) => {
   expect(await exchanged(before, after, script)).toBe('Only a reload can show this change.');
 });

@@ -20,7 +20,13 @@ test('a broken widget logs one message on the console, and everything else works
               throw new Error('broken on purpose');
             },
           };
-          for (const key of ['addEventListener', 'querySelector', 'querySelectorAll', 'dataset', 'id'])
+          for (const key of [
+            'addEventListener',
+            'querySelector',
+            'querySelectorAll',
+            'dataset',
+            'id',
+          ])
             Object.defineProperty(menu, key, broken);
         },
         { once: true },
@@ -28,10 +34,17 @@ test('a broken widget logs one message on the console, and everything else works
   });
   const said = logOf(page, /did not start/);
   await page.goto('/');
-  expect(said).toEqual([expect.stringMatching(/^error: The widget "menu" did not start\. Error: broken on purpose/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/^error: The widget "menu" did not start\. Error: broken on purpose/),
+  ]);
   const started = await page
     .locator('[data-widget]')
-    .evaluateAll((all) => all.map((root) => ({ name: root.getAttribute('data-widget'), ready: root.hasAttribute('data-ready') })));
+    .evaluateAll((all) =>
+      all.map((root) => ({
+        name: root.getAttribute('data-widget'),
+        ready: root.hasAttribute('data-ready'),
+      })),
+    );
   expect(started.filter(({ ready }) => !ready).map(({ name }) => name)).toEqual(['menu']);
   expect(started.length).toBeGreaterThan(5);
   expect(await page.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
@@ -68,13 +81,20 @@ test.each(['is not there', 'is blocked'])(
       ]);
     expect(await page.innerText('body')).not.toMatch(/analytics|failed/i);
     await page.locator('.review-card button').first().click();
-    expect(await page.locator('.review-card button').first().getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.review-card button').first().getAttribute('aria-expanded')).toBe(
+      'true',
+    );
   },
 );
 
 test('a clock that is decades off breaks nothing', async () => {
   const page = await openPage('/coupons', { time: '1970-01-01T00:00Z' });
-  for (const time of ['1970-01-01T00:00Z', '2001-09-09T01:46:40Z', '2038-01-19T03:14:07Z', '2099-12-31T23:59Z']) {
+  for (const time of [
+    '1970-01-01T00:00Z',
+    '2001-09-09T01:46:40Z',
+    '2038-01-19T03:14:07Z',
+    '2099-12-31T23:59Z',
+  ]) {
     await comeBackAt(page, time);
     const dates = await page.locator('[data-widget="coupon-date"]').allTextContents();
     expect(dates.length).toBeGreaterThanOrEqual(coupons.length);
@@ -82,7 +102,9 @@ test('a clock that is decades off breaks nothing', async () => {
     const places = await textsOf(page, '[data-widget="open-now"]');
     expect(places.length).toBeGreaterThan(0);
     for (const place of places)
-      expect(place, time).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
+      expect(place, time).toMatch(
+        /(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/,
+      );
   }
   expect(await page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
 });

@@ -8,7 +8,8 @@ const { unit, zones } = exhibit!.gauge;
 test('its keys move the drawing, the number and the words, which a screen reader also gets', async () => {
   const page = await openPage(path);
   // What is only hidden has no words.
-  const said = async () => (await textsOf(page, '.exhibit-gauge li')).filter((words) => words !== '');
+  const said = async () =>
+    (await textsOf(page, '.exhibit-gauge li')).filter((words) => words !== '');
   expect(await said()).toEqual([zones[1]!.words]);
   await page.focus('#gauge');
   await page.keyboard.press('End');
@@ -16,7 +17,11 @@ test('its keys move the drawing, the number and the words, which a screen reader
   const { words } = zones.at(-1)!;
   expect(await page.getAttribute('#gauge', 'aria-valuetext')).toBe(`12${unit}. ${words}`);
   expect(await said()).toEqual([words]);
-  expect(await page.locator('.exhibit').evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--at'))).toBe('0');
+  expect(
+    await page
+      .locator('.exhibit')
+      .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--at')),
+  ).toBe('0');
 });
 
 test('a press on the mark of its limit reaches the slider', async () => {
@@ -24,9 +29,14 @@ test('a press on the mark of its limit reaches the slider', async () => {
   await page.focus('#gauge');
   await page.keyboard.press('End');
   const slider = (await page.locator('#gauge').boundingBox())!;
-  const limit = Number(await page.locator('.exhibit').evaluate((drawing) => drawing.style.getPropertyValue('--limit')));
+  const limit = Number(
+    await page.locator('.exhibit').evaluate((drawing) => drawing.style.getPropertyValue('--limit')),
+  );
   const thumb = 28;
-  await page.mouse.click(slider.x + thumb / 2 + limit * (slider.width - thumb), slider.y + slider.height / 2);
+  await page.mouse.click(
+    slider.x + thumb / 2 + limit * (slider.width - thumb),
+    slider.y + slider.height / 2,
+  );
   expect(await page.inputValue('#gauge')).toBe(String(exhibit!.gauge.limit!.at));
 });
 
@@ -37,5 +47,7 @@ test('after Back, the slider stands where the number and the drawing do', async 
   await expect.poll(() => page.textContent('.exhibit-value')).toBe(`12${unit}`);
   await page.goto('/about');
   await page.goBack();
-  expect(await page.textContent('.exhibit-value')).toBe(`${await page.inputValue('#gauge')}${unit}`);
+  expect(await page.textContent('.exhibit-value')).toBe(
+    `${await page.inputValue('#gauge')}${unit}`,
+  );
 });

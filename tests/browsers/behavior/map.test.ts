@@ -13,7 +13,10 @@ test('the map loads only after a click and can be closed, and its link is always
   const link = page.locator('.service-area-map a');
   const button = page.locator('.service-area-map button');
   const frame = page.locator('iframe');
-  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([mapUrl(shop), labels.openMap]);
+  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([
+    mapUrl(shop),
+    labels.openMap,
+  ]);
   await button.hover();
   await button.focus();
   expect(asked).not.toContain(mapEmbedUrl(shop));
@@ -21,7 +24,12 @@ test('the map loads only after a click and can be closed, and its link is always
   await page.getByRole('button', { name: labels.showMap, exact: true }).click();
   await frame.waitFor();
   expect(
-    await frame.evaluate(({ src, title, loading, referrerPolicy }: HTMLIFrameElement) => ({ src, title, loading, referrerPolicy })),
+    await frame.evaluate(({ src, title, loading, referrerPolicy }: HTMLIFrameElement) => ({
+      src,
+      title,
+      loading,
+      referrerPolicy,
+    })),
   ).toEqual({
     src: mapEmbedUrl(shop),
     title: expect.stringContaining(shop.name),
@@ -31,7 +39,10 @@ test('the map loads only after a click and can be closed, and its link is always
   const { width, height } = (await frame.boundingBox())!;
   expect(width > 250 && height > 150).toBe(true);
   await expect.poll(() => asked).toContain(mapEmbedUrl(shop));
-  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([mapUrl(shop), labels.openMap]);
+  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([
+    mapUrl(shop),
+    labels.openMap,
+  ]);
   const seen = async () => ({
     focused: await page.evaluate(() => document.activeElement?.textContent),
     drawings: await page.locator('.map-drawing').count(),

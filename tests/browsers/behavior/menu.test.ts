@@ -15,9 +15,15 @@ const becomes = (tab: Tab, state: 'open' | 'closed') =>
     `the menu is ${state}`,
     (open) => {
       const menu = document.querySelector('#menu')!;
-      const said = document.querySelector('.site-header .menu-button')!.getAttribute('aria-expanded');
+      const said = document
+        .querySelector('.site-header .menu-button')!
+        .getAttribute('aria-expanded');
       const last = [...menu.querySelectorAll('a')].at(-1)!;
-      return last.checkVisibility() === open && said === String(open) && (!open || menu.contains(document.activeElement));
+      return (
+        last.checkVisibility() === open &&
+        said === String(open) &&
+        (!open || menu.contains(document.activeElement))
+      );
     },
     state === 'open',
   );
@@ -37,7 +43,9 @@ async function endKeyScroll(tab: Tab): Promise<number> {
   return tab.evaluate(
     () =>
       new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+        ),
       ),
   );
 }
@@ -61,7 +69,9 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
 
   test('does not trap the focus: it can leave at both ends, and then the menu closes', async () => {
     const tab = await openMenu(engine);
-    await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)!.focus());
+    await tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)!.focus(),
+    );
     await tab.press('Tab');
     await becomes(tab, 'closed');
     expect(await hasFocus(tab, '#menu')).toBe(false);
@@ -93,7 +103,9 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
   });
 
   test('knows that it is open if it was opened before its script came', async () => {
-    const first = beforeScripts(() => document.querySelector<HTMLElement>('.site-header .menu-button')!.click());
+    const first = beforeScripts(() =>
+      document.querySelector<HTMLElement>('.site-header .menu-button')!.click(),
+    );
     const tab = await openTab(engine, '/', { first });
     await becomes(tab, 'open');
     await tab.click('#menu details:nth-of-type(2) summary');
@@ -104,7 +116,10 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
   test('is closed after a click on a link to another page, and Back', async () => {
     const tab = await openMenu(engine, '/about', { history: true });
     await tab.click('#menu a[href="/coupons"]');
-    await tab.waitFor('the coupons page is there', () => location.pathname === '/coupons' && document.readyState === 'complete');
+    await tab.waitFor(
+      'the coupons page is there',
+      () => location.pathname === '/coupons' && document.readyState === 'complete',
+    );
     await tab.back();
     await becomes(tab, 'closed');
   });
@@ -113,7 +128,9 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
 test('the menu fills the window, and closes on a tap outside, which only a screen reader can make', async () => {
   const tab = await openMenu('chromium');
   const corners = await tab.evaluate(() =>
-    [1, 389].flatMap((x) => [1, 843].map((y) => document.elementFromPoint(x, y)!.closest('#menu') !== null)),
+    [1, 389].flatMap((x) =>
+      [1, 843].map((y) => document.elementFromPoint(x, y)!.closest('#menu') !== null),
+    ),
   );
   expect(corners).toEqual([true, true, true, true]);
   await tab.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
@@ -124,7 +141,9 @@ test('the menu shows its links first, and its foot in the next frame', async () 
   const tab = await openTab('chromium', '/about');
   const atFirst = await tab.evaluate((opener) => {
     document.querySelector<HTMLElement>(opener)!.click();
-    return ['.mobile-menu-link', '.mobile-menu-foot a'].map((part) => document.querySelector(part)!.checkVisibility());
+    return ['.mobile-menu-link', '.mobile-menu-foot a'].map((part) =>
+      document.querySelector(part)!.checkVisibility(),
+    );
   }, OPENER);
   expect(atFirst).toEqual([true, false]);
   await becomes(tab, 'open');
@@ -138,7 +157,8 @@ test('the menu closes if the window grows and its button disappears', async () =
 
 test('the menu works in a browser without popovers', async () => {
   const first = beforeScripts(() => {
-    for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');
+    for (const element of document.querySelectorAll('[popover]'))
+      element.removeAttribute('popover');
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   });
   const tab = await openMenu('chromium', '/about', { first });

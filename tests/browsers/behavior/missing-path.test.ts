@@ -22,13 +22,19 @@ test('the not-found page offers the page that a mistyped address means, and noth
   const page = await newPage({ expected: LOG });
   const said = logOf(page, LOG);
   const offer = page.locator('[data-near]');
-  const bottom = () => offer.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => offsetTop + offsetHeight);
+  const bottom = () =>
+    offer.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => offsetTop + offsetHeight);
   await page.goto('/no/such/page');
   const before = await bottom();
   expect(await offer.innerText()).toBe('');
   await page.goto('/Coupons');
-  await expect.poll(() => offer.innerText()).toBe(labels.didYouMean.replace('{page}', labels.coupons));
-  expect([await offer.locator('a').getAttribute('href'), await bottom()]).toEqual(['/coupons', before]);
+  await expect
+    .poll(() => offer.innerText())
+    .toBe(labels.didYouMean.replace('{page}', labels.coupons));
+  expect([await offer.locator('a').getAttribute('href'), await bottom()]).toEqual([
+    '/coupons',
+    before,
+  ]);
   expect(said).toContain('error: 404: there is no page at /Coupons');
   expect(await page.title()).toBe(pages['not-found'].title);
 });

@@ -14,7 +14,9 @@ const { tel, hours, hoursBeside } = factsOf(SAMPLE.content);
 /** The words of all elements that match and are shown. */
 const texts = (tab: Tab, selector: string) =>
   tab.evaluate((at) => {
-    const shown = [...document.querySelectorAll<HTMLElement>(at)].filter((element) => element.checkVisibility());
+    const shown = [...document.querySelectorAll<HTMLElement>(at)].filter((element) =>
+      element.checkVisibility(),
+    );
     return shown.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
   }, selector);
 
@@ -24,7 +26,10 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
 
   test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async () => {
     const tab = await openPath('/');
-    const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
+    const sections = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open),
+      );
     await tab.click('.site-header .menu-button');
     expect(await texts(tab, '#menu')).toHaveLength(1);
     await tab.press('Escape');
@@ -35,7 +40,11 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     await tab.click('#menu details:nth-of-type(2) summary');
     expect(await sections()).toEqual([false, true]);
     await tab.click(`#menu a[href="${MAKE}"]`);
-    await tab.waitFor('the page of the make is there', (path) => document.readyState === 'complete' && location.pathname === path, MAKE);
+    await tab.waitFor(
+      'the page of the make is there',
+      (path) => document.readyState === 'complete' && location.pathname === path,
+      MAKE,
+    );
   });
 
   test('tools that need a script are hidden, and their general answers are visible', async () => {
@@ -43,7 +52,9 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     expect(await texts(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
     expect((await texts(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
     await tab.click('.recheck summary');
-    expect(await texts(tab, '.recheck details > p')).toEqual([inspections.state!.recheck.paragraph.replace(/\s+/g, ' ')]);
+    expect(await texts(tab, '.recheck details > p')).toEqual([
+      inspections.state!.recheck.paragraph.replace(/\s+/g, ' '),
+    ]);
   });
 
   test('a gauge is a list of all that it would say', async () => {
@@ -51,12 +62,15 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     const tab = await openPath(path);
     expect(await texts(tab, '.exhibit-gauge input')).toEqual([]);
     const { unit, zones } = exhibit!.gauge;
-    expect(await texts(tab, '.exhibit-gauge li')).toEqual(zones.map(({ from, words }) => `${from}${unit}: ${words}`));
+    expect(await texts(tab, '.exhibit-gauge li')).toEqual(
+      zones.map(({ from, words }) => `${from}${unit}: ${words}`),
+    );
   });
 
   test('the questions about emissions lead to a yes, a no and a not yet', async () => {
     const tab = await openPath(SAMPLE.kinds.emissions!);
-    const press = (...steps: string[]) => tab.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
+    const press = (...steps: string[]) =>
+      tab.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
     const answers = () => texts(tab, '.emissions-walk-answer b');
     const [first, last] = ['details:first-of-type', 'details:last-of-type'] as const;
     await press(last);
@@ -72,7 +86,9 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     await press('details', 'details:nth-of-type(2)');
     await press('details', 'details:nth-of-type(2)', 'details:nth-of-type(1)');
     expect(await answers()).toEqual([labels.verdict.yes]);
-    expect(await texts(tab, '.emissions-walk-answer p')).toEqual([inspections.emissions!.walk.gasoline.text.replace(/\s+/g, ' ')]);
+    expect(await texts(tab, '.emissions-walk-answer p')).toEqual([
+      inspections.emissions!.walk.gasoline.text.replace(/\s+/g, ' '),
+    ]);
   });
 
   test('a coupon opens and closes, and the call bar still offers the call', async () => {
@@ -88,12 +104,16 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
 test('without script, no page hides words or the phone number, or shows a control that does nothing', async () => {
   const tab = await openTab('chromium', '/', { script: false });
   const isCalled = (href: string) =>
-    [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length > 1;
+    [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility())
+      .length > 1;
   for (const { kind, path } of SAMPLE.everyKind) {
     await tab.goto(tab.site.url + path);
     for (const width of [1440, 390]) {
       await tab.resize(width, 844);
-      const seen = { dead: await tab.evaluate(deadControls), isCalled: await tab.evaluate(isCalled, tel) };
+      const seen = {
+        dead: await tab.evaluate(deadControls),
+        isCalled: await tab.evaluate(isCalled, tel),
+      };
       expect({ kind, width, ...seen }).toEqual({ kind, width, dead: [], isCalled: true });
     }
     expect({ kind, lost: await lostWords(tab) }).toEqual({ kind, lost: [] });
@@ -105,7 +125,8 @@ test('without script, the top bar of a wide screen shows the hours of each place
   const [bar] = await texts(tab, '.top-bar');
   for (const once of [hours, hoursBeside[0]!]) expect(bar!.split(once)).toHaveLength(2);
   const heights = await tab.evaluate(() => {
-    const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    const middle = (element: Element) =>
+      element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
     return [...document.querySelectorAll('.top-bar, .top-bar .open-now')].map(middle);
   });
   for (const height of heights) expect(height).toBeCloseTo(heights[0]!, 0);

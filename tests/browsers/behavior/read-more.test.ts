@@ -15,8 +15,15 @@ const cards = (page: Page) =>
   page.locator('.review-card').evaluateAll((all) =>
     all.map((card) => {
       const button = card.querySelector('button');
-      const text = card.querySelector<HTMLElement>('blockquote p')!.innerText.replace(/\s+/g, ' ').trim();
-      return { text, name: button?.textContent.trim(), expanded: button?.getAttribute('aria-expanded') };
+      const text = card
+        .querySelector<HTMLElement>('blockquote p')!
+        .innerText.replace(/\s+/g, ' ')
+        .trim();
+      return {
+        text,
+        name: button?.textContent.trim(),
+        expanded: button?.getAttribute('aria-expanded'),
+      };
     }),
   );
 /** The same, while the reviews of these indexes are open. */
@@ -26,7 +33,11 @@ const opened = (...indexes: number[]) =>
     if (index < 0) return { text: whole(text), name: undefined, expanded: undefined };
     return indexes.includes(index)
       ? { text: whole(text), name: `Show less of the review by ${name}`, expanded: 'true' }
-      : { text: `${words(text).slice(0, 25).join(' ')}…`, name: `Read more of the review by ${name}`, expanded: 'false' };
+      : {
+          text: `${words(text).slice(0, 25).join(' ')}…`,
+          name: `Read more of the review by ${name}`,
+          expanded: 'false',
+        };
   });
 
 test('long reviews are cut to 25 words; each opens and closes separately, by mouse and keyboard, and its button reports the state', async () => {

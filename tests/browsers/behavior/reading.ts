@@ -4,7 +4,10 @@ import type { Driver } from '../engines/tab.ts';
  * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words in a closed answer or
  * popover, which can be opened, words for paper or for script, and buttons, which `deadControls` checks.
  */
-export async function lostWords({ resize, evaluate }: Pick<Driver, 'resize' | 'evaluate'>): Promise<string[]> {
+export async function lostWords({
+  resize,
+  evaluate,
+}: Pick<Driver, 'resize' | 'evaluate'>): Promise<string[]> {
   await resize(1440, 900);
   const wide = await evaluate(hiddenWords);
   await resize(390, 844);
@@ -14,9 +17,12 @@ export async function lostWords({ resize, evaluate }: Pick<Driver, 'resize' | 'e
 /** Runs in the page: controls that do nothing without script. */
 export function deadControls(): string[] {
   const buttons = [...document.querySelectorAll('button')].filter(
-    (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'),
+    (button) =>
+      button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'),
   );
-  const links = [...document.querySelectorAll('a')].filter((link) => !/^(https:|tel:|mailto:|\/|#)/.test(link.getAttribute('href') ?? ''));
+  const links = [...document.querySelectorAll('a')].filter(
+    (link) => !/^(https:|tel:|mailto:|\/|#)/.test(link.getAttribute('href') ?? ''),
+  );
   return [...buttons, ...links].map(({ outerHTML }) => outerHTML);
 }
 
@@ -32,7 +38,12 @@ function hiddenWords(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const { width, height } = range.getBoundingClientRect();
-    if (width < 2 || height < 2 || !parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(data.trim());
+    if (
+      width < 2 ||
+      height < 2 ||
+      !parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      found.push(data.trim());
   }
   return found;
 }

@@ -52,8 +52,13 @@ test('goes on to the next day on a page that stays open, and keeps the focus and
   expect(await page.locator(ENTRY).evaluate((link) => link === document.activeElement)).toBe(true);
 
   await page.selectOption('.recheck select', { label: 'Friday, November 6, 2026' });
-  expect(await answer(page)).toBe(`${until('Saturday, November 21, 2026')} ${fill(open, { hours: '8 AM – 2 PM' })}`);
+  expect(await answer(page)).toBe(
+    `${until('Saturday, November 21, 2026')} ${fill(open, { hours: '8 AM – 2 PM' })}`,
+  );
   await comeBackAt(page, '2026-11-21T14:00-05:00');
-  expect([await chosen(page), await answer(page)]).toEqual(['Friday, November 6, 2026', `${until('Saturday, November 21, 2026')} ${over}`]);
+  expect([await chosen(page), await answer(page)]).toEqual([
+    'Friday, November 6, 2026',
+    `${until('Saturday, November 21, 2026')} ${over}`,
+  ]);
   expect(await textsOf(page, ENTRY)).toEqual([]);
 });

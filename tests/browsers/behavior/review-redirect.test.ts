@@ -23,11 +23,18 @@ test.each(ENGINES.flatMap((engine) => WAYS.map((way) => ({ engine, ...way }))))(
     const page = readFileSync(join(inject('sampleSite').folder, 'review.html'), 'utf8');
     expect(page).toMatch(without);
     // The address is escaped in attributes but not in the script.
-    const here = page.replace(without, '').replaceAll(OUTSIDE, target).replaceAll(OUTSIDE.replaceAll('&', '&amp;'), target);
+    const here = page
+      .replace(without, '')
+      .replaceAll(OUTSIDE, target)
+      .replaceAll(OUTSIDE.replaceAll('&', '&amp;'), target);
     tab.site.faults.instead['/review'] = here;
     // Engines differ in which of the two pages they wait to load.
     void tab.goto(`${tab.site.url}/review`).catch(() => undefined);
-    await tab.waitFor('the review page is there', (url) => location.href === url && document.readyState === 'complete', target);
+    await tab.waitFor(
+      'the review page is there',
+      (url) => location.href === url && document.readyState === 'complete',
+      target,
+    );
     await tab.back();
     expect(await tab.url()).toBe(`${tab.site.url}/about`);
   },

@@ -36,12 +36,24 @@ const ANSWERS = [
     press: ['February', '2027'],
     says: [
       daysLeft(98),
-      expect.stringContaining(` ${fill(recheck.closed, { date: 'Saturday, February 27, 2027', hours: '8 AM – 2 PM' })}`),
+      expect.stringContaining(
+        ` ${fill(recheck.closed, { date: 'Saturday, February 27, 2027', hours: '8 AM – 2 PM' })}`,
+      ),
     ],
     entry: ['20270201', '20270207'],
   },
-  { what: 'one day is left', time: '2026-11-29T23:59-05:00', press: ['November', '2026'], says: [sticker.oneDayLeft, NOVEMBER] },
-  { what: 'it is the last day', time: '2026-11-30T00:00-05:00', press: ['November', '2026'], says: [sticker.lastDay, NOVEMBER] },
+  {
+    what: 'one day is left',
+    time: '2026-11-29T23:59-05:00',
+    press: ['November', '2026'],
+    says: [sticker.oneDayLeft, NOVEMBER],
+  },
+  {
+    what: 'it is the last day',
+    time: '2026-11-30T00:00-05:00',
+    press: ['November', '2026'],
+    says: [sticker.lastDay, NOVEMBER],
+  },
   {
     what: 'the shop opens too late',
     time: '2026-11-30T17:00-05:00',
@@ -71,26 +83,36 @@ test('says how many days are left or that it has expired, and what to do, by the
     await comeBackAt(page, time);
     await choose(page, ...press);
     await expect.poll(() => answer(page), { message: what }).toEqual(says);
-    const days = async () => ((await page.locator(ENTRY).count()) > 0 ? calendarDays(page, ENTRY) : []);
+    const days = async () =>
+      (await page.locator(ENTRY).count()) > 0 ? calendarDays(page, ENTRY) : [];
     if (entry) await expect.poll(days, { message: what }).toEqual(entry);
   }
 });
 
 test('says where the sticker is, asks for the year after the month, keeps what is chosen pressed, and moves nothing below it', async () => {
   // A browser that knows ARIA only as attributes.
-  const page = await openPage(PATH, { time: SUNDAY, first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed') });
+  const page = await openPage(PATH, {
+    time: SUNDAY,
+    first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed'),
+  });
   const bottom = () =>
     page.locator('.sticker-months [role="status"]').evaluate((status: HTMLElement) => {
       return status.offsetTop + status.offsetHeight - status.parentElement!.offsetTop;
     });
   const room = await bottom();
-  const hint = await page.locator('.sticker-months-days').evaluate((days) => getComputedStyle(days, '::before').content);
+  const hint = await page
+    .locator('.sticker-months-days')
+    .evaluate((days) => getComputedStyle(days, '::before').content);
   expect(hint).toBe(JSON.stringify(SAMPLE.content.inspections.state!.sticker.where));
   await choose(page, 'November');
-  await expect.poll(() => textsOf(page, '.sticker-months-years button')).toEqual([or2025, '2026', '2027']);
+  await expect
+    .poll(() => textsOf(page, '.sticker-months-years button'))
+    .toEqual([or2025, '2026', '2027']);
   expect([await answer(page), await bottom()]).toEqual([[sticker.year], room]);
   await choose(page, '2027');
-  await expect.poll(() => textsOf(page, ENTRY)).toEqual([fill(sticker.remind, { dates: 'Nov 1 – Nov 6, 2027' })]);
+  await expect
+    .poll(() => textsOf(page, ENTRY))
+    .toEqual([fill(sticker.remind, { dates: 'Nov 1 – Nov 6, 2027' })]);
   // Another month has no answer and no entry before its year.
   await choose(page, 'February');
   expect([await answer(page), await textsOf(page, ENTRY)]).toEqual([[sticker.year], []]);
@@ -98,6 +120,9 @@ test('says where the sticker is, asks for the year after the month, keeps what i
   await expect.poll(() => calendarDays(page, ENTRY)).toEqual(['20270201', '20270207']);
   await choose(page, or2026!);
   await expect.poll(() => calendarDays(page, ENTRY)).toEqual(['20261123', '20261124']);
-  expect(await textsOf(page, '.sticker-months [aria-pressed="true"]')).toEqual(['February', or2026]);
+  expect(await textsOf(page, '.sticker-months [aria-pressed="true"]')).toEqual([
+    'February',
+    or2026,
+  ]);
   expect(await bottom()).toBe(room);
 });

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { editedCopy, saidAfter } from './edit-server.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 const INTRO = '[data-edit="pages/home.yaml#hero.intro"]';
 const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
 
@@ -12,7 +13,8 @@ const KEPT_ROLES = ['focus-order-semantics'];
 
 /** Undoes all steps. */
 async function undoAll(page: Page): Promise<void> {
-  while (await button(page, 'Undo').isEnabled()) await saidAfter(page, () => button(page, 'Undo').click());
+  while (await button(page, 'Undo').isEnabled())
+    await saidAfter(page, () => button(page, 'Undo').click());
 }
 
 test('changes texts in their place by mouse and by keyboard, and undoes all', async () => {
@@ -23,7 +25,10 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
   await page.locator(`${INTRO} [data-fact="claims.years"]:text("25+ years")`).waitFor();
   expect(await saidAfter(page, () => page.keyboard.press('Enter'))).toMatch(/^Saved: .*Welcome/);
   await expect.poll(() => page.textContent(INTRO)).toMatch(/25\+ years in business\. Welcome\.$/);
-  expect(differences()).toEqual(['- {claims.years} in business.', '+ {claims.years} in business. Welcome.']);
+  expect(differences()).toEqual([
+    '- {claims.years} in business.',
+    '+ {claims.years} in business. Welcome.',
+  ]);
 
   await page.focus(HEADING);
   await page.keyboard.press('Enter');
@@ -51,9 +56,14 @@ test('changes a price where it shows, and refuses a mistake at its field', async
   await page.getByText('$30').locator('visible=true').first().click();
   const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
   await price.fill('28');
-  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Emissions inspection › Prices › Price: $30 → $28');
+  expect(await saidAfter(page, () => price.press('Enter'))).toBe(
+    'Saved: Emissions inspection › Prices › Price: $30 → $28',
+  );
   await page.getByText('$28').locator('visible=true').first().waitFor();
-  expect(differences()).toEqual(['- emissions: { amount: 30, label: Emissions }', '+ emissions: { amount: 28, label: Emissions }']);
+  expect(differences()).toEqual([
+    '- emissions: { amount: 30, label: Emissions }',
+    '+ emissions: { amount: 28, label: Emissions }',
+  ]);
   await price.fill('28.5');
   await page.getByRole('alert').getByText('It must be whole dollars.').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
@@ -63,23 +73,35 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   const { page, url, read, differences } = await editedCopy('/__edit/');
   const field = (name: string) => page.getByRole('listitem').getByRole('textbox', { name });
   await button(page, /^Close on a day/).click();
-  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(/^Not saved yet: .* is empty/);
+  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(
+    /^Not saved yet: .* is empty/,
+  );
   expect(differences()).toEqual([]);
   await field('Date').last().fill('2026-11-25');
   await saidAfter(page, () => field('Date').last().press('Enter'));
   await field('Name of the day').last().fill('Day before Thanksgiving');
-  expect(await saidAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(/^Saved/);
-  expect(differences()).toEqual(['+ - { date: 2026-11-25, name: "Day before Thanksgiving", shop: closed }']);
+  expect(await saidAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(
+    /^Saved/,
+  );
+  expect(differences()).toEqual([
+    '+ - { date: 2026-11-25, name: "Day before Thanksgiving", shop: closed }',
+  ]);
 
   await button(page, 'Tasks').click();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await button(page, /^Coupons/).click();
   await saidAfter(page, () => button(page, /^Add one/).click());
-  await expect.poll(() => page.evaluate(() => document.querySelector('site-editor')?.shadowRoot?.activeElement?.id)).toBeTruthy();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('site-editor')?.shadowRoot?.activeElement?.id),
+    )
+    .toBeTruthy();
   await saidAfter(page, () => button(page, 'Add Free work').last().click());
   await field('Free work').last().fill('look');
   expect(await saidAfter(page, () => field('Free work').last().press('Enter'))).toMatch(/^Saved/);
-  expect(read('content/coupons.yaml')).toMatch(/\n {2}- id: look\n {4}value: free\n {4}work: "look"\n$/);
+  expect(read('content/coupons.yaml')).toMatch(
+    /\n {2}- id: look\n {4}value: free\n {4}work: "look"\n$/,
+  );
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await saidAfter(page, () =>
     button(page, /^Move up/)
@@ -110,16 +132,27 @@ test('sends in turn what is typed quickly, even if the server was started again 
   const { page, differences } = await editedCopy('/__edit/');
   await button(page, /^Close on a day/).click();
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
-  await page.route('**/__edit/change', (route) => route.fulfill({ status: 405, body: 'Not allowed.' }), { times: 1 });
+  await page.route(
+    '**/__edit/change',
+    (route) => route.fulfill({ status: 405, body: 'Not allowed.' }),
+    { times: 1 },
+  );
   const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
   await names.nth(0).fill('One');
   await names.nth(1).fill('Two');
   await page.keyboard.press('Enter');
-  await expect.poll(() => differences().filter((line) => /^\+ .*"?(One|Two)\b/.test(line)).length, { timeout: 15_000 }).toBe(2);
+  await expect
+    .poll(() => differences().filter((line) => /^\+ .*"?(One|Two)\b/.test(line)).length, {
+      timeout: 15_000,
+    })
+    .toBe(2);
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
   // The page was loaded again meanwhile.
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
-  const focused = () => page.evaluate(() => document.querySelector('site-editor')!.shadowRoot!.activeElement?.getAttribute('value'));
+  const focused = () =>
+    page.evaluate(() =>
+      document.querySelector('site-editor')!.shadowRoot!.activeElement?.getAttribute('value'),
+    );
   await expect.poll(focused).toBe('Two');
 
   // A page that is loaded again while a step is undone does not say for ever that it works.
@@ -161,12 +194,17 @@ test('takes a photo that is dropped onto its place, or pasted while its sheet is
         const file = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
         data.items.add(new File([file], picture!, { type: 'image/svg+xml' }));
         const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-        return document.querySelector(at!)!.dispatchEvent(type === 'drop' ? new DragEvent(type, given) : new ClipboardEvent(type!, given));
+        return document
+          .querySelector(at!)!
+          .dispatchEvent(
+            type === 'drop' ? new DragEvent(type, given) : new ClipboardEvent(type!, given),
+          );
       },
       [selector, event, name, text] as const,
     );
   const input = page.getByLabel('Choose a photo');
-  const chosen = (): Promise<string | undefined> => input.evaluate((one: HTMLInputElement) => one.files?.[0]?.name);
+  const chosen = (): Promise<string | undefined> =>
+    input.evaluate((one: HTMLInputElement) => one.files?.[0]?.name);
   await drop('h1', 'drop', 'nowhere.svg');
   await page.getByText('Drop a photo onto the drawing').waitFor();
   await drop('[data-edit-photo]', 'drop', 'dropped.svg');
@@ -180,7 +218,8 @@ test('takes a photo that is dropped onto its place, or pasted while its sheet is
 
 test('goes on in a form while its list is another one already', async () => {
   const { page, read } = await editedCopy('/services');
-  const idsNow = (): string[] => Array.from(read('content/coupons.yaml').matchAll(/- id: (.*)/g), ([, id]) => id!);
+  const idsNow = (): string[] =>
+    Array.from(read('content/coupons.yaml').matchAll(/- id: (.*)/g), ([, id]) => id!);
   const ids = idsNow();
   let loads = 0;
   page.on('load', () => loads++);
@@ -194,7 +233,9 @@ test('goes on in a form while its list is another one already', async () => {
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/__edit/form', async (route) => (await held, route.continue()));
   await saidAfter(page, () => button(page, `Move up ${second}`).click());
-  expect(await saidAfter(page, () => button(page, `Remove ${second}`).click())).toMatch(/^Saved: .*(?:removed|taken away)/);
+  expect(await saidAfter(page, () => button(page, `Remove ${second}`).click())).toMatch(
+    /^Saved: .*(?:removed|taken away)/,
+  );
   release();
   await page.getByText(`1. ${second}`).waitFor({ state: 'detached' });
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
@@ -214,8 +255,13 @@ test('a moved item is open and has the focus, even if the page was loaded again'
   await saidAfter(page, () => button(page, `Move up ${words}`).press('Enter'));
   await loaded;
   const open = page.locator('site-editor details[open] > summary');
-  await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining(`${last}. ${words}`)]);
-  const focused = () => page.evaluate(() => document.querySelector('site-editor')!.shadowRoot!.activeElement?.ariaLabel);
+  await expect
+    .poll(() => open.allTextContents())
+    .toEqual([expect.stringContaining(`${last}. ${words}`)]);
+  const focused = () =>
+    page.evaluate(
+      () => document.querySelector('site-editor')!.shadowRoot!.activeElement?.ariaLabel,
+    );
   await expect.poll(focused).toBe(`Move up ${words}`);
 });
 
@@ -232,7 +278,11 @@ test('loads a page again only when nobody types in a form beside it', async () =
   let loads = 0;
   page.on('load', () => loads++);
   await page.getByRole('textbox', { name: 'Free work' }).first().fill('battery check');
-  await page.route('**/__edit/change', async (route) => (await inputs.last().fill('free-'), route.continue()), { times: 1 });
+  await page.route(
+    '**/__edit/change',
+    async (route) => (await inputs.last().fill('free-'), route.continue()),
+    { times: 1 },
+  );
   await inputs.last().focus();
   await expect.poll(() => read('content/coupons.yaml')).toContain('battery check');
   await page.keyboard.press('End');
@@ -252,7 +302,9 @@ test('keeps what is typed while another program saves the same text, and lets th
   await page.keyboard.type('Mine');
   const theirs = /(?<=prices:\n {2}heading: ).*/;
   edit('content/pages/home.yaml', theirs, 'Theirs');
-  await page.waitForResponse((response) => response.request().method() === 'GET' && new URL(response.url()).pathname === '/');
+  await page.waitForResponse(
+    (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === '/',
+  );
   await expect.poll(() => page.textContent(HEADING)).toBe('Mine');
   await page.keyboard.press('Enter');
   await page.getByText('Saved there').waitFor();

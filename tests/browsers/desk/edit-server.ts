@@ -14,7 +14,12 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
   const { root, file, read, edit } = projectCopy();
   const before = contentsOf(file('content'));
-  const options = { root, day: { year: 2026, month: 11, day: 20 }, now: () => new Date('2026-11-20T15:00:00Z'), log: () => {} };
+  const options = {
+    root,
+    day: { year: 2026, month: 11, day: 20 },
+    now: () => new Date('2026-11-20T15:00:00Z'),
+    log: () => {},
+  };
   const server = createDevServer({
     ...options,
     modules: moduleRegistry(root),
@@ -27,7 +32,9 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     server.close();
     server.closeAllConnections();
   });
-  const tab = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
+  const tab = await (
+    await sharedBrowser()
+  ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
   onTestFinished(() => tab.close());
   const page = await tab.newPage();
   page.setDefaultTimeout(15_000);
@@ -40,7 +47,9 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     edit,
     /** The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`. */
     differences: (): string[] =>
-      Object.entries(contentsOf(file('content'))).flatMap(([name, text]) => linesBetween(before[name] ?? '', text)),
+      Object.entries(contentsOf(file('content'))).flatMap(([name, text]) =>
+        linesBetween(before[name] ?? '', text),
+      ),
   };
 }
 
@@ -59,7 +68,8 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
   const before = await hint.textContent();
   await act();
   await page.waitForFunction((old) => {
-    const said = document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent ?? '…';
+    const said =
+      document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent ?? '…';
     return said !== old && !said.endsWith('…');
   }, before);
   return (await hint.textContent())!;

@@ -15,7 +15,11 @@ const type = (tab: Tab, text: string): Promise<void> =>
 const waitForSaid = (tab: Tab, words: string): Promise<void> =>
   tab.waitFor(
     `the editor says ${words}`,
-    (said) => document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent?.includes(said) === true,
+    (said) =>
+      document
+        .querySelector('site-editor')
+        ?.shadowRoot?.querySelector('.hint')
+        ?.textContent?.includes(said) === true,
     words,
   );
 
@@ -32,7 +36,8 @@ function openPrice(): boolean {
     return wasFocused;
   }
   const buttons = [...root.querySelectorAll('button')];
-  const find = (words: string): HTMLButtonElement | undefined => buttons.find(({ textContent }) => textContent?.startsWith(words));
+  const find = (words: string): HTMLButtonElement | undefined =>
+    buttons.find(({ textContent }) => textContent?.startsWith(words));
   if (!root.querySelector('.sheet')) find('Tasks')?.click();
   else find('Change the price of the emissions')?.click();
   return false;
@@ -42,7 +47,9 @@ function openPrice(): boolean {
 describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) => {
   test('changes a text in its place, and a price in its form', async () => {
     const { url, differences } = await editedCopy('/');
-    const tab = tabOf(await STARTS[engine]({ program: inject('programs')[engine]!, timeZone: 'America/New_York' }));
+    const tab = tabOf(
+      await STARTS[engine]({ program: inject('programs')[engine]!, timeZone: 'America/New_York' }),
+    );
     await tab.resize(1280, 800);
     await tab.goto(`${url}/`);
     await waitForSaid(tab, 'Click any words');
@@ -55,13 +62,19 @@ describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) 
     await type(tab, ' Now.');
     await tab.press('Enter');
     await waitForSaid(tab, 'Saved');
-    await tab.waitFor('the page shows it', (at) => document.querySelector(at)?.textContent?.endsWith(' Now.') === true, HEADING);
+    await tab.waitFor(
+      'the page shows it',
+      (at) => document.querySelector(at)?.textContent?.endsWith(' Now.') === true,
+      HEADING,
+    );
 
     await tab.waitFor('the price has the focus', openPrice);
     await type(tab, '28');
     await tab.press('Enter');
     await waitForSaid(tab, '$30 → $28');
-    await tab.waitFor('the page shows it', () => document.querySelector('main')!.textContent!.includes('$28'));
+    await tab.waitFor('the page shows it', () =>
+      document.querySelector('main')!.textContent!.includes('$28'),
+    );
     expect(differences().filter((line) => line.startsWith('+'))).toEqual([
       '+ emissions: { amount: 28, label: Emissions }',
       '+ heading: "Inspections: walk in. Now."',

@@ -19,7 +19,9 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="10
  * changed, read the difference as somebody would who does not see the screen. If it is right: npx vitest run tests/browsers/desk -u
  */
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.waitForFunction(() => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent));
+  await page.waitForFunction(
+    () => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent),
+  );
   expect(await axeFaults(page, KEPT_ROLES), state).toEqual([]);
   const said = readOut(await accessibilityTree(page, 'site-editor'));
   await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`spoken/${state}.txt`);
@@ -95,11 +97,15 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await button(/^This page/).click();
   await page.locator('site-editor summary', { hasText: 'Photos' }).click();
   await page.locator('site-editor details .listed button').first().click();
-  await page.getByLabel('Choose a photo').setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
   await button('Use this photo').waitFor();
   await expectAccessible(page, 'photo');
   await page.click('[data-edit-photo]');
-  await page.getByLabel('Choose a photo').setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
   await page.getByRole('slider').press('ArrowLeft');
   await expectAccessible(page, 'photo-point');
 

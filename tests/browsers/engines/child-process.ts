@@ -9,7 +9,9 @@ process.once('SIGTERM', () => process.exit());
  */
 export function startChild(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child =
-    process.platform === 'linux' ? spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options) : spawn(program, args, options);
+    process.platform === 'linux'
+      ? spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options)
+      : spawn(program, args, options);
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -18,7 +20,8 @@ export function startChild(program: string, args: string[], options: SpawnOption
 
 /** Ends a program and waits for its exit. */
 export function endChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+    return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill('SIGKILL'), 3000);
     child.once('exit', () => {
@@ -30,7 +33,12 @@ export function endChild(child: ChildProcess): Promise<void> {
 }
 
 /** Waits until the program's output matches `pattern`, and returns the first group. Throws if the program ends first. */
-export function readFrom(child: ChildProcess, stream: number, pattern: RegExp, name: string): Promise<string> {
+export function readFrom(
+  child: ChildProcess,
+  stream: number,
+  pattern: RegExp,
+  name: string,
+): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     child.stdio[stream]!.on('data', (data: Buffer) => {
@@ -39,6 +47,8 @@ export function readFrom(child: ChildProcess, stream: number, pattern: RegExp, n
       if (found !== undefined) resolve(found);
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${name} ended at once with code ${code}. ${text.trim().slice(-300)}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${name} ended at once with code ${code}. ${text.trim().slice(-300)}`)),
+    );
   });
 }

@@ -11,7 +11,8 @@ export function chromiumDriver(page: Page): Driver {
     clickAt: (x, y) => page.mouse.click(x, y),
     hoverAt: (x, y) => page.mouse.move(x, y),
     pressKey: (key) => page.keyboard.press(key),
-    evaluate: async (run, ...args) => (await page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)) as never,
+    evaluate: async (run, ...args) =>
+      (await page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)) as never,
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: () => page.screenshot(),
   };

@@ -27,10 +27,14 @@ type Settings = { program: string; timeZone: string };
 export async function startFirefox(settings: Settings): Promise<Driver> {
   const send = await connect(`${await launch(settings)}/session`);
   await send('session.new', { capabilities: {} });
-  const { contexts } = (await send('browsingContext.getTree')) as { contexts: { context: string }[] };
+  const { contexts } = (await send('browsingContext.getTree')) as {
+    contexts: { context: string }[];
+  };
   const idle = contexts[0]!.context;
   // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
-  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
+    context: string;
+  };
 
   // Values travel as JSON. Only a promise is awaited: where pages run no script, none would settle.
   const evaluate: Driver['evaluate'] = async (run, ...args) => {
@@ -40,7 +44,12 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
       return answer instanceof Promise ? answer.then(json) : json(answer);
     }`;
     const value = { type: 'string', value: JSON.stringify(args) };
-    const asked = { functionDeclaration, arguments: [value], awaitPromise: true, target: { context } };
+    const asked = {
+      functionDeclaration,
+      arguments: [value],
+      awaitPromise: true,
+      target: { context },
+    };
     const { result, exceptionDetails } = (await send('script.callFunction', asked)) as Evaluated;
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return (JSON.parse(result!.value ?? '[null]') as never[])[0]!;
@@ -58,11 +67,15 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
       await poll('the page has the focus', hasFocus);
     },
     url: () => evaluate(() => location.href),
-    goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    goBack: async () =>
+      void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate,
-    resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     picture: async () => {
-      const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
+      const { data } = (await send('browsingContext.captureScreenshot', { context })) as {
+        data: string;
+      };
       return Buffer.from(data, 'base64');
     },
   };
@@ -83,7 +96,9 @@ function launch({ program, timeZone }: Settings): Promise<string> {
     'network.proxy.ssl_port': NOBODY,
     'layout.css.prefers-color-scheme.content-override': 1,
   };
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   // As root, it does not start if the home folder belongs to another user, as in containers and with sudo.
@@ -95,7 +110,13 @@ function launch({ program, timeZone }: Settings): Promise<string> {
 }
 
 type Send = (method: string, params?: object) => Promise<unknown>;
-type Answer = { id?: number; type: 'success' | 'error' | 'event'; result?: unknown; error?: string; message?: string };
+type Answer = {
+  id?: number;
+  type: 'success' | 'error' | 'event';
+  result?: unknown;
+  error?: string;
+  message?: string;
+};
 
 /** Connects to a browser that speaks WebDriver BiDi. Each command returns its result, or throws the browser's own message. */
 async function connect(url: string): Promise<Send> {
@@ -106,7 +127,11 @@ async function connect(url: string): Promise<Send> {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
-  socket.on('close', () => waiting.forEach((done) => done({ type: 'error', error: 'closed', message: 'the browser went away' })));
+  socket.on('close', () =>
+    waiting.forEach((done) =>
+      done({ type: 'error', error: 'closed', message: 'the browser went away' }),
+    ),
+  );
   await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return async (method, params = {}) => {
     const id = ++last;
@@ -115,7 +140,8 @@ async function connect(url: string): Promise<Send> {
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);
-    if (answer.type === 'error') throw new Error(`BiDi ${method}: ${answer.error}: ${answer.message}`);
+    if (answer.type === 'error')
+      throw new Error(`BiDi ${method}: ${answer.error}: ${answer.message}`);
     return answer.result ?? {};
   };
 }

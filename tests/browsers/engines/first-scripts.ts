@@ -19,11 +19,16 @@ export const RECORD_ERRORS = run(() => {
 export const NO_MOTION = run(() => {
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (options?: boolean | ScrollIntoViewOptions) {
-    scrollIntoView.call(this, typeof options === 'object' ? { ...options, behavior: 'instant' } : options);
+    scrollIntoView.call(
+      this,
+      typeof options === 'object' ? { ...options, behavior: 'instant' } : options,
+    );
   };
   for (const type of ['pageswap', 'pagereveal']) {
     addEventListener(type, (event) => {
-      const fading = (event as { viewTransition?: { skipTransition: () => void; ready: Promise<void> } | null }).viewTransition;
+      const fading = (
+        event as { viewTransition?: { skipTransition: () => void; ready: Promise<void> } | null }
+      ).viewTransition;
       fading?.ready.catch(() => undefined);
       fading?.skipTransition();
     });

@@ -8,7 +8,8 @@ import { ENGINES, openTab } from './open-tab.ts';
 const ANOTHER_MACHINE = 'http://198.51.100.1/';
 
 /** How Chromium, Firefox and WebKitGTK say that our settings cut them off. */
-const CUT_OFF = /ERR_NAME_NOT_RESOLVED|NS_ERROR_PROXY_CONNECTION_REFUSED|Could not connect to proxy server/;
+const CUT_OFF =
+  /ERR_NAME_NOT_RESOLVED|NS_ERROR_PROXY_CONNECTION_REFUSED|Could not connect to proxy server/;
 
 async function sampleSite(): Promise<SiteServer> {
   const site = await serveSite('tests/support/sample-site');
@@ -20,7 +21,9 @@ describe.each(ENGINES)('%s', (engine) => {
   test('refuses to click an element that a visitor could not click', async () => {
     const tab = await openTab(engine, '/about');
     await tab.goto((await sampleSite()).url);
-    await expect(tab.click('#under')).rejects.toThrow(/Cannot click #under: it is covered by <div id="cover">/);
+    await expect(tab.click('#under')).rejects.toThrow(
+      /Cannot click #under: it is covered by <div id="cover">/,
+    );
     await expect(tab.click('#empty')).rejects.toThrow(/takes no room/);
   });
 
@@ -35,10 +38,14 @@ describe.each(ENGINES)('%s', (engine) => {
   test('keeps a page in the back/forward cache', async () => {
     const tab = await openTab(engine, '/about', { history: true });
     const site = await sampleSite();
-    site.faults.firstScript = 'window.shown = []; addEventListener("pageshow", (event) => shown.push(event.persisted))';
+    site.faults.firstScript =
+      'window.shown = []; addEventListener("pageshow", (event) => shown.push(event.persisted))';
     await tab.goto(site.url);
     await tab.goto(`${site.url}/other`);
     await tab.back();
-    await tab.waitFor('the page was shown again as it was', () => (window as { shown?: boolean[] }).shown?.join() === 'false,true');
+    await tab.waitFor(
+      'the page was shown again as it was',
+      () => (window as { shown?: boolean[] }).shown?.join() === 'false,true',
+    );
   });
 });

@@ -36,10 +36,23 @@ let served: Promise<SiteServer> | undefined;
  * A visitor far from the shop opens a page of the sample shop's site, in a window as of a phone. When the test ends, it fails if the
  * page has logged an error.
  */
-export async function openTab(engine: EngineName, path: string, visit: Visit = {}): Promise<Visitor> {
-  const { width = 390, height = 844, script = true, history = false, time = WEDNESDAY_MORNING, first = '' } = visit;
+export async function openTab(
+  engine: EngineName,
+  path: string,
+  visit: Visit = {},
+): Promise<Visitor> {
+  const {
+    width = 390,
+    height = 844,
+    script = true,
+    history = false,
+    time = WEDNESDAY_MORNING,
+    first = '',
+  } = visit;
   const site = await (served ??= serveSite(inject('sampleSite').folder));
-  const tab = tabOf(engine === 'chromium' ? await newChromiumTab(history) : await sharedDriver(engine));
+  const tab = tabOf(
+    engine === 'chromium' ? await newChromiumTab(history) : await sharedDriver(engine),
+  );
   Object.assign(site.faults, { instead: {}, noScript: !script });
   if (script)
     // A page that is navigating to another host cannot run code.
@@ -49,17 +62,24 @@ export async function openTab(engine: EngineName, path: string, visit: Visit = {
   await tab.resize(width, height);
   site.faults.firstScript = [RECORD_ERRORS, NO_MOTION, clockAt(time), first].join('\n');
   await tab.goto(site.url + path);
-  await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
+  await tab.waitFor(
+    'the page can be clicked',
+    () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement,
+  );
   return { ...tab, site };
 }
 
 // A browser reports an unhandled rejection in a task of its own, which may come after the last step of a test.
 function errorsSoFar(): Promise<string[]> {
-  return new Promise((resolve) => setTimeout(() => resolve((window as { errors?: string[] }).errors ?? [])));
+  return new Promise((resolve) =>
+    setTimeout(() => resolve((window as { errors?: string[] }).errors ?? [])),
+  );
 }
 
 async function newChromiumTab(history: boolean): Promise<Driver> {
-  const context = await (await (history ? visitorsBrowser() : sharedBrowser())).newContext({ timezoneId: FAR_AWAY });
+  const context = await (
+    await (history ? visitorsBrowser() : sharedBrowser())
+  ).newContext({ timezoneId: FAR_AWAY });
   onTestFinished(() => context.close());
   return chromiumDriver(await context.newPage());
 }
@@ -67,7 +87,8 @@ async function newChromiumTab(history: boolean): Promise<Driver> {
 /** One tab serves all tests of this worker, because a browser takes two seconds to start. */
 function sharedDriver(engine: 'firefox' | 'webkit'): Promise<Driver> {
   const start = { firefox: startFirefox, webkit: startWebKit }[engine];
-  const driver = drivers.get(engine) ?? start({ program: inject('programs')[engine]!, timeZone: FAR_AWAY });
+  const driver =
+    drivers.get(engine) ?? start({ program: inject('programs')[engine]!, timeZone: FAR_AWAY });
   drivers.set(engine, driver);
   return driver;
 }

@@ -17,7 +17,10 @@ export type Driver = {
   hoverAt: (x: number, y: number) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
   /** Runs a function in the page, where it can use only its arguments. Runs also where pages may not run scripts. */
-  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  evaluate: <Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
   resize: (width: number, height: number) => Promise<void>;
   /** What the window shows, as a PNG. */
   picture: () => Promise<Buffer>;
@@ -35,7 +38,11 @@ export type Tab = Omit<Driver, 'goBack' | 'pressKey'> & {
   focus: (selector: string) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   /** Calls the function in the page until it returns true. Throws with `what` after 30 seconds. */
-  waitFor: <Args extends unknown[]>(what: string, ask: (...args: Args) => boolean, ...args: Args) => Promise<void>;
+  waitFor: <Args extends unknown[]>(
+    what: string,
+    ask: (...args: Args) => boolean,
+    ...args: Args
+  ) => Promise<void>;
 };
 
 /** Adds to a driver what all engines do alike. */
@@ -57,12 +64,14 @@ export function tabOf({ goBack, pressKey, ...driver }: Driver): Tab {
     back: async () => {
       const before = await url();
       await goBack();
-      const isBack = async () => (await url()) !== before && evaluate(() => document.readyState === 'complete');
+      const isBack = async () =>
+        (await url()) !== before && evaluate(() => document.readyState === 'complete');
       await poll(`the tab goes back from ${before}`, isBack);
     },
     click: async (selector) => driver.clickAt(...(await pointOf(selector))),
     hover: async (selector) => driver.hoverAt(...(await pointOf(selector))),
-    focus: (selector) => evaluate((at) => document.querySelector<HTMLElement>(at)!.focus(), selector),
+    focus: (selector) =>
+      evaluate((at) => document.querySelector<HTMLElement>(at)!.focus(), selector),
     press: async (...keys) => {
       for (const key of keys) await pressKey(key);
     },
@@ -77,7 +86,8 @@ type ClickPoint = { x: number; y: number } | string | undefined;
 function clickPoint(selector: string): ClickPoint {
   const all = [...document.querySelectorAll(selector)];
   if (all.length === 0) return undefined;
-  const boxOf = (one: Element) => [...one.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  const boxOf = (one: Element) =>
+    [...one.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   const element = all.find(boxOf);
   if (element === undefined) return 'takes no room';
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

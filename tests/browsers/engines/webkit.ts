@@ -25,7 +25,10 @@ export async function startWebKit({ program, timeZone }: Settings): Promise<Driv
   })) as { sessionId: string };
   const send: Send = (method, path, body) => toDriver(method, `/session/${sessionId}${path}`, body);
   const evaluate: Driver['evaluate'] = async (run, ...args) =>
-    (await send('POST', '/execute/sync', { script: `return (${String(run)})(...arguments)`, args })) as never;
+    (await send('POST', '/execute/sync', {
+      script: `return (${String(run)})(...arguments)`,
+      args,
+    })) as never;
 
   return {
     ...w3cInput((actions) => send('POST', '/actions', { actions })),
@@ -49,20 +52,35 @@ type Send = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unk
 
 async function startDriver(): Promise<Send> {
   // Xvfb looks for a free display itself and writes its number to this descriptor.
-  const screen = startChild('Xvfb', ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = startChild(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const display = await readFrom(screen, 3, /(\d+)\s/, 'Xvfb');
   const port = await freePort('127.0.0.1');
-  const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
   startChild('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
   const url = `http://127.0.0.1:${port}`;
   await poll('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
   return async (method, path, body = {}) => {
     const sent = method === 'POST' ? { body: JSON.stringify(body) } : {};
-    const response = await fetch(url + path, { method, ...sent, signal: AbortSignal.timeout(60_000) });
+    const response = await fetch(url + path, {
+      method,
+      ...sent,
+      signal: AbortSignal.timeout(60_000),
+    });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`WebDriver ${method} ${path}: ${value.error}: ${value.message}`);
+    if (!response.ok)
+      throw new Error(`WebDriver ${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
 }

@@ -17,9 +17,16 @@ const buttons = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) =>
       all.map((button) => {
-        const textOf = (element: Element) => (element as HTMLElement).innerText.replace(/\s+/g, ' ');
-        const seen = [...button.children].filter((part) => getComputedStyle(part).clipPath === 'none').map(textOf);
-        return { scheme: button.getAttribute('href')!.split(':')[0], words: textOf(button), seen: seen.join(' ') };
+        const textOf = (element: Element) =>
+          (element as HTMLElement).innerText.replace(/\s+/g, ' ');
+        const seen = [...button.children]
+          .filter((part) => getComputedStyle(part).clipPath === 'none')
+          .map(textOf);
+        return {
+          scheme: button.getAttribute('href')!.split(':')[0],
+          words: textOf(button),
+          seen: seen.join(' '),
+        };
       }),
     );
 
@@ -47,14 +54,27 @@ test.each([
     const offer = `${labels.mail.us} ${labels.mail.opens.replace('{time}', opens)}`;
     // "Schedule" stays true and is seen. "Call" is not, but the name still begins with it.
     expect(await buttons(page)).toEqual([
-      ...schedules.map((words) => ({ scheme: 'mailto', words: `${words} ${offer}`, seen: `${words} ${offer}` })),
+      ...schedules.map((words) => ({
+        scheme: 'mailto',
+        words: `${words} ${offer}`,
+        seen: `${words} ${offer}`,
+      })),
       ...calls.map((words) => ({ scheme: 'mailto', words: `${words} ${offer}`, seen: offer })),
     ]);
     for (const words of [...schedules, ...calls])
-      expect(await page.getByRole('link', { name: `${words} ${labels.mail.us}` }).count()).toBeGreaterThan(0);
-    expect(await page.locator('.top-bar a[href^="tel:"], .site-footer a[href^="tel:"]').count()).toBe(2);
-    expect((await draftOf(page, '.site-header-call')).lines).toContain(`${labels.mail.service}: ${service.name}`);
-    const sizeOf = () => page.locator('.button').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
+      expect(
+        await page.getByRole('link', { name: `${words} ${labels.mail.us}` }).count(),
+      ).toBeGreaterThan(0);
+    expect(
+      await page.locator('.top-bar a[href^="tel:"], .site-footer a[href^="tel:"]').count(),
+    ).toBe(2);
+    expect((await draftOf(page, '.site-header-call')).lines).toContain(
+      `${labels.mail.service}: ${service.name}`,
+    );
+    const sizeOf = () =>
+      page
+        .locator('.button')
+        .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
     const closed = await sizeOf();
     await comeBackAt(page, '2026-11-24T10:00:00-05:00');
     expect(await sizeOf()).toEqual(closed);

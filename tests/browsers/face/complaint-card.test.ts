@@ -7,7 +7,11 @@ const { complaints } = SHOP.content.complaints;
 const longest = complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
 const urgent = complaints.filter(({ urgency }) => urgency === 'stop');
 
-async function openAnswer(size: { width: number; height?: number }, { id, words } = longest, time = WEDNESDAY_MORNING): Promise<Page> {
+async function openAnswer(
+  size: { width: number; height?: number },
+  { id, words } = longest,
+  time = WEDNESDAY_MORNING,
+): Promise<Page> {
   const page = await openPage(`/#${id}`, { site: 'shopSite', time, ...size });
   await page.locator('[role=dialog] h3', { hasText: words }).waitFor();
   return page;
@@ -23,16 +27,25 @@ test.each([
   'at $width × $height px, the longest answer is whole, covers neither the car nor the complaints, and its button is in sight',
   async (size) => {
     const page = await openAnswer(size);
-    const [room, text] = await page.locator('[role=dialog]').evaluate((card) => [card.clientHeight, card.scrollHeight]);
+    const [room, text] = await page
+      .locator('[role=dialog]')
+      .evaluate((card) => [card.clientHeight, card.scrollHeight]);
     expect(text).toBeLessThanOrEqual(room!);
     if (!size.isBeside) return;
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const [card, car, list, call] = await Promise.all(
-      ['[role=dialog]', '.hero-car', '.complaints', '[role=dialog] a.button:not(.button-outline)'].map(boxOf),
+      [
+        '[role=dialog]',
+        '.hero-car',
+        '.complaints',
+        '[role=dialog] a.button:not(.button-outline)',
+      ].map(boxOf),
     );
     expect(card!.x + card!.width).toBeLessThanOrEqual(Math.min(car!.x, list!.x));
     expect(call!.y + call!.height).toBeLessThanOrEqual(card!.y + card!.height);
-    const shadow = await page.evaluate(() => getComputedStyle(document.querySelector('[role=dialog] a.button')!).boxShadow);
+    const shadow = await page.evaluate(
+      () => getComputedStyle(document.querySelector('[role=dialog] a.button')!).boxShadow,
+    );
     const spread = Number(/(\d+)px$/.exec(shadow)![1]);
     // The border and the ring of the focus are 3 px each.
     expect(call!.x - spread).toBeGreaterThanOrEqual(card!.x + 6);
@@ -67,9 +80,13 @@ const inSight = () => {
   };
   const dialog = document.querySelector('[role=dialog]')!;
   const parts = { title: 'h3', close: 'button', urgency: 'b' };
-  const missing = Object.entries(parts).flatMap(([part, selector]) => (isThere(dialog.querySelector(selector)!) ? [] : [part]));
+  const missing = Object.entries(parts).flatMap(([part, selector]) =>
+    isThere(dialog.querySelector(selector)!) ? [] : [part],
+  );
   // While the shop is closed, the buttons open an e-mail.
-  return [...document.querySelectorAll('a:is([href^="tel:"], [href^="mailto:"])')].some(isThere) ? missing : [...missing, 'call'];
+  return [...document.querySelectorAll('a:is([href^="tel:"], [href^="mailto:"])')].some(isThere)
+    ? missing
+    : [...missing, 'call'];
 };
 
 const SIZES = [
@@ -96,8 +113,14 @@ test.each([
           history.replaceState('complaint', '', hash);
           dispatchEvent(new Event('popstate'));
         }, `#${id}`);
-        await page.locator('[role=dialog]:focus h3', { hasText: words }).waitFor({ state: 'attached' });
-        expect({ id, size, missing: await page.evaluate(inSight) }).toEqual({ id, size, missing: [] });
+        await page
+          .locator('[role=dialog]:focus h3', { hasText: words })
+          .waitFor({ state: 'attached' });
+        expect({ id, size, missing: await page.evaluate(inSight) }).toEqual({
+          id,
+          size,
+          missing: [],
+        });
       }
     }
   },

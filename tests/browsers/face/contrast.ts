@@ -14,7 +14,8 @@ const STRAY_SHARE = 0.1;
 const PAINTED = 24;
 
 /** The call bar at the end of the page, where it covers nothing. */
-const IN_PLACE = '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }';
+const IN_PLACE =
+  '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }';
 const NO_TEXT =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
@@ -23,11 +24,18 @@ const NO_TEXT =
  * what the page shows there without text, so pictures, gradients and overlaps count. Leaves out texts of a look that is in `known`,
  * and adds the looks that pass to `known`.
  */
-export async function faintText(page: Page, root = 'body', known = new Set<string>()): Promise<string[]> {
+export async function faintText(
+  page: Page,
+  root = 'body',
+  known = new Set<string>(),
+): Promise<string[]> {
   return withStyles(page, IN_PLACE, async () => {
     const { width } = page.viewportSize()!;
     // In a window as tall as the page, everything is painted.
-    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    await page.setViewportSize({
+      width,
+      height: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
     // Home's call bar hides a frame later, because the page's own call is in such a window.
     await settle(page);
     // The skip link is above the page until it has the focus.
@@ -36,11 +44,21 @@ export async function faintText(page: Page, root = 'body', known = new Set<strin
     const texts = all.filter(({ look }) => !known.has(look));
     if (texts.length === 0) return [];
     const y = Math.max(0, Math.floor(Math.min(...texts.map(({ top }) => top))));
-    const box = { x: 0, y, width, height: Math.ceil(Math.max(...texts.map(({ bottom }) => bottom))) - y };
+    const box = {
+      x: 0,
+      y,
+      width,
+      height: Math.ceil(Math.max(...texts.map(({ bottom }) => bottom))) - y,
+    };
     const painted = await pixels(page, box);
     const ground = await withStyles(page, NO_TEXT, () => pixels(page, box));
-    const faults = texts.map((text) => fault({ ...text, top: text.top - y, bottom: text.bottom - y }, painted, ground));
-    const faulty = new Set(['', ...texts.filter((_, index) => faults[index]!.length > 0).map(({ look }) => look)]);
+    const faults = texts.map((text) =>
+      fault({ ...text, top: text.top - y, bottom: text.bottom - y }, painted, ground),
+    );
+    const faulty = new Set([
+      '',
+      ...texts.filter((_, index) => faults[index]!.length > 0).map(({ look }) => look),
+    ]);
     for (const { look } of texts) if (!faulty.has(look)) known.add(look);
     return [...new Set(faults.flat())];
   });
@@ -62,7 +80,10 @@ function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   const name = `“${line.text}” of ${line.of}`;
   if (total === 0) return [`${name} cannot be seen`];
   const contrasts = [...grounds]
-    .map(([under, count]) => ({ count, ratio: contrast(laidOn(line.color, parts(under)), parts(under)) }))
+    .map(([under, count]) => ({
+      count,
+      ratio: contrast(laidOn(line.color, parts(under)), parts(under)),
+    }))
     .sort((one, other) => one.ratio - other.ratio);
   let strays = Math.floor(total * STRAY_SHARE);
   const { ratio } = contrasts.find(({ count }) => (strays -= count) < 0)!;
@@ -90,7 +111,10 @@ function laidOn([red, green, blue, alpha]: PaintedText['color'], under: Color): 
 
 /** Contrast of two colors as WCAG 2 defines it, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 

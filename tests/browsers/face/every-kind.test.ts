@@ -25,35 +25,67 @@ const MOST_SHEETS = 5;
 
 // The page of a group of makes has all that a short page of a make has, and a list. All looks of a page are in one test, because loading
 // it costs more than most measures.
-test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))('$kind has no fault in its look', async ({ path }) => {
-  const page = await pageAt(path, WIDE, 'shopSite');
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
+test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
+  '$kind has no fault in its look',
+  async ({ path }) => {
+    const page = await pageAt(path, WIDE, 'shopSite');
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect
+        .soft(
+          await page.evaluate(smallTargets),
+          `can be pressed at ${width} px: primary actions measure 44 px, all others 24`,
+        )
+        .toEqual([]);
+    }
     expect
-      .soft(await page.evaluate(smallTargets), `can be pressed at ${width} px: primary actions measure 44 px, all others 24`)
+      .soft(await lostInReflow(page), 'shows all of its text, without scrolling sideways')
       .toEqual([]);
-  }
-  expect.soft(await lostInReflow(page), 'shows all of its text, without scrolling sideways').toEqual([]);
-  expect.soft(await longWordsOutside(page), 'keeps a word of 60 letters in any of its texts inside the window').toEqual([]);
+    expect
+      .soft(
+        await longWordsOutside(page),
+        'keeps a word of 60 letters in any of its texts inside the window',
+      )
+      .toEqual([]);
 
-  // Colors depend on the scheme and layouts on the width, but no color depends on both. So there are two looks, not four.
-  await setLook(page, WIDE);
-  expect.soft(await faultsOfColor(page, known.wide), 'wide and light').toEqual({ axe: [], rings: [], texts: [] });
-  expect.soft(await movedByLateStyles(page), 'is as high wherever its late styles are linked').toBe(0);
-  await setLook(page, NARROW);
-  expect.soft(await faultsOfColor(page, known.narrow), 'narrow and dark').toEqual({ axe: [], rings: [], texts: [] });
-});
+    // Colors depend on the scheme and layouts on the width, but no color depends on both. So there are two looks, not four.
+    await setLook(page, WIDE);
+    expect
+      .soft(await faultsOfColor(page, known.wide), 'wide and light')
+      .toEqual({ axe: [], rings: [], texts: [] });
+    expect
+      .soft(await movedByLateStyles(page), 'is as high wherever its late styles are linked')
+      .toBe(0);
+    await setLook(page, NARROW);
+    expect
+      .soft(await faultsOfColor(page, known.narrow), 'narrow and dark')
+      .toEqual({ axe: [], rings: [], texts: [] });
+  },
+);
 
 test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
   '$kind prints with its answers unfolded, and without what paper cannot do',
   async ({ path }) => {
     const page = await pageAt(path, PAPER, 'shopSite');
-    expect(await printed(page)).toEqual({ folded: [], pressed: [], overlaid: [], struck: [], headings: 1 });
-    expect((await page.evaluate(lostText, true)).filter((problem) => problem.includes('broken in two'))).toEqual([]);
-    if ((await leastSheets(page)) > MOST_SHEETS / 2) expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
+    expect(await printed(page)).toEqual({
+      folded: [],
+      pressed: [],
+      overlaid: [],
+      struck: [],
+      headings: 1,
+    });
+    expect(
+      (await page.evaluate(lostText, true)).filter((problem) => problem.includes('broken in two')),
+    ).toEqual([]);
+    if ((await leastSheets(page)) > MOST_SHEETS / 2)
+      expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
     expect(await faintText(page, 'body', known.prints)).toEqual([]);
     // Printers drop backgrounds.
-    expect(await withStyles(page, '* { background: none !important }', () => faintText(page, 'body', known.prints))).toEqual([]);
+    expect(
+      await withStyles(page, '* { background: none !important }', () =>
+        faintText(page, 'body', known.prints),
+      ),
+    ).toEqual([]);
   },
 );
 

@@ -38,7 +38,10 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
     for (const scheme of ['light', 'dark'] as const) {
       const look = { width, dark: scheme === 'dark' };
       await setLook(page, look);
-      expect({ scheme, faint: await faintRings(page, menu.root, knownRings[scheme]) }).toEqual({ scheme, faint: [] });
+      expect({ scheme, faint: await faintRings(page, menu.root, knownRings[scheme]) }).toEqual({
+        scheme,
+        faint: [],
+      });
       // In such a window all of a menu is painted.
       await setLook(page, { ...look, height: 4000 });
       expect({ scheme, faint: await faintText(page, menu.root) }).toEqual({ scheme, faint: [] });

@@ -35,7 +35,11 @@ const lacking = (page: Page): Promise<string[]> =>
     };
     // On wide screens the numbers of the list lie on the drawing.
     const onCar = document.querySelectorAll('.hero-tap circle');
-    const discs = [...(onCar[0]!.getBoundingClientRect().width ? onCar : document.querySelectorAll('.hero-callouts .number'))];
+    const discs = [
+      ...(onCar[0]!.getBoundingClientRect().width
+        ? onCar
+        : document.querySelectorAll('.hero-callouts .number')),
+    ];
     const lost = [
       ...discs.filter((disc) => !isWhole(disc)),
       ...parts.map((one) => document.querySelector(one)!).filter((one) => !isWhole(one)),
@@ -48,19 +52,24 @@ test.each([
   { width: 390, height: 664 },
   { width: 1024, height: 700 },
   { width: 1366, height: 650 },
-])('at $width × $height px, the first screen says what the shop is, shows the whole car, two prices, and how to call', async (size) => {
-  const page = await pageAt('/', size, 'shopSite');
-  expect(await lacking(page)).toEqual([]);
-  const text = await page.locator('.hero-text').innerText();
-  expect(text).toContain(hero.tap);
-  expect(text.match(/\$\d+/g)).toHaveLength(2);
-});
+])(
+  'at $width × $height px, the first screen says what the shop is, shows the whole car, two prices, and how to call',
+  async (size) => {
+    const page = await pageAt('/', size, 'shopSite');
+    expect(await lacking(page)).toEqual([]);
+    const text = await page.locator('.hero-text').innerText();
+    expect(text).toContain(hero.tap);
+    expect(text.match(/\$\d+/g)).toHaveLength(2);
+  },
+);
 
 test('on phones, the bar below comes once the buttons of the hero have left the window, and goes when they are back', async () => {
   const page = await pageAt('/', { width: 390, height: 664 }, 'shopSite');
   const bar = page.locator('.call-bar');
   expect(await bar.isVisible()).toBe(false);
-  await page.evaluate(() => scrollTo(0, document.querySelector('.hero-text .actions')!.getBoundingClientRect().bottom + 8));
+  await page.evaluate(() =>
+    scrollTo(0, document.querySelector('.hero-text .actions')!.getBoundingClientRect().bottom + 8),
+  );
   await expect.poll(() => bar.isVisible()).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => bar.isVisible()).toBe(false);

@@ -40,30 +40,52 @@ test.each([
       const text = await bar.innerText();
       const missing = [...ALWAYS, ...shown].filter((one) => !text.includes(one));
       const extra = hidden.filter((one) => text.includes(one));
-      expect({ width, missing, extra, height: (await bar.boundingBox())!.height }).toEqual({ width, missing: [], extra: [], height: 44 });
+      expect({ width, missing, extra, height: (await bar.boundingBox())!.height }).toEqual({
+        width,
+        missing: [],
+        extra: [],
+        height: 44,
+      });
     }
   },
 );
 
 test.each([
-  { path: '/about', open: 'Gas open until 10 PM', atMap: 'Shop closed until Mon 8 AM', loud: 'Email us' },
-  { path: '/car-wash', open: 'Car wash open until 10 PM', atMap: 'Car wash open until 10 PM', loud: 'Directions' },
-])('while the shop is closed, $path says in two places of a phone what is open', async ({ path, open, atMap, loud }) => {
-  const page = await openPage(path, { time: SUNDAY_EVENING, width: 320 });
-  await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Shop closed until Mon 8 AM');
-  const halves = await page.locator('.call-bar a:visible').allInnerTexts();
-  expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(/ Shop closed until Mon 8 AM$/),
-    `Directions ${open}`,
-  ]);
-  expect(await page.locator('#area .open-now').textContent()).toBe(atMap);
-  const inInk = await page
-    .locator('.call-bar a:visible')
-    .evaluateAll((all) =>
-      all.filter((half) => getComputedStyle(half).backgroundColor === 'rgb(20, 23, 26)').map((half) => half.textContent),
-    );
-  expect(inInk).toEqual([expect.stringMatching(`^${loud} `)]);
-});
+  {
+    path: '/about',
+    open: 'Gas open until 10 PM',
+    atMap: 'Shop closed until Mon 8 AM',
+    loud: 'Email us',
+  },
+  {
+    path: '/car-wash',
+    open: 'Car wash open until 10 PM',
+    atMap: 'Car wash open until 10 PM',
+    loud: 'Directions',
+  },
+])(
+  'while the shop is closed, $path says in two places of a phone what is open',
+  async ({ path, open, atMap, loud }) => {
+    const page = await openPage(path, { time: SUNDAY_EVENING, width: 320 });
+    await expect
+      .poll(() => page.locator('.top-bar').innerText())
+      .toContain('Shop closed until Mon 8 AM');
+    const halves = await page.locator('.call-bar a:visible').allInnerTexts();
+    expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/ Shop closed until Mon 8 AM$/),
+      `Directions ${open}`,
+    ]);
+    expect(await page.locator('#area .open-now').textContent()).toBe(atMap);
+    const inInk = await page
+      .locator('.call-bar a:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((half) => getComputedStyle(half).backgroundColor === 'rgb(20, 23, 26)')
+          .map((half) => half.textContent),
+      );
+    expect(inInk).toEqual([expect.stringMatching(`^${loud} `)]);
+  },
+);
 
 test('the header fits on one line, beside a scroll bar too', async () => {
   const page = await pageAt('/', { width: 1100 });
@@ -75,11 +97,20 @@ test('the header fits on one line, beside a scroll bar too', async () => {
         .evaluateAll((all) =>
           all
             .filter((link) => link.checkVisibility())
-            .map((link) => ({ text: link.textContent, boxes: link.getClientRects().length, height: link.getBoundingClientRect().height })),
+            .map((link) => ({
+              text: link.textContent,
+              boxes: link.getClientRects().length,
+              height: link.getBoundingClientRect().height,
+            })),
         );
       expect(links.length).toBeGreaterThan(0);
-      expect({ width, broken: links.filter(({ boxes, height }) => boxes !== 1 || Math.round(height) > 52) }).toEqual({ width, broken: [] });
-      expect(await page.locator('.site-header-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+      expect({
+        width,
+        broken: links.filter(({ boxes, height }) => boxes !== 1 || Math.round(height) > 52),
+      }).toEqual({ width, broken: [] });
+      expect(
+        await page.locator('.site-header-row').evaluate((row) => row.scrollWidth - row.clientWidth),
+      ).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -87,7 +118,8 @@ test('the header fits on one line, beside a scroll bar too', async () => {
 test('beside a long name of the shop, the button of the menu keeps its word on one line', async () => {
   const page = await pageAt('/about', { width: 390 });
   const lines = await page.evaluate(() => {
-    document.querySelector('.site-header .logo svg')!.nextSibling!.textContent = 'Buckeye Lane Tire & Repair';
+    document.querySelector('.site-header .logo svg')!.nextSibling!.textContent =
+      'Buckeye Lane Tire & Repair';
     const range = document.createRange();
     range.selectNodeContents(document.querySelector('.site-header .menu-button')!.firstChild!);
     return range.getClientRects().length;

@@ -7,9 +7,15 @@ const service = (name: string, most: number) => ({ path: `/services/${name}-cent
 const HEIGHTS = [
   { path: '/', most: 8000 },
   { path: '/services', most: 3600 },
-  ...['oil-changes', 'tires', 'alignments', 'brakes', 'electrical', 'scheduled-maintenance', 'ac-heat-repair'].map((name) =>
-    service(name, 3600),
-  ),
+  ...[
+    'oil-changes',
+    'tires',
+    'alignments',
+    'brakes',
+    'electrical',
+    'scheduled-maintenance',
+    'ac-heat-repair',
+  ].map((name) => service(name, 3600)),
   service('vehicle-diagnostics', 6000),
   service('virginia-emissions-inspection', 7800),
   service('virginia-state-inspection', 9300),
@@ -17,5 +23,7 @@ const HEIGHTS = [
 
 test.each(HEIGHTS)('on a phone, $path is at most $most px high', async ({ path, most }) => {
   const page = await pageAt(path, { width: 390, height: 664 }, 'shopSite');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    most,
+  );
 });

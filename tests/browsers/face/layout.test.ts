@@ -48,7 +48,10 @@ function areFontsIn(): boolean {
   return web.length > 0 && web.every(({ status }) => status === 'loaded');
 }
 
-test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ...look, at: '' }))), ...SCROLLED])(
+test.each([
+  ...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ...look, at: '' }))),
+  ...SCROLLED,
+])(
   '$kind at $width px does not shift while it loads and is read, paints its own largest part, and loads nothing from elsewhere',
   async ({ path, width, time, at }) => {
     const { url } = inject('shopSite');
@@ -65,10 +68,14 @@ test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ..
     await poll('a first part is painted', async () => (await largestOf(page)).element !== '');
     letStylesCome();
     const isRead = () =>
-      document.readyState === 'interactive' && [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
+      document.readyState === 'interactive' &&
+      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
     await poll('all but fonts and scripts are there', () => page.evaluate(isRead));
     expect(await newShifts(page), 'when late styles come').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'in fallback fonts').toBe(width);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'in fallback fonts',
+    ).toBe(width);
 
     letFontsCome();
     await poll('the fonts are there', () => page.evaluate(areFontsIn));
@@ -76,7 +83,10 @@ test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ..
     const total = byFonts.reduce((sum, shift) => sum + parseFloat(shift), 0);
     if (width > 320) expect(total, `when fonts come: ${byFonts.join()}`).toBeLessThan(FONT_SHIFT);
 
-    if (at) await page.locator(at).evaluateAll((all) => all.at(-1)?.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    if (at)
+      await page
+        .locator(at)
+        .evaluateAll((all) => all.at(-1)?.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await newShifts(page);
     expect(await page.locator('[data-ready]').count()).toBe(0);
     letScriptsCome();
@@ -84,7 +94,12 @@ test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ..
     const { file } = await largestOf(page);
     await readToTheEnd(page);
     const outside = asked.filter((one) => !one.startsWith(url) && !one.startsWith('data:'));
-    const seen = { shifts: await newShifts(page), file, frames: await page.locator('iframe').count(), outside };
+    const seen = {
+      shifts: await newShifts(page),
+      file,
+      frames: await page.locator('iframe').count(),
+      outside,
+    };
     expect(seen).toEqual({ shifts: [], file: '', frames: 0, outside: [] });
     expect(asked.length).toBeGreaterThan(1);
   },
@@ -99,11 +114,14 @@ test.each([
   { kind: 'coupons', width: 768 },
   { kind: 'reviews', width: 768 },
   { kind: 'about', width: 768 },
-] as const)('$kind at $width px does not shift while it comes piece by piece', async ({ kind, width }) => {
-  await using site = await serveSite(inject('shopSite').folder);
-  site.faults.inPieces = true;
-  await setLook(page, { width });
-  await page.clock.setFixedTime(WEDNESDAY_MORNING);
-  await page.goto(site.url + SHOP.kinds[kind]!);
-  expect(await newShifts(page)).toEqual([]);
-});
+] as const)(
+  '$kind at $width px does not shift while it comes piece by piece',
+  async ({ kind, width }) => {
+    await using site = await serveSite(inject('shopSite').folder);
+    site.faults.inPieces = true;
+    await setLook(page, { width });
+    await page.clock.setFixedTime(WEDNESDAY_MORNING);
+    await page.goto(site.url + SHOP.kinds[kind]!);
+    expect(await newShifts(page)).toEqual([]);
+  },
+);

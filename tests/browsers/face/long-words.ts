@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Numbers and prices are no words, and what must not be broken is short by rule. */
-const SHORT = '.number, sup, :has(> sup), .price-pylon b, .hero-callouts b, .wall-chart b, .coupon-card-value, .unbroken, .open-now';
+const SHORT =
+  '.number, sup, :has(> sup), .price-pylon b, .hero-callouts b, .wall-chart b, .coupon-card-value, .unbroken, .open-now';
 
 /** Owners, customers and makers write addresses and drawn-out words. Which texts reach over the edge of a phone with a word of 60 letters in each? */
 export async function longWordsOutside(page: Page): Promise<string[]> {
@@ -11,8 +12,13 @@ export async function longWordsOutside(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const around = node.parentElement!;
-      if (node.nodeValue!.trim() === '' || around.closest(`script, style, svg, .skip-link, .visually-hidden, ${short}`)) continue;
-      if (around.checkVisibility({ visibilityProperty: true })) fields.push({ text: node as Text, before: node.nodeValue! });
+      if (
+        node.nodeValue!.trim() === '' ||
+        around.closest(`script, style, svg, .skip-link, .visually-hidden, ${short}`)
+      )
+        continue;
+      if (around.checkVisibility({ visibilityProperty: true }))
+        fields.push({ text: node as Text, before: node.nodeValue! });
     }
     if (fields.length === 0) throw new Error('There are no texts to look at.');
     for (const { text } of fields) text.appendData(` ${'o'.repeat(60)} `);
@@ -22,6 +28,9 @@ export async function longWordsOutside(page: Page): Promise<string[]> {
       return [...range.getClientRects()].some(({ right }) => right > innerWidth + 1);
     });
     for (const { text, before } of fields) text.data = before;
-    return outside.map(({ text, before }) => `${before.trim().slice(0, 30)} (${text.parentElement!.outerHTML.slice(0, 60)})`);
+    return outside.map(
+      ({ text, before }) =>
+        `${before.trim().slice(0, 30)} (${text.parentElement!.outerHTML.slice(0, 60)})`,
+    );
   }, SHORT);
 }

@@ -20,13 +20,23 @@ export function lostText(wholeWords = false): string[] {
   };
   const inClippedBox: (element: Element) => boolean = once(
     (element) =>
-      getComputedStyle(element).clipPath.startsWith('inset(50%') || (element.parentElement !== null && inClippedBox(element.parentElement)),
+      getComputedStyle(element).clipPath.startsWith('inset(50%') ||
+      (element.parentElement !== null && inClippedBox(element.parentElement)),
   );
-  const shown = once((element) => !inClippedBox(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const shown = once(
+    (element) =>
+      !inClippedBox(element) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
   /** The box outside of which the window or an element around them clips an element's children. Scrolling boxes do not clip. */
   const clip: (element: Element) => Box = once((element) => {
     if (element === document.body || element.parentElement === null)
-      return { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity };
+      return {
+        left: 0,
+        right: document.documentElement.clientWidth,
+        top: -Infinity,
+        bottom: Infinity,
+      };
     const around = clip(element.parentElement);
     const { overflowX, overflowY } = getComputedStyle(element);
     const [across, down] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
@@ -41,7 +51,8 @@ export function lostText(wholeWords = false): string[] {
   });
   const floats: (element: Element) => boolean = once(
     (element) =>
-      /sticky|fixed/.test(getComputedStyle(element).position) || (element.parentElement !== null && floats(element.parentElement)),
+      /sticky|fixed/.test(getComputedStyle(element).position) ||
+      (element.parentElement !== null && floats(element.parentElement)),
   );
   const letterSize = once((element) => parseFloat(getComputedStyle(element).fontSize));
 
@@ -66,7 +77,11 @@ export function lostText(wholeWords = false): string[] {
     if (text === '' || element.closest(LEFT_OUT) !== null || !shown(element)) continue;
     const rects = rectsOf(node, 0, node.nodeValue!.length);
     // Only elements that are narrow for their letter size can break a word. Measuring all elements would take long.
-    if (wholeWords && rects.length > 1 && element.getBoundingClientRect().width < letterSize(element) * 12) {
+    if (
+      wholeWords &&
+      rects.length > 1 &&
+      element.getBoundingClientRect().width < letterSize(element) * 12
+    ) {
       const word = brokenWord(node);
       if (word !== undefined) lost.add(`“${word}” of ${name(element)} is broken in two`);
     }
@@ -76,8 +91,10 @@ export function lostText(wholeWords = false): string[] {
       if (right - left < 1) continue;
       const edge = clip(element);
       const cut = Math.max(edge.left - left, right - edge.right);
-      if (cut > 1) lost.add(`“${text}” of ${name(element)} is cut off at the side, by ${Math.round(cut)} px`);
-      if (edge.top - top > slack || bottom - edge.bottom > slack) lost.add(`“${text}” of ${name(element)} is cut off above or below`);
+      if (cut > 1)
+        lost.add(`“${text}” of ${name(element)} is cut off at the side, by ${Math.round(cut)} px`);
+      if (edge.top - top > slack || bottom - edge.bottom > slack)
+        lost.add(`“${text}” of ${name(element)} is cut off above or below`);
       letters.push({ left, right, top: top + slack, bottom: bottom - slack, element, text });
     }
   }
@@ -86,24 +103,37 @@ export function lostText(wholeWords = false): string[] {
     if (!shown(control) || control.closest('.skip-link') !== null) continue;
     const { left, right } = control.getBoundingClientRect();
     if (left < -1 || right > document.documentElement.clientWidth + 1)
-      lost.add(`${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`);
+      lost.add(
+        `${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`,
+      );
   }
 
-  const lying = letters.filter(({ element }) => !floats(element)).sort((one, other) => one.top - other.top);
+  const lying = letters
+    .filter(({ element }) => !floats(element))
+    .sort((one, other) => one.top - other.top);
   lying.forEach((one, index) => {
     for (let next = index + 1; next < lying.length && lying[next]!.top < one.bottom; next++) {
       const other = lying[next]!;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       if (across > 1 && down > 1 && other.element !== one.element)
-        lost.add(`“${one.text}” of ${name(one.element)} and “${other.text}” of ${name(other.element)} lie over each other`);
+        lost.add(
+          `“${one.text}” of ${name(one.element)} and “${other.text}” of ${name(other.element)} lie over each other`,
+        );
     }
   });
 
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) lost.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    lost.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   for (const element of document.querySelectorAll('body, body *'))
-    if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX) && shown(element))
-      lost.add(`${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
+    if (
+      element.scrollWidth > element.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+      shown(element)
+    )
+      lost.add(
+        `${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`,
+      );
   return [...lost];
 }

@@ -7,7 +7,9 @@ const WIDTHS = [390, 900, 1200, 1920];
 
 test('on every page of a make the car is in front of the name but below letters that reach down, and the text beside it is clear of both', async () => {
   const page = await pageAt('/', { width: 1440 }, 'shopSite');
-  const makes = await page.locator('.make-list a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const makes = await page
+    .locator('.make-list a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(makes.length).toBeGreaterThan(0);
   await page.goto(makes[0]!);
   // All of them on one page, where they are laid out together.
@@ -23,14 +25,22 @@ test('on every page of a make the car is in front of the name but below letters 
     await setLook(page, { width });
     const seen = await page.evaluate(mastheads);
     expect(seen).toHaveLength(makes.length);
-    const below = seen.filter(({ hasTail, overlaps }) => !hasTail && !overlaps).map(({ name }) => name);
-    expect({ width, below, hits: seen.filter(({ hits }) => hits.length > 0) }).toEqual({ width, below: [], hits: [] });
+    const below = seen
+      .filter(({ hasTail, overlaps }) => !hasTail && !overlaps)
+      .map(({ name }) => name);
+    expect({ width, below, hits: seen.filter(({ hits }) => hits.length > 0) }).toEqual({
+      width,
+      below: [],
+      hits: [],
+    });
   }
 });
 
 test('on paper the car is beside the name', async () => {
   const page = await pageAt(SHOP.kinds['make-long']!, { width: 700, paper: true }, 'shopSite');
-  const [name, car] = await Promise.all(['h1', '.make-masthead-road svg'].map((part) => page.locator(part).boundingBox()));
+  const [name, car] = await Promise.all(
+    ['h1', '.make-masthead-road svg'].map((part) => page.locator(part).boundingBox()),
+  );
   expect(car!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
   expect(car!.width).toBeLessThan(350);
 });
@@ -55,28 +65,46 @@ function mastheads(): Masthead[] {
     };
     const tails = [...letters.data.matchAll(/[gjpqy]/g)].map(({ index }) => {
       const { left, right } = boxOf(index);
-      return { left, right, middle: (left + right) / 2, top: baseline, bottom: baseline + 0.2 * size };
+      return {
+        left,
+        right,
+        middle: (left + right) / 2,
+        top: baseline,
+        bottom: baseline + 0.2 * size,
+      };
     });
     const { left, right } = boxOf(0);
     const foot = { left, right, top: baseline - 0.08 * size, bottom: baseline - 0.08 * size };
     const overlaps = car.top < baseline;
     const meets = (box: Box, other: Box) =>
-      box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
+      box.left < other.right &&
+      box.right > other.left &&
+      box.top < other.bottom &&
+      box.bottom > other.top;
     const words = document.createRange();
     words.selectNodeContents(find('.make-masthead-side p'));
-    const texts = [...words.getClientRects(), ...find('.make-masthead-side .button').getClientRects()];
+    const texts = [
+      ...words.getClientRects(),
+      ...find('.make-masthead-side .button').getClientRects(),
+    ];
     const body = find('.car-body') as SVGGeometryElement;
     const toDrawing = body.getScreenCTM()!.inverse();
     const onCar = ({ left, right, top, bottom }: Box) =>
       [left, (left + right) / 2, right].some((x) =>
-        [top, bottom].some((y) => body.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing))),
+        [top, bottom].some((y) =>
+          body.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)),
+        ),
       );
     return {
       name: letters.data,
       hasTail: tails.length > 0,
       overlaps,
       hits: [
-        ...(tails.some(({ middle, top }) => onCar({ left: middle, right: middle, top, bottom: top + 0.09 * size })) ? ['a tail'] : []),
+        ...(tails.some(({ middle, top }) =>
+          onCar({ left: middle, right: middle, top, bottom: top + 0.09 * size }),
+        )
+          ? ['a tail']
+          : []),
         ...(letters.data.startsWith('L') && onCar(foot) ? ['the foot of the L'] : []),
         ...(texts.some(onCar) ? ['the car'] : []),
         ...(texts.some((box) => tails.some((tail) => meets(box, tail))) ? ['a letter'] : []),

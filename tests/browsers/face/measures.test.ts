@@ -22,7 +22,11 @@ test('faint text is found, no matter why its contrast is low', async () => {
 <p class="inverse" style="background: #000; color: color-mix(in srgb, #fff 90%, #000)">inverse</p>
 <svg width="200" height="40"><text class="drawn" y="30" fill="#999">drawn</text></svg>`);
   const known = new Set<string>();
-  expect((await faintText(page, 'body', known)).map((problem) => problem.replace(/of <.*> in \.\w+ /, ''))).toEqual([
+  expect(
+    (await faintText(page, 'body', known)).map((problem) =>
+      problem.replace(/of <.*> in \.\w+ /, ''),
+    ),
+  ).toEqual([
     '“gray” has a contrast of 4.5',
     '“thin” has a contrast of 4.0',
     '“same” cannot be seen',
@@ -66,7 +70,10 @@ test('small targets are found, except links in sentences', async () => {
   const page = await onePage({ width: 390 });
   await page.setContent(`<style>div a { display: block; height: 50px }</style><p>In a <a href="/">sentence</a>.</p>
 <div class="list"><a href="/" style="width: 23px">x</a><a class="button" href="/" style="width: 43px">y</a><a href="/" style="width: 24px">z</a></div>`);
-  expect(await page.evaluate(smallTargets)).toEqual(['“x” in .list is 23 by 50 px, not 24', '“y” in .button is 43 by 50 px, not 44']);
+  expect(await page.evaluate(smallTargets)).toEqual([
+    '“x” in .list is 23 by 50 px, not 24',
+    '“y” in .button is 43 by 50 px, not 44',
+  ]);
 });
 
 test('a ring that is thin, faint or covered is found', async () => {
@@ -75,7 +82,8 @@ test('a ring that is thin, faint or covered is found', async () => {
 .thin:focus { outline-width: 1px } .faint:focus { outline-color: #aaa } .covered { overflow: clip; height: 19px } .covered a { margin: 0 }</style>
 <a class="good" href="#">Good</a><a class="thin" href="#">Thin</a><a class="faint" href="#">Faint</a><div class="covered"><a class="inside" href="#">Covered</a></div>`);
   const known = new Set<string>();
-  const found = async () => (await faintRings(page, 'body', known)).map((line) => /^a\.(\w+)/.exec(line)?.[1]);
+  const found = async () =>
+    (await faintRings(page, 'body', known)).map((line) => /^a\.(\w+)/.exec(line)?.[1]);
   expect(await found()).toEqual(['thin', 'faint', 'inside']);
   expect([...known].map((look) => look.split('|')[1])).toEqual(['good']);
 });
@@ -85,5 +93,12 @@ test('axe finds faults that are put into a page', async () => {
   await page.setContent(`<html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="/og.png"><h5>Too deep</h5>
 <p style="color: #777; background: #fff">Too pale</p><p style="color: #666; background: #fff">Too pale for AAA</p></main></html>`);
   const rules = (await axeFaults(page)).map((fault) => fault.split(':')[0]!);
-  expect(rules).toEqual(expect.arrayContaining(['image-alt', 'color-contrast', 'color-contrast-enhanced', 'heading-order']));
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      'image-alt',
+      'color-contrast',
+      'color-contrast-enhanced',
+      'heading-order',
+    ]),
+  );
 });

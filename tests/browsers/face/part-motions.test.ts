@@ -9,7 +9,9 @@ function motions(numbers: number[]): { number: number; times: number[] }[] {
   return numbers.map((number) => {
     const parts = [...document.querySelectorAll(`.phantom .n${number}`)];
     for (const part of parts) part.classList.add('lit');
-    const running = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target!.closest(`.phantom g.n${number}`));
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target!.closest(`.phantom g.n${number}`));
     const times = running.map(({ effect }) => Number(effect!.getComputedTiming().activeDuration));
     for (const part of parts) part.classList.remove('lit');
     return { number, times };
@@ -22,5 +24,9 @@ test('each part moves once when it lights up, for 300 to 600 ms', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen = await page.evaluate(motions, numbers);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(seen.filter(({ times }) => times.length === 0 || times.some((time) => time < 300 || time > 600))).toEqual([]);
+  expect(
+    seen.filter(
+      ({ times }) => times.length === 0 || times.some((time) => time < 300 || time > 600),
+    ),
+  ).toEqual([]);
 });

@@ -15,7 +15,9 @@ test.each([
   { kind: 'state-inspection', sheets: 2 },
 ] as const)('$kind fits on $sheets sheets, Letter or A4', async ({ kind, sheets }) => {
   const page = await pageAt(SAMPLE.kinds[kind]!, PAPER);
-  expect(Math.max(await pagesOf(page, 'Letter'), await pagesOf(page, 'A4'))).toBeLessThanOrEqual(sheets);
+  expect(Math.max(await pagesOf(page, 'Letter'), await pagesOf(page, 'A4'))).toBeLessThanOrEqual(
+    sheets,
+  );
 });
 
 test('six coupons are printed with nothing but their heading, each with the address of the shop and its expiry date', async () => {
@@ -42,14 +44,19 @@ test('the state inspection is printed without the question whose answers must be
 
 test("a make's first sheet has its name, the shop's phone and the plate of facts", async () => {
   const page = await pageAt(SAMPLE.kinds['make-long']!, PAPER);
-  expect(await page.locator('.make-masthead .printed-address').innerText()).toMatch(/\(\d{3}\) \d{3}-\d{4}$/);
+  expect(await page.locator('.make-masthead .printed-address').innerText()).toMatch(
+    /\(\d{3}\) \d{3}-\d{4}$/,
+  );
   const plate = (await page.locator('.data-plate').first().boundingBox())!;
   expect(plate.y + plate.height).toBeLessThan(SHEET);
 });
 
 test('questions are printed in two columns, to save a sheet', async () => {
   const questions = (await pageAt('/', PAPER)).locator('.faq-list details');
-  const [first, last] = [(await questions.first().boundingBox())!, (await questions.last().boundingBox())!];
+  const [first, last] = [
+    (await questions.first().boundingBox())!,
+    (await questions.last().boundingBox())!,
+  ];
   expect(last.x).toBeGreaterThanOrEqual(first.x + first.width);
 });
 
@@ -74,16 +81,20 @@ test('home with an open answer prints the answer, in ink', async () => {
   expect(await chosen.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(0, 0, 0)');
   expect(await faintText(page, '.hero', new Set())).toEqual([]);
   // On paper it lies on nothing.
-  expect(await answer.evaluate((list) => getComputedStyle(list.closest('.complaint-list-card')!.firstElementChild!).position)).toBe(
-    'static',
-  );
+  expect(
+    await answer.evaluate(
+      (list) => getComputedStyle(list.closest('.complaint-list-card')!.firstElementChild!).position,
+    ),
+  ).toBe('static');
   await page.emulateMedia({ media: null });
 });
 
 test('the bar of the rating is ink, also where it is white on amber', async () => {
   for (const path of ['/', '/reviews']) {
     const bar = (await pageAt(path, PAPER)).locator('.rating-ruler-scale i');
-    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 0, 0)');
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(0, 0, 0)',
+    );
   }
 });
 
@@ -113,20 +124,30 @@ describe('a part of a page, printed by its button', () => {
     const page = await printedPart('state-inspection', 'driveway');
     const ticks = await page
       .locator('.driveway tbody th')
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content.includes('✓')));
+      .evaluateAll((items) =>
+        items.map((item) => getComputedStyle(item, '::before').content.includes('✓')),
+      );
     expect(ticks).toEqual(ticks.map((_, index) => index === 0));
     // The tick of what passes is drawn with borders, the cross of what fails with backgrounds, which printers drop unless told not to.
     expect(
       await page
         .locator('.criteria-table-fail')
-        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').printColorAdjust)),
+        .evaluateAll((cells) =>
+          cells.map((cell) => getComputedStyle(cell, '::before').printColorAdjust),
+        ),
     ).toEqual(ticks.map(() => 'exact'));
     const lines = (await page.locator('#driveway').innerText()).trim().split('\n');
     expect(lines.at(-1)).toMatch(new RegExp(`^${shop.name}, .*\\d{4}$`));
     for (const { fix } of inspections.state!.criteria.rows)
-      if (fix) expect(await page.locator('.driveway-fixes').innerText()).toContain(fix.replace(/\s+/g, ' '));
+      if (fix)
+        expect(await page.locator('.driveway-fixes').innerText()).toContain(
+          fix.replace(/\s+/g, ' '),
+        );
     // 66 mm, at 96 CSS pixels to the inch.
-    expect((await page.locator('.tread-measure svg').boundingBox())!.width).toBeCloseTo((66 / 25.4) * 96, 0);
+    expect((await page.locator('.tread-measure svg').boundingBox())!.width).toBeCloseTo(
+      (66 / 25.4) * 96,
+      0,
+    );
   });
 
   test('the answers to all complaints are one sheet, with the shop and its phone', async () => {

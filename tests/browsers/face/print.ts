@@ -19,7 +19,9 @@ export async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<numb
   return counted;
 }
 
-type Printed = Record<'folded' | 'pressed' | 'overlaid' | 'struck', string[]> & { headings: number };
+type Printed = Record<'folded' | 'pressed' | 'overlaid' | 'struck', string[]> & {
+  headings: number;
+};
 
 /**
  * On a printed page: texts that are folded away, texts that can be pressed, headings that lie over a text or on the rule above them, and the
@@ -27,13 +29,20 @@ type Printed = Record<'folded' | 'pressed' | 'overlaid' | 'struck', string[]> & 
  */
 export function printed(page: Page): Promise<Printed> {
   return page.evaluate(() => {
-    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().height > 4;
     const texts = (selector: string, wanted: (element: Element) => boolean) =>
       [...document.querySelectorAll(selector)].filter(wanted).map((element) => element.textContent);
-    const boxes = [...document.querySelectorAll('main :is(p, li:not(:has(*)))')].filter(shown).map((text) => text.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('main :is(p, li:not(:has(*)))')]
+      .filter(shown)
+      .map((text) => text.getBoundingClientRect());
     const liesOver = (heading: Element) => {
       const { left, right, top, bottom } = heading.getBoundingClientRect();
-      return boxes.some((box) => box.left < right && left < box.right && box.top + 2 < bottom && top + 2 < box.bottom);
+      return boxes.some(
+        (box) =>
+          box.left < right && left < box.right && box.top + 2 < bottom && top + 2 < box.bottom,
+      );
     };
     const liesOnRule = (heading: Element) => {
       const range = document.createRange();
@@ -42,10 +51,16 @@ export function printed(page: Page): Promise<Printed> {
       return range.getBoundingClientRect().top < top + 1;
     };
     return {
-      folded: texts('main details > :not(summary), .review-card-rest', (element) => /\S/.test(element.textContent) && !shown(element)),
+      folded: texts(
+        'main details > :not(summary), .review-card-rest',
+        (element) => /\S/.test(element.textContent) && !shown(element),
+      ),
       pressed: texts('button, nav, .call-bar, .skip-link', shown),
       overlaid: texts('main h2', (heading) => shown(heading) && liesOver(heading)),
-      struck: texts('main details > summary h3', (heading) => shown(heading) && liesOnRule(heading)),
+      struck: texts(
+        'main details > summary h3',
+        (heading) => shown(heading) && liesOnRule(heading),
+      ),
       headings: document.querySelectorAll('h1').length,
     };
   });

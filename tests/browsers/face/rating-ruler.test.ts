@@ -8,20 +8,25 @@ test.each([
   { path: '/', width: 768, beside: true },
   { path: '/reviews', width: 768, beside: true },
   { path: '/reviews', width: 390, beside: false },
-])('at $width px, the heading and the value of the rating on $path stand clear of the ruler, beside each other: $beside', async (look) => {
-  const page = await pageAt(look.path, { width: look.width }, 'shopSite');
-  const [heading, value, scale] = await page
-    .locator('.rating-ruler > *')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-  expect(value!.top < heading!.bottom).toBe(look.beside);
-  expect(scale!.top - heading!.bottom).toBeGreaterThanOrEqual(8);
-  expect(scale!.top - value!.bottom).toBeGreaterThanOrEqual(0);
-});
+])(
+  'at $width px, the heading and the value of the rating on $path stand clear of the ruler, beside each other: $beside',
+  async (look) => {
+    const page = await pageAt(look.path, { width: look.width }, 'shopSite');
+    const [heading, value, scale] = await page
+      .locator('.rating-ruler > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(value!.top < heading!.bottom).toBe(look.beside);
+    expect(scale!.top - heading!.bottom).toBeGreaterThanOrEqual(8);
+    expect(scale!.top - value!.bottom).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test.each(ENGINES)('%s draws all its marks, ten for each number', async (engine) => {
   const tab = await openTab(engine, '/reviews', { width: 1440, height: 900 });
   const { top, left, width } = await tab.evaluate(() => {
-    const { x, y, width } = document.querySelector('.rating-ruler-scale > div')!.getBoundingClientRect();
+    const { x, y, width } = document
+      .querySelector('.rating-ruler-scale > div')!
+      .getBoundingClientRect();
     return { top: Math.round(y) + 8, left: Math.round(x), width: Math.round(width) };
   });
   const row = sharp(await tab.picture()).extract({ top, left, width, height: 1 });

@@ -12,18 +12,30 @@ const TEXT_SPACING =
 /** What a page loses of its text in windows of all widths, zoomed in, with more space in its text, and with larger letters. */
 export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
-    'in whole words': await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920, 2560], 700, true),
+    'in whole words': await lostAt(
+      page,
+      [...(await widthsOf(page, 320, 1440)), 1920, 2560],
+      700,
+      true,
+    ),
     'at 400 % zoom': await lostAt(page, [320], 256),
     'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, COMMON, 700)),
     'with letters of twice the size': await withLetters(page, 32, () => lostAt(page, COMMON, 700)),
   };
-  return Object.entries(lost).flatMap(([how, problems]) => problems.map((problem) => `${how}, ${problem}`));
+  return Object.entries(lost).flatMap(([how, problems]) =>
+    problems.map((problem) => `${how}, ${problem}`),
+  );
 }
 
 /** Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size also decides which layout fits. */
-export async function withLetters<Result>(page: Page, size: number, see: () => Promise<Result>): Promise<Result> {
+export async function withLetters<Result>(
+  page: Page,
+  size: number,
+  see: () => Promise<Result>,
+): Promise<Result> {
   const session = await sessionOf(page);
-  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  const set = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   try {
     await set(size);
     return await see();

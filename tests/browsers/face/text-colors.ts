@@ -27,7 +27,9 @@ export function textColors(root: string): PaintedText[] {
     return known.get(color)!;
   };
 
-  const pictures = [...document.querySelectorAll('img, svg')].map((picture) => picture.getBoundingClientRect());
+  const pictures = [...document.querySelectorAll('img, svg')].map((picture) =>
+    picture.getBoundingClientRect(),
+  );
   /** The elements around a text with their classes, and the color of the nearest one that is painted. */
   const lookOf = (element: Element): string => {
     const path: string[] = [];
@@ -47,7 +49,12 @@ export function textColors(root: string): PaintedText[] {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement!;
       const text = node.nodeValue!.trim();
-      if (text === '' || element.closest('script, style') !== null || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        text === '' ||
+        element.closest('script, style') !== null ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       let opacity = 1;
       let hidden = false;
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -56,7 +63,9 @@ export function textColors(root: string): PaintedText[] {
       }
       if (hidden) continue;
       const style = getComputedStyle(element);
-      const [red, green, blue, alpha] = parsed(element instanceof SVGElement ? style.fill : style.color);
+      const [red, green, blue, alpha] = parsed(
+        element instanceof SVGElement ? style.fill : style.color,
+      );
       const look = `${lookOf(element)} ${[red, green, blue, alpha * opacity].join()}`;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -66,7 +75,11 @@ export function textColors(root: string): PaintedText[] {
         found.push({
           text: text.slice(0, 40),
           of,
-          look: pictures.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top) ? '' : look,
+          look: pictures.some(
+            (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          )
+            ? ''
+            : look,
           color: [red, green, blue, alpha * opacity],
           left: left + scrollX,
           top: top + scrollY,

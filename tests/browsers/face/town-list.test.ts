@@ -14,11 +14,19 @@ test('on phones, each town has its miles beside its name, and two columns begin 
     const boxes = await towns.evaluateAll((all) =>
       all.map((town) => {
         const { left, top, height } = town.getBoundingClientRect();
-        return { town: town.textContent, left, isBelow: town.querySelector('span')!.getBoundingClientRect().top - top > height / 2 };
+        return {
+          town: town.textContent,
+          left,
+          isBelow: town.querySelector('span')!.getBoundingClientRect().top - top > height / 2,
+        };
       }),
     );
     expect(boxes.length).toBeGreaterThan(0);
     const below = boxes.filter(({ isBelow }) => isBelow).map(({ town }) => town);
-    expect({ width, below, columns: new Set(boxes.map(({ left }) => left)).size }).toEqual({ width, below: [], columns });
+    expect({ width, below, columns: new Set(boxes.map(({ left }) => left)).size }).toEqual({
+      width,
+      below: [],
+      columns,
+    });
   }
 });

@@ -29,7 +29,9 @@ export async function watchLayout(page: Page): Promise<void> {
       return `${value.toFixed(5)}: ${moved.join('; ')}`;
     };
     const found: Shift[] = [];
-    const shifts = new PerformanceObserver((list) => void found.push(...(list.getEntries() as Shift[])));
+    const shifts = new PerformanceObserver(
+      (list) => void found.push(...(list.getEntries() as Shift[])),
+    );
     shifts.observe({ type: 'layout-shift', buffered: true });
     const watched: Watched = {
       newShifts: () => {
@@ -52,7 +54,10 @@ export async function watchLayout(page: Page): Promise<void> {
 /** Every unexpected shift since the last call: how much, and of what. What was just painted is reported a frame later. */
 export async function newShifts(page: Page): Promise<string[]> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
   );
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.newShifts());
 }
@@ -64,7 +69,9 @@ export function largestOf(page: Page): Promise<Largest> {
 
 /** Scrolls to the end, screen by screen, so that all lazy content loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  const screens = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  );
   for (let screen = 0; screen < screens; screen++) {
     await page.evaluate(
       () =>
@@ -74,6 +81,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
         }),
     );
   }
-  const areThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  const areThere = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility());
   await poll('all pictures are there', () => page.evaluate(areThere));
 }

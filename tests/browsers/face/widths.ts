@@ -23,11 +23,18 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
   const onWidth = queries.filter((condition) => condition.includes('width'));
   const unknown = onWidth.filter((condition) => edgesOf(condition).length === 0);
   if (onWidth.length === 0 || unknown.length > 0)
-    throw new Error(`Styles of this page depend on widths that cannot be read from their conditions: ${unknown.join(', ') || 'none'}.`);
+    throw new Error(
+      `Styles of this page depend on widths that cannot be read from their conditions: ${unknown.join(', ') || 'none'}.`,
+    );
   const edges = onWidth.flatMap(edgesOf);
-  const steps = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) => from + index * STEP);
+  const steps = Array.from(
+    { length: Math.floor((to - from) / STEP) + 1 },
+    (_, index) => from + index * STEP,
+  );
   const all = [...steps, ...edges, to];
-  return [...new Set(all)].filter((width) => width >= from && width <= to).sort((one, other) => one - other);
+  return [...new Set(all)]
+    .filter((width) => width >= from && width <= to)
+    .sort((one, other) => one - other);
 }
 
 /** One em of a media query, in CSS pixels. */
@@ -35,17 +42,24 @@ const EM = 16;
 
 /** The width at which each layout of a media condition, or without it, begins, in CSS pixels. */
 function edgesOf(condition: string): number[] {
-  return [...condition.matchAll(/(min|max)-width: ?(\d+(?:\.\d+)?)(px|em)/g)].map(([, kind, width, unit]) => {
-    const edge = Number(width) * (unit === 'em' ? EM : 1);
-    return kind === 'min' ? Math.ceil(edge) : Math.floor(edge) + 1;
-  });
+  return [...condition.matchAll(/(min|max)-width: ?(\d+(?:\.\d+)?)(px|em)/g)].map(
+    ([, kind, width, unit]) => {
+      const edge = Number(width) * (unit === 'em' ? EM : 1);
+      return kind === 'min' ? Math.ceil(edge) : Math.floor(edge) + 1;
+    },
+  );
 }
 
 /** Layout needs no paint, which costs as much processor time. */
 const UNPAINTED = 'html { clip-path: inset(100%) }';
 
 /** What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each problem once, with the widths that have it. */
-export async function lostAt(page: Page, widths: number[], height: number, wholeWords = false): Promise<string[]> {
+export async function lostAt(
+  page: Page,
+  widths: number[],
+  height: number,
+  wholeWords = false,
+): Promise<string[]> {
   const found = new Map<string, number[]>();
   await withStyles(page, UNPAINTED, async () => {
     for (const width of widths) {

@@ -34,16 +34,23 @@ function leaveOutHas(): number {
 const linksIn = (page: Page, selector: string) =>
   page
     .locator(selector)
-    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')!.split(':')[0]!));
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getAttribute('href')!.split(':')[0]!),
+    );
 
 test.each([
   { time: DAY, offered: 'tel' },
   { time: NIGHT, offered: 'mailto' },
-])('the call bar shows $offered and the directions side by side at $time', async ({ time, offered }) => {
-  const page = await pageAt('/about', time);
-  expect(await linksIn(page, '.call-bar a')).toEqual([offered, 'https']);
-  expect((await page.locator('.call-bar').boundingBox())!.height).toBeLessThan(75);
-});
+])(
+  'the call bar shows $offered and the directions side by side at $time',
+  async ({ time, offered }) => {
+    const page = await pageAt('/about', time);
+    expect(await linksIn(page, '.call-bar a')).toEqual([offered, 'https']);
+    expect((await page.locator('.call-bar').boundingBox())!.height).toBeLessThan(75);
+  },
+);
 
 test('an answer shows one button: the call', async () => {
   const page = await pageAt(`/#${SAMPLE.content.complaints.complaints[0]!.id}`, DAY);

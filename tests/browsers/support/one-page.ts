@@ -15,7 +15,11 @@ export async function onePage(look: Look): Promise<Page> {
 }
 
 /** The same, with a page loaded in it: of the sample shop's site, or of the site that ships. */
-export async function pageAt(path: string, look: Look, site: 'sampleSite' | 'shopSite' = 'sampleSite'): Promise<Page> {
+export async function pageAt(
+  path: string,
+  look: Look,
+  site: 'sampleSite' | 'shopSite' = 'sampleSite',
+): Promise<Page> {
   const page = await onePage(look);
   await open(page, inject(site).url + path);
   // With a session of ours open, Chromium forgets on each new page that it emulates paper.
@@ -23,7 +27,11 @@ export async function pageAt(path: string, look: Look, site: 'sampleSite' | 'sho
 }
 
 /** Runs `see` with more styles on the page. */
-export async function withStyles<Result>(page: Page, content: string, see: () => Promise<Result>): Promise<Result> {
+export async function withStyles<Result>(
+  page: Page,
+  content: string,
+  see: () => Promise<Result>,
+): Promise<Result> {
   const style = await page.addStyleTag({ content });
   try {
     return await see();

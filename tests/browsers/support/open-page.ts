@@ -36,7 +36,16 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
  * expected.
  */
 export async function newPage(visit: Visit = {}): Promise<Page> {
-  const { site = 'sampleSite', width = 390, height = 844, time = WEDNESDAY_MORNING, runs, first, expected, ...options } = visit;
+  const {
+    site = 'sampleSite',
+    width = 390,
+    height = 844,
+    time = WEDNESDAY_MORNING,
+    runs,
+    first,
+    expected,
+    ...options
+  } = visit;
   const context = await (
     await sharedBrowser()
   ).newContext({
@@ -54,7 +63,11 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
-  onTestFinished(() => expect(errors.filter((text) => !OF_THE_NETWORK.test(text) && !expected?.test(text))).toEqual([]));
+  onTestFinished(() =>
+    expect(errors.filter((text) => !OF_THE_NETWORK.test(text) && !expected?.test(text))).toEqual(
+      [],
+    ),
+  );
   return page;
 }
 
@@ -69,14 +82,19 @@ export async function hold(page: Page, path: string | RegExp): Promise<() => voi
 /** What a page says on its console from now on, as far as it matches: the kind of each message, and its text. */
 export function logOf(page: Page, pattern: RegExp): string[] {
   const said: string[] = [];
-  page.on('console', (message) => pattern.test(message.text()) && said.push(`${message.type()}: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => pattern.test(message.text()) && said.push(`${message.type()}: ${message.text()}`),
+  );
   return said;
 }
 
 /** The visitor comes back to a page that was left at another time. */
 export async function comeBackAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(time);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
 }
 
 /** The words of every visible element that matches. */
@@ -88,11 +106,16 @@ export async function textsOf(page: Page, selector: string): Promise<string[]> {
 /** The days of a calendar entry that a link holds: its first, and the one after its last, in turn. */
 export async function calendarDays(page: Page, link: string): Promise<string[]> {
   const href = await page.locator(link).evaluate((element: HTMLAnchorElement) => element.href);
-  return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day!);
+  return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(
+    ([, day]) => day!,
+  );
 }
 
 /** The e-mail that a link drafts: to whom, and its lines. */
-export async function draftOf(page: Page, link = '.call-bar-mail'): Promise<{ to: string; lines: string[] }> {
+export async function draftOf(
+  page: Page,
+  link = '.call-bar-mail',
+): Promise<{ to: string; lines: string[] }> {
   const { pathname, searchParams } = new URL((await page.getAttribute(link, 'href'))!);
   return { to: pathname, lines: searchParams.get('body')!.split('\r\n') };
 }

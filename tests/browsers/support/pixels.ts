@@ -14,7 +14,10 @@ export async function pixels(page: Page, box?: Box): Promise<Pixels> {
     optimizeForSpeed: true,
     ...(box && { clip: { ...box, x: box.x + x, y: box.y + y, scale: 1 } }),
   });
-  const { data, info } = await sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

@@ -20,7 +20,10 @@ export function visitorsBrowser(): Promise<Browser> {
 
 function start(executablePath: string): Promise<Browser> {
   // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
-  const options = { args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const options = {
+    args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  };
   const browser = started.get(executablePath) ?? chromium.launch({ ...options, executablePath });
   started.set(executablePath, browser);
   return browser;

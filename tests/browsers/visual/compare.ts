@@ -22,10 +22,15 @@ const TILE_COLOR = 4;
 export async function compare(actual: Buffer, reference: Buffer): Promise<Difference> {
   const [now, before] = await Promise.all([pixels(actual), pixels(reference)]);
   if (now.width !== before.width || now.height !== before.height)
-    return { problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.` };
+    return {
+      problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.`,
+    };
   if (Buffer.compare(now.data, before.data) === 0) return {};
   const mask = Buffer.alloc(now.data.length);
-  pixelmatch(now.data, before.data, mask, now.width, now.height, { threshold: PIXEL_TOLERANCE, diffMask: true });
+  pixelmatch(now.data, before.data, mask, now.width, now.height, {
+    threshold: PIXEL_TOLERANCE,
+    diffMask: true,
+  });
   const { share, color, x, y } = worstTile(now, before, mask);
   if (share <= TILE_SHARE && color <= TILE_COLOR) return {};
   const problem = `Most of all around ${x},${y}, where ${Math.round(share * 100)} % of the pixels differ and the color by ${Math.round(color)} of 255.`;
@@ -41,12 +46,18 @@ type Tile = { share: number; color: number; x: number; y: number };
 
 function worstTile(now: Pixels, before: Pixels, mask: Buffer): Tile {
   const across = Math.ceil(now.width / TILE);
-  const tiles = Array.from({ length: across * Math.ceil(now.height / TILE) }, () => ({ pixels: 0, differing: 0, sums: [0, 0, 0] }));
+  const tiles = Array.from({ length: across * Math.ceil(now.height / TILE) }, () => ({
+    pixels: 0,
+    differing: 0,
+    sums: [0, 0, 0],
+  }));
   for (let at = 0; at < now.width * now.height; at++) {
-    const tile = tiles[Math.floor(at / now.width / TILE) * across + Math.floor((at % now.width) / TILE)]!;
+    const tile =
+      tiles[Math.floor(at / now.width / TILE) * across + Math.floor((at % now.width) / TILE)]!;
     tile.pixels += 1;
     if (mask[at * 4 + 3] !== 0) tile.differing += 1;
-    for (const part of [0, 1, 2]) tile.sums[part]! += now.data[at * 4 + part]! - before.data[at * 4 + part]!;
+    for (const part of [0, 1, 2])
+      tile.sums[part]! += now.data[at * 4 + part]! - before.data[at * 4 + part]!;
   }
   const badness = ({ share, color }: Tile) => share / TILE_SHARE + color / TILE_COLOR;
   return tiles

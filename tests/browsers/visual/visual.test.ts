@@ -27,17 +27,28 @@ describe.runIf(here)('pictures', () => {
     pageFor = stillPages(await visitorsBrowser());
   });
 
-  test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))('$name', async ({ name, scene }) => {
-    const reference = readReference(scene);
-    const actual = await picture(pageFor, { url: inject('shopSite').url, kinds: SHOP.kinds }, scene);
-    const { problem, overlay } =
-      reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
-    if (problem === undefined) return;
-    keep(`${name}.png`, actual);
-    if (reference !== undefined) keep(`${name}-reference.png`, reference);
-    if (overlay !== undefined) keep(`${name}-difference.png`, overlay);
-    expect.fail(`The picture ${name} differs from its reference. ${problem}\nSee ${FAILED}/${name}*.png. ${RENEW}`);
-  });
+  test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))(
+    '$name',
+    async ({ name, scene }) => {
+      const reference = readReference(scene);
+      const actual = await picture(
+        pageFor,
+        { url: inject('shopSite').url, kinds: SHOP.kinds },
+        scene,
+      );
+      const { problem, overlay } =
+        reference === undefined
+          ? { problem: 'It has no reference yet.' }
+          : await compare(await reduced(scene, actual), reference);
+      if (problem === undefined) return;
+      keep(`${name}.png`, actual);
+      if (reference !== undefined) keep(`${name}-reference.png`, reference);
+      if (overlay !== undefined) keep(`${name}-difference.png`, overlay);
+      expect.fail(
+        `The picture ${name} differs from its reference. ${problem}\nSee ${FAILED}/${name}*.png. ${RENEW}`,
+      );
+    },
+  );
 });
 
 test('every reference file belongs to a picture', () => {

@@ -7,7 +7,11 @@ const page = (path: string, file?: string): Route => ({
   path,
   pattern: path,
   source: 'page.yaml',
-  head: { title: path, description: path, card: file === undefined ? undefined : { file, svg: () => '' } },
+  head: {
+    title: path,
+    description: path,
+    card: file === undefined ? undefined : { file, svg: () => '' },
+  },
   document: <html lang="en" />,
 });
 

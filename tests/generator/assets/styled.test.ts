@@ -8,7 +8,10 @@ const styles = {
   late: { href: '/assets/late.css', names: ['late'] },
 };
 
-const inHead = (html: string) => /<style>(.*)<\/style>/.exec(htmlOf(styled([{ html: '', isForStyles: true }, { html }], styles)))![1];
+const inHead = (html: string) =>
+  /<style>(.*)<\/style>/.exec(
+    htmlOf(styled([{ html: '', isForStyles: true }, { html }], styles)),
+  )![1];
 
 test("adds a component's styles only if its root class is a whole word in the markup", () => {
   expect(inHead('<p class="button-row wide">button</p><i class="">')).toBe('html{}.button-row{}');
@@ -33,10 +36,18 @@ test('links the late styles before the first element that the styles in the head
   const later = '<p class="later"></p>';
   const masthead = '<p class="masthead"></p>';
   const before = `${late}<main>`;
-  expect(linked(`${before}<p>${late}${later}</main>`)).toBe(`${before}<p>${link}${late}${later}</main>`);
-  expect(linked(`${before}${masthead}${late}${later}</main>`)).toBe(`${before}${masthead}${late}${link}${later}</main>`);
-  expect(linked(late, `<main>${masthead}`, `${late}<p>`, `${later}</main>`)).toBe(`${before}${masthead}${late}<p>${link}${later}</main>`);
-  expect(linked(before, masthead, `<p>${later}`, '</main>')).toBe(`${before}${masthead}<p>${link}${later}</main>`);
+  expect(linked(`${before}<p>${late}${later}</main>`)).toBe(
+    `${before}<p>${link}${late}${later}</main>`,
+  );
+  expect(linked(`${before}${masthead}${late}${later}</main>`)).toBe(
+    `${before}${masthead}${late}${link}${later}</main>`,
+  );
+  expect(linked(late, `<main>${masthead}`, `${late}<p>`, `${later}</main>`)).toBe(
+    `${before}${masthead}${late}<p>${link}${later}</main>`,
+  );
+  expect(linked(before, masthead, `<p>${later}`, '</main>')).toBe(
+    `${before}${masthead}<p>${link}${later}</main>`,
+  );
 });
 
 test('keeps the order of the cascade, whatever order the page has', () => {

@@ -7,13 +7,20 @@ import { seeded } from '../../support/seeded.ts';
 function withCommonPart(shared: number, own: number): Record<string, string> {
   const all = sentences(shared, 1);
   const each = sentences(70 * own, 2, 'o');
-  return Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`p${i}`, [...all, ...each.slice(i * own, (i + 1) * own)].join(' ')]));
+  return Object.fromEntries(
+    Array.from({ length: 70 }, (_, i) => [
+      `p${i}`,
+      [...all, ...each.slice(i * own, (i + 1) * own)].join(' '),
+    ]),
+  );
 }
 
 test('names every text if more than 64 share six tenths', () => {
   const texts = withCommonPart(6, 4);
   expect(plainPairs(texts).every(({ overlap }) => overlap > 0.5 && overlap < 0.7)).toBe(true);
-  expect(compareTexts(runsOf(texts), 0.5).common.map(({ name }) => name)).toEqual(Object.keys(texts));
+  expect(compareTexts(runsOf(texts), 0.5).common.map(({ name }) => name)).toEqual(
+    Object.keys(texts),
+  );
 });
 
 test('counts what more than 64 texts share for two that share more, and does not name the others', () => {
@@ -32,7 +39,10 @@ test.each([
 ])(
   'of $count texts that share exactly half, $expected.alike pairs are alike and $expected.common have it in common',
   ({ count, expected }) => {
-    const texts = Array.from({ length: count }, (_, i) => ({ name: `p${i}`, runs: Float64Array.of(0, 1000 * (i + 1)) }));
+    const texts = Array.from({ length: count }, (_, i) => ({
+      name: `p${i}`,
+      runs: Float64Array.of(0, 1000 * (i + 1)),
+    }));
     const { alike, common } = compareTexts(texts, 0.5);
     expect({ alike: alike.length, common: common.length }).toEqual(expected);
   },
@@ -45,7 +55,10 @@ test('names the first of several closest pairs', () => {
 
 test('measures the overlap relative to the smaller text', () => {
   const long = sentences(4, 1).join(' ');
-  const [pair] = compareTexts(runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }), 0.5).alike;
+  const [pair] = compareTexts(
+    runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }),
+    0.5,
+  ).alike;
   expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
 });
 
@@ -55,7 +68,11 @@ test('finds a closest pair even if little or nothing is shared, but not among fe
     closest: { a: 'a', b: 'b', overlap: 0 },
     common: [],
   });
-  expect(compareTexts(runsOf({ a: 'a b c d e f', b: 'b c d e f g h' }), 0.6).closest).toEqual({ a: 'a', b: 'b', overlap: 0.5 });
+  expect(compareTexts(runsOf({ a: 'a b c d e f', b: 'b c d e f g h' }), 0.6).closest).toEqual({
+    a: 'a',
+    b: 'b',
+    overlap: 0.5,
+  });
   expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
   expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);
 });
@@ -64,7 +81,10 @@ test('42 texts of 800 words: the same pairs as a direct comparison, the closest 
   const pool = sentences(400, 7);
   const next = seeded(11);
   const texts = Object.fromEntries(
-    Array.from({ length: 42 }, (_, i) => [`p${i}`, Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' ')]),
+    Array.from({ length: 42 }, (_, i) => [
+      `p${i}`,
+      Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' '),
+    ]),
   );
   const { alike, closest } = compareTexts(runsOf(texts), 0);
   const expected = plainPairs(texts).sort((one, other) => other.overlap - one.overlap);

@@ -4,7 +4,8 @@ import { createScanner, ownMain, type Tag } from '../../../src/generator/check/s
 const scanner = () => createScanner((tag: Tag) => tag);
 
 test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
-  const html = '<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>';
+  const html =
+    '<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>';
   const { tags, starts, raw } = scanner()(html);
   expect(tags).toEqual([
     { text: '<p class="a &amp; b" hidden>', name: 'p', attributes: { class: 'a & b', hidden: '' } },
@@ -25,7 +26,8 @@ test.each([
 
 test('a > inside quotes does not end a tag, even if another tag is the same up to that point', () => {
   const scan = scanner();
-  const titles = (html: string): (string | undefined)[] => scan(html).tags.map(({ attributes }) => attributes.title);
+  const titles = (html: string): (string | undefined)[] =>
+    scan(html).tags.map(({ attributes }) => attributes.title);
   expect(titles('<a title="x>y">1</a><a title="x>z">2</a>')).toEqual(['x>y', 'x>z']);
   expect(titles('<a title="x>z">2</a><a title="x>y">1</a>')).toEqual(['x>z', 'x>y']);
 });
@@ -33,7 +35,9 @@ test('a > inside quotes does not end a tag, even if another tag is the same up t
 test('equal tags are prepared once', () => {
   let prepared = 0;
   const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
-  expect([...scan('<p><b><i><p>').tags, ...scan('<b><p><u>').tags].map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 1, 4]);
+  expect(
+    [...scan('<p><b><i><p>').tags, ...scan('<b><p><u>').tags].map(({ number }) => number),
+  ).toEqual([1, 2, 3, 1, 2, 1, 4]);
 });
 
 test('of thousands of tags, only those that keep coming back are remembered', () => {
@@ -45,8 +49,14 @@ test('of thousands of tags, only those that keep coming back are remembered', ()
 });
 
 test.each([
-  { html: '<body><p>0</p><main id="m"><p>a</p><div data-shared=""><div>b</div><div>c</div></div><p>d</p></main><p>0</p>', own: 'ad' },
-  { html: '<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>', own: 'bc' },
+  {
+    html: '<body><p>0</p><main id="m"><p>a</p><div data-shared=""><div>b</div><div>c</div></div><p>d</p></main><p>0</p>',
+    own: 'ad',
+  },
+  {
+    html: '<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>',
+    own: 'bc',
+  },
   { html: '<main>a<div data-shared=""><div>b</div></main>', own: 'a' },
   { html: '<main><section data-shared="">a</section>b</main>', own: 'ab' },
   { html: '<main><style>a{}</style>b</main>', own: 'b' },

@@ -5,7 +5,10 @@ import { outputFiles } from '../../../src/generator/paths.ts';
 import type { Route } from '../../../src/generator/site.ts';
 import { inspectAll } from '../../support/render-all.ts';
 
-const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('data-event', ['review_us_button_click'])];
+const NAMES = [
+  knownNames('data-widget', ['menu', 'accordion']),
+  knownNames('data-event', ['review_us_button_click']),
+];
 
 const ORIGIN = 'https://tiny.example';
 
@@ -38,7 +41,9 @@ const REDIRECT: Route = {
 
 /** The faults that the checks report for the tiny site, as sentences. Those of the page /a are without its name. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  return inspectTiny(pages, files).faults.map((fault) => sentence(fault).replace('/a (a.yaml) ', ''));
+  return inspectTiny(pages, files).faults.map((fault) =>
+    sentence(fault).replace('/a (a.yaml) ', ''),
+  );
 }
 
 /** The faults and notes for a site with the given pages and a home page that links to them. */
@@ -50,12 +55,21 @@ export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<t
   all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
   const routes = Object.entries(all).map(([path, page]) => route(path, page));
   const html = new Map(
-    Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)),
+    Object.entries(all).flatMap(([path, page]) =>
+      outputFiles(path).map((file) => [file, document(path, page)] as const),
+    ),
   );
-  return inspectAll({ origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) }, html, NAMES);
+  return inspectAll(
+    { origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) },
+    html,
+    NAMES,
+  );
 }
 
-function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {
+function route(
+  path: string,
+  { title = '', description = '', robots, pattern = path }: TinyPage,
+): Route {
   return {
     kind: 'page',
     path,

@@ -5,7 +5,14 @@ const TEXT = Array.from({ length: 11 }, (_, i) => `\tline ${i + 1}`).join('\n');
 
 test('shows the lines around a position and marks the column', () => {
   expect(sourceLines(TEXT, { file: 'a', line: 9, column: 7 })).toBe(
-    [' 7 │ \tline 7', ' 8 │ \tline 8', ' 9 │ \tline 9', '   │ \t     ^', '10 │ \tline 10', '11 │ \tline 11'].join('\n'),
+    [
+      ' 7 │ \tline 7',
+      ' 8 │ \tline 8',
+      ' 9 │ \tline 9',
+      '   │ \t     ^',
+      '10 │ \tline 10',
+      '11 │ \tline 11',
+    ].join('\n'),
   );
 });
 

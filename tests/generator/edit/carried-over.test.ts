@@ -16,12 +16,17 @@ const PASTS: Record<string, Change> = {
 
 describe.each(Object.entries(PASTS))('after %s', (_, past) => {
   const now = changed(DATA, past) as typeof DATA;
-  const after = (change: Change): typeof DATA => changed(now, carriedOver(change, past)!) as typeof DATA;
+  const after = (change: Change): typeof DATA =>
+    changed(now, carriedOver(change, past)!) as typeof DATA;
 
   test.each([0, 2, 3])('a change of item %i is one of the same item', (index) => {
     const item = DATA.list[index]!;
-    expect(after({ kind: 'set', path: at(index), value: 'set' }).list).toEqual(now.list.map((one) => (one === item ? 'set' : one)));
-    expect(after({ kind: 'remove', path: at(index) }).list).toEqual(now.list.filter((one) => one !== item));
+    expect(after({ kind: 'set', path: at(index), value: 'set' }).list).toEqual(
+      now.list.map((one) => (one === item ? 'set' : one)),
+    );
+    expect(after({ kind: 'remove', path: at(index) }).list).toEqual(
+      now.list.filter((one) => one !== item),
+    );
     const { list } = after({ kind: 'insert', path: ['list'], index, value: 'before' });
     expect(list[list.indexOf('before') + 1]).toBe(item);
   });

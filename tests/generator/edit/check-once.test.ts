@@ -20,5 +20,9 @@ test('checks again if a text or the served site is another, or if no site is ser
   served = undefined;
   await check(new Map([['shop.yaml', 'name: Mill']]));
   await check(new Map([['shop.yaml', 'name: Mill']]));
-  expect(checked).toEqual(['shop.yaml,name: Mill', 'shop.yaml,', ...Array<string>(4).fill('shop.yaml,name: Mill')]);
+  expect(checked).toEqual([
+    'shop.yaml,name: Mill',
+    'shop.yaml,',
+    ...Array<string>(4).fill('shop.yaml,name: Mill'),
+  ]);
 });

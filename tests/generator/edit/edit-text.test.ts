@@ -55,12 +55,23 @@ test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
     change: set(['quote'], "we're open"),
     lines: ["-quote: 'it''s open'", "+quote: 'we''re open'"],
   },
-  { what: 'a value is written as before: empty before', change: set(['empty'], 'now'), lines: ['-empty:', '+empty: now'] },
-  { what: 'a value is written as before: a number', change: set(['prices', 'tune'], 90), lines: ['-  tune: 80', '+  tune: 90'] },
+  {
+    what: 'a value is written as before: empty before',
+    change: set(['empty'], 'now'),
+    lines: ['-empty:', '+empty: now'],
+  },
+  {
+    what: 'a value is written as before: a number',
+    change: set(['prices', 'tune'], 90),
+    lines: ['-  tune: 80', '+  tune: 90'],
+  },
   {
     what: 'a value is written as before: inside braces',
     change: set(['hours', 1, 'open'], '10:00'),
-    lines: ['-  - { days: Sat, open: "09:00" } # short', '+  - { days: Sat, open: "10:00" } # short'],
+    lines: [
+      '-  - { days: Sat, open: "09:00" } # short',
+      '+  - { days: Sat, open: "10:00" } # short',
+    ],
   },
   {
     what: 'a value is written as before: quoted where plain would be another type',
@@ -82,13 +93,25 @@ test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
     change: set(['name'], { a: 'b' }),
     lines: ['-name: Corner # the name', '+name: { a: b } # the name'],
   },
-  { what: 'a new field in its usual place', change: set(['open'], true), order: ['name', 'open', 'phone'], lines: ['+open: true'] },
-  { what: 'a new field below the comment that shows it', change: set(['fax'], '+15550101'), lines: ['+fax: "+15550101"'] },
+  {
+    what: 'a new field in its usual place',
+    change: set(['open'], true),
+    order: ['name', 'open', 'phone'],
+    lines: ['+open: true'],
+  },
+  {
+    what: 'a new field below the comment that shows it',
+    change: set(['fax'], '+15550101'),
+    lines: ['+fax: "+15550101"'],
+  },
   {
     what: 'a new field in braces',
     change: set(['hours', 1, 'close'], '12:00'),
 
-    lines: ['-  - { days: Sat, open: "09:00" } # short', '+  - { days: Sat, open: "09:00", close: "12:00" } # short'],
+    lines: [
+      '-  - { days: Sat, open: "09:00" } # short',
+      '+  - { days: Sat, open: "09:00", close: "12:00" } # short',
+    ],
   },
   {
     what: 'an item moves with its comment',
@@ -131,7 +154,11 @@ test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
 
     lines: ['-tags: [fast, "1", honest]', '+tags: [fast, "a, b", "1", honest]'],
   },
-  { what: 'a field without its line', change: { kind: 'remove', path: ['prices', 'tune'] }, lines: ['-  tune: 80'] },
+  {
+    what: 'a field without its line',
+    change: { kind: 'remove', path: ['prices', 'tune'] },
+    lines: ['-  tune: 80'],
+  },
 ])('$what', ({ change, order, lines }) => expect(difference(change, order)).toEqual(lines));
 
 test('nothing changes if the value is the same', () => {
@@ -154,12 +181,27 @@ test('any text can be written into any field, and reads back', () => {
     '1e3',
     '---',
   ];
-  const fields = [['name'], ['phone'], ['quote'], ['empty'], ['intro'], ['hours', 1, 'open'], ['tags', 2], ['prices', 'wash'], ['new']];
+  const fields = [
+    ['name'],
+    ['phone'],
+    ['quote'],
+    ['empty'],
+    ['intro'],
+    ['hours', 1, 'open'],
+    ['tags', 2],
+    ['prices', 'wash'],
+    ['new'],
+  ];
   for (let round = 0; round < 400; round++) {
-    const text = Array.from({ length: random(30) }, () => characters[random(characters.length)]).join('');
+    const text = Array.from(
+      { length: random(30) },
+      () => characters[random(characters.length)],
+    ).join('');
     const path = fields[random(fields.length)]!;
     const { value, mistakes } = parseYaml(editText(FILE, set(path, text)));
     expect(mistakes).toEqual([]);
-    expect(path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value)).toBe(text);
+    expect(
+      path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value),
+    ).toBe(text);
   }
 });

@@ -3,11 +3,23 @@ import { factSources } from '../../../src/generator/edit/fact-sources.ts';
 import type { FieldPath } from '../../../src/generator/read/locate.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 
-const source = (file: string, text: string) => ({ file, path: file, text, value: parseYaml(text).value });
-type Shop = { phone: string; coupons: { id: string; value: number }[]; prices: { amount: number }[]; towns: string[]; note: string };
+const source = (file: string, text: string) => ({
+  file,
+  path: file,
+  text,
+  value: parseYaml(text).value,
+});
+type Shop = {
+  phone: string;
+  coupons: { id: string; value: number }[];
+  prices: { amount: number }[];
+  towns: string[];
+  note: string;
+};
 
 /** Facts with names that another field makes. */
-const couponsOf = (coupons: Shop['coupons'] = []) => Object.fromEntries(coupons.map(({ id, value }) => [`coupon.${id}`, `$${value}`]));
+const couponsOf = (coupons: Shop['coupons'] = []) =>
+  Object.fromEntries(coupons.map(({ id, value }) => [`coupon.${id}`, `$${value}`]));
 
 test('finds the fields that each fact is made from by changing them', () => {
   const sources = [
@@ -40,7 +52,8 @@ test('finds the fields that each fact is made from by changing them', () => {
     { name: 'count.towns', path: ['towns'] },
     { name: 'coupon.oil', path: ['coupons', 0, 'value'] },
   ];
-  for (const { name, path } of REFS) expect(find().refsOf(name)).toEqual([{ file: 'shop.yaml', path }]);
+  for (const { name, path } of REFS)
+    expect(find().refsOf(name)).toEqual([{ file: 'shop.yaml', path }]);
   expect(find().factsIn('shop.yaml')).toEqual(REFS);
   expect(find().factsIn('other.yaml')).toEqual([]);
   asked = 0;

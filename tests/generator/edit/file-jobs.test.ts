@@ -5,7 +5,11 @@ import { fileJob } from '../../../src/generator/edit/file-jobs.ts';
 import { baseOf } from '../../../src/generator/edit/texts.ts';
 
 const part = v.pipe(
-  v.strictObject({ heading: v.string(), paragraph: v.optional(v.string()), bullets: v.optional(v.array(v.string())) }),
+  v.strictObject({
+    heading: v.string(),
+    paragraph: v.optional(v.string()),
+    bullets: v.optional(v.array(v.string())),
+  }),
   v.check(({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined),
 );
 const schema = v.strictObject({
@@ -15,7 +19,10 @@ const schema = v.strictObject({
   models: v.pipe(v.array(v.string()), v.minLength(2)),
   parts: v.array(part),
 });
-const model = { files: { 'shop.yaml': { name: 'shop', schema: v.unknown() } }, folders: { makes: { name: 'make', schema } } };
+const model = {
+  files: { 'shop.yaml': { name: 'shop', schema: v.unknown() } },
+  folders: { makes: { name: 'make', schema } },
+};
 
 const HONDA = `# yaml-language-server: $schema=../schema/make.schema.json
 name: Honda
@@ -64,9 +71,16 @@ parts:
   });
 
   test('copies a file with its comments; only its name is another, not those of placeholders and links', () => {
-    const { files: written } = job({ kind: 'add', folder: 'makes', name: 'Acura', like: 'makes/honda.yaml' });
+    const { files: written } = job({
+      kind: 'add',
+      folder: 'makes',
+      name: 'Acura',
+      like: 'makes/honda.yaml',
+    });
     const note = '# Unconfirmed: All of this began as Honda. Is it true of Acura?\nname:';
-    expect(written[0]!.after).toBe(HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura').replace('name:', note));
+    expect(written[0]!.after).toBe(
+      HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura').replace('name:', note),
+    );
   });
 
   test('removes a file, and renames one with its photos', () => {
@@ -84,11 +98,31 @@ parts:
   });
 
   const REFUSED: { why: string; request: FileRequest; says: string }[] = [
-    { why: 'a name that exists', request: { kind: 'add', folder: 'makes', name: 'KIA' }, says: 'There is already makes/kia.yaml' },
-    { why: 'a name without letters', request: { kind: 'add', folder: 'makes', name: '../' }, says: 'has no letters' },
-    { why: 'another folder', request: { kind: 'add', folder: '..', name: 'x' }, says: 'There is no folder ..' },
-    { why: 'a file with a fixed name', request: { kind: 'remove', file: 'shop.yaml' }, says: 'is no file that can be' },
-    { why: 'a missing file', request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' }, says: 'is no file that can be' },
+    {
+      why: 'a name that exists',
+      request: { kind: 'add', folder: 'makes', name: 'KIA' },
+      says: 'There is already makes/kia.yaml',
+    },
+    {
+      why: 'a name without letters',
+      request: { kind: 'add', folder: 'makes', name: '../' },
+      says: 'has no letters',
+    },
+    {
+      why: 'another folder',
+      request: { kind: 'add', folder: '..', name: 'x' },
+      says: 'There is no folder ..',
+    },
+    {
+      why: 'a file with a fixed name',
+      request: { kind: 'remove', file: 'shop.yaml' },
+      says: 'is no file that can be',
+    },
+    {
+      why: 'a missing file',
+      request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
+      says: 'is no file that can be',
+    },
   ];
   test.each(REFUSED)('refuses $why', ({ request, says }) => {
     expect(() => job(request)).toThrow(says);

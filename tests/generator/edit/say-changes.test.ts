@@ -6,7 +6,11 @@ import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 import { edited } from '../../../src/schema/fields.ts';
 
 const line = v.pipe(v.string(), edited('text'));
-const coupon = v.strictObject({ id: v.pipe(v.string(), v.metadata({ madeFrom: ['words'] })), value: v.number(), words: v.optional(line) });
+const coupon = v.strictObject({
+  id: v.pipe(v.string(), v.metadata({ madeFrom: ['words'] })),
+  value: v.number(),
+  words: v.optional(line),
+});
 const model = {
   files: {
     'shop.yaml': {
@@ -23,7 +27,9 @@ const model = {
       ),
     },
   },
-  folders: { makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) } },
+  folders: {
+    makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) },
+  },
   facts: (sources: { value: unknown }[]) => ({
     names: ['price'],
     values: { price: `$${(sources[0]!.value as typeof SHOP).price}` },
@@ -43,19 +49,39 @@ const SHOP = {
 /** Content of these files; texts that are no data are as they are. */
 function content(shop: object, others: Record<string, unknown> = {}): ContentIo {
   const files = Object.entries({ 'shop.yaml': shop, ...others });
-  const texts = new Map(files.map(([file, data]) => [file, typeof data === 'string' ? data : JSON.stringify(data)]));
-  return { root: 'content', list: () => ({ files: [...texts.keys()], links: [] }), read: (file) => Buffer.from(texts.get(file)!) };
+  const texts = new Map(
+    files.map(([file, data]) => [file, typeof data === 'string' ? data : JSON.stringify(data)]),
+  );
+  return {
+    root: 'content',
+    list: () => ({ files: [...texts.keys()], links: [] }),
+    read: (file) => Buffer.from(texts.get(file)!),
+  };
 }
 const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slot}` };
-const said = (before: ContentIo, after: ContentIo): string[] => sayChanges(voice, before, after).map(({ sentence }) => sentence);
+const said = (before: ContentIo, after: ContentIo): string[] =>
+  sayChanges(voice, before, after).map(({ sentence }) => sentence);
 
-const LONG = 'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
+const LONG =
+  'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
 const CASES: { what: string; change: object; says: string[] }[] = [
-  { what: 'a value that makes a fact as visitors read it', change: { price: 32 }, says: ['The shop › Emissions inspection: $30 → $32'] },
+  {
+    what: 'a value that makes a fact as visitors read it',
+    change: { price: 32 },
+    says: ['The shop › Emissions inspection: $30 → $32'],
+  },
   { what: 'a switch', change: { open: false }, says: ['The shop › Open: yes → no'] },
   { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: “Open” → “Closed”'] },
-  { what: 'a text that is gone', change: { note: undefined }, says: ['The shop › Note: removed “Open”'] },
-  { what: 'a new item', change: { towns: ['Ely', 'York', 'Bath'] }, says: ['The shop › Towns: added “York”'] },
+  {
+    what: 'a text that is gone',
+    change: { note: undefined },
+    says: ['The shop › Note: removed “Open”'],
+  },
+  {
+    what: 'a new item',
+    change: { towns: ['Ely', 'York', 'Bath'] },
+    says: ['The shop › Towns: added “York”'],
+  },
   {
     what: 'a new item whose name is empty still',
     change: { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
@@ -66,8 +92,16 @@ const CASES: { what: string; change: object; says: string[] }[] = [
     change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
     says: ['The shop › Coupons › “wheel” › Words: “Wheel”'],
   },
-  { what: 'an item that is gone', change: { towns: ['Bath'] }, says: ['The shop › Towns: removed “Ely”'] },
-  { what: 'another order', change: { towns: ['Bath', 'Ely'] }, says: ['The shop › Towns: another order'] },
+  {
+    what: 'an item that is gone',
+    change: { towns: ['Bath'] },
+    says: ['The shop › Towns: removed “Ely”'],
+  },
+  {
+    what: 'another order',
+    change: { towns: ['Bath', 'Ely'] },
+    says: ['The shop › Towns: another order'],
+  },
   {
     what: 'a field of an item that has moved',
     change: {
@@ -86,11 +120,17 @@ test.each(CASES)('says $what', ({ change, says }) => {
 
 test('says only the words of a long text that differ', () => {
   const other = LONG.replace('the belts', 'the hoses');
-  expect(said(content({ ...SHOP, note: LONG }), content({ ...SHOP, note: other }))).toEqual(['The shop › Note: “…belts…” → “…hoses…”']);
+  expect(said(content({ ...SHOP, note: LONG }), content({ ...SHOP, note: other }))).toEqual([
+    'The shop › Note: “…belts…” → “…hoses…”',
+  ]);
 });
 
 test('says which files and photos are new, another or gone, before values', () => {
-  const before = content(SHOP, { 'makes/kia.yaml': { name: 'Kia' }, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' });
+  const before = content(SHOP, {
+    'makes/kia.yaml': { name: 'Kia' },
+    'images/hero.jpg': 'a',
+    'images/why.jpg': 'b',
+  });
   const after = content(
     { ...SHOP, open: false },
     { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' },
@@ -108,11 +148,13 @@ test('says which files and photos are new, another or gone, before values', () =
 
 test('says a file that was renamed, a field that was confirmed, and notes', () => {
   const kia = { name: 'Kia' };
-  expect(said(content(SHOP, { 'makes/kia.yaml': kia }), content(SHOP, { 'makes/kia-ev.yaml': kia }))).toEqual([
-    'Make Kia: renamed from kia to kia-ev',
-  ]);
+  expect(
+    said(content(SHOP, { 'makes/kia.yaml': kia }), content(SHOP, { 'makes/kia-ev.yaml': kia })),
+  ).toEqual(['Make Kia: renamed from kia to kia-ev']);
   const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
-  expect(said(makes('# Unconfirmed: A guess.\nname: Kia\n'), makes('name: Kia\n'))).toEqual(['Kia › Name: confirmed']);
+  expect(said(makes('# Unconfirmed: A guess.\nname: Kia\n'), makes('name: Kia\n'))).toEqual([
+    'Kia › Name: confirmed',
+  ]);
   expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(['Kia: its notes']);
   expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(['Kia: its text']);
 });

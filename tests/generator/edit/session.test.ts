@@ -6,7 +6,12 @@ import { editSession, type State } from '../../../src/generator/edit/session.ts'
 import { baseOf, textIn, type Texts } from '../../../src/generator/edit/texts.ts';
 
 const model = {
-  files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string(), wash: v.optional(v.string()) }) } },
+  files: {
+    'shop.yaml': {
+      name: 'shop',
+      schema: v.strictObject({ name: v.string(), wash: v.optional(v.string()) }),
+    },
+  },
   folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
   photo: v.picklist(['none']),
 };
@@ -39,11 +44,23 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
     meanwhile(files);
     const all = [...files, ...texts].map(([, text]) => text ?? '').join('');
     const isGood = (texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'))?.includes('Good');
-    return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? [{ message: `No. ${all.length > 0}` }] : [];
+    return [...texts.values()].some((text) => text?.includes('bad')) && !isGood
+      ? [{ message: `No. ${all.length > 0}` }]
+      : [];
   };
-  const say = (_before: ContentIo, after: ContentIo, [file]: string[]): string => `now ${textIn(after, file!)?.trim()}`;
+  const say = (_before: ContentIo, after: ContentIo, [file]: string[]): string =>
+    `now ${textIn(after, file!)?.trim()}`;
   const session = editSession(
-    { io, model, check, write, keep, kept: (base) => texts.get(base), say, remember: (one) => void (remembered = one) },
+    {
+      io,
+      model,
+      check,
+      write,
+      keep,
+      kept: (base) => texts.get(base),
+      say,
+      remember: (one) => void (remembered = one),
+    },
     state,
   );
   const change = (value: string, base = baseOf(textIn(session.content(), 'shop.yaml'))) =>
@@ -58,7 +75,10 @@ describe('a session', () => {
     await expect(change('bad')).resolves.toMatchObject({ kind: 'draft' });
     await session.drop('shop.yaml');
     expect(session.drafts()).toEqual([]);
-    await expect(session.undo()).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
+    await expect(session.undo()).resolves.toMatchObject({
+      kind: 'draft',
+      mistakes: [{ message: 'No. true' }],
+    });
     await session.undo();
     await session.undo();
     expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
@@ -66,8 +86,14 @@ describe('a session', () => {
 
   test('writes a change, undoes it byte for byte, and does it again', async () => {
     const { session, files, change } = start();
-    await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label: 'now name: Old Mill # the mill' });
-    const [text, offers] = ['name: Old Mill # the mill\n', { undo: 'now name: Old Mill # the mill', redo: undefined }];
+    await expect(change('Old Mill')).resolves.toMatchObject({
+      kind: 'saved',
+      label: 'now name: Old Mill # the mill',
+    });
+    const [text, offers] = [
+      'name: Old Mill # the mill\n',
+      { undo: 'now name: Old Mill # the mill', redo: undefined },
+    ];
     expect([files.get('shop.yaml'), session.offers()]).toEqual([text, offers]);
     await session.undo();
     expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
@@ -88,22 +114,37 @@ describe('a session', () => {
   test.each([
     { value: 'Old Mill', kind: 'saved' },
     { value: 'bad', kind: 'draft' },
-  ])('makes a change once that is asked for again, because its answer came to no page: $kind', async ({ value, kind }) => {
-    const { session, change } = start();
-    const base = baseOf(textIn(session.content(), 'shop.yaml'));
-    const first = await change(value, base);
-    expect(first.kind).toBe(kind);
-    await expect(change(value, base)).resolves.toEqual(first);
-    await expect(change('Another', base)).resolves.toMatchObject({ kind: 'conflict', theirs: value });
-    await session.undo();
-    expect(session.offers().undo).toBeUndefined();
-  });
+  ])(
+    'makes a change once that is asked for again, because its answer came to no page: $kind',
+    async ({ value, kind }) => {
+      const { session, change } = start();
+      const base = baseOf(textIn(session.content(), 'shop.yaml'));
+      const first = await change(value, base);
+      expect(first.kind).toBe(kind);
+      await expect(change(value, base)).resolves.toEqual(first);
+      await expect(change('Another', base)).resolves.toMatchObject({
+        kind: 'conflict',
+        theirs: value,
+      });
+      await session.undo();
+      expect(session.offers().undo).toBeUndefined();
+    },
+  );
 
   test('keeps what the build would refuse as a draft, and writes it when another change makes it right', async () => {
     const { session, files, change } = start();
-    await expect(change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
-    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual(['name: Mill # the mill\n', 'name: bad # the mill\n']);
-    await session.replace([{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n'), after: 'name: Good\n' }], 'rename');
+    await expect(change('bad')).resolves.toMatchObject({
+      kind: 'draft',
+      mistakes: [{ message: 'No. true' }],
+    });
+    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual([
+      'name: Mill # the mill\n',
+      'name: bad # the mill\n',
+    ]);
+    await session.replace(
+      [{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n'), after: 'name: Good\n' }],
+      'rename',
+    );
     expect(session.drafts()).toEqual([]);
     expect(files.get('shop.yaml')).toBe('name: bad # the mill\n');
   });
@@ -111,14 +152,17 @@ describe('a session', () => {
   test('says what would be wrong, and changes nothing', async () => {
     const { session, files } = start();
     const change: Change = { kind: 'set', path: ['name'], value: 'bad' };
-    await expect(session.tryChange({ file: 'shop.yaml', change })).resolves.toMatchObject([{ message: 'No. true' }]);
+    await expect(session.tryChange({ file: 'shop.yaml', change })).resolves.toMatchObject([
+      { message: 'No. true' },
+    ]);
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Mill # the mill\n', []]);
   });
 
   test('says of a change what is wrong with it, and not what is wrong with the draft of another file', async () => {
     const { session, change } = start();
     await change('bad');
-    const wouldSay = (value: string) => session.tryChange({ file: 'makes/kia.yaml', change: { kind: 'set', path: ['name'], value } });
+    const wouldSay = (value: string) =>
+      session.tryChange({ file: 'makes/kia.yaml', change: { kind: 'set', path: ['name'], value } });
     await expect(wouldSay('Kio')).resolves.toEqual([]);
     await expect(wouldSay('bad')).resolves.toHaveLength(1);
   });
@@ -127,9 +171,16 @@ describe('a session', () => {
     const { session, files, change } = start();
     const base = baseOf(files.get('shop.yaml'));
     files.set('shop.yaml', 'name: Theirs\n');
-    await expect(change('Ours', base)).resolves.toMatchObject({ kind: 'conflict', theirs: 'Theirs', yours: 'Ours' });
+    await expect(change('Ours', base)).resolves.toMatchObject({
+      kind: 'conflict',
+      theirs: 'Theirs',
+      yours: 'Ours',
+    });
     const after = 'name: Ours\n';
-    await expect(session.replace([{ file: 'shop.yaml', base, after }])).resolves.toMatchObject({ theirs: 'name: Theirs\n', yours: after });
+    await expect(session.replace([{ file: 'shop.yaml', base, after }])).resolves.toMatchObject({
+      theirs: 'name: Theirs\n',
+      yours: after,
+    });
     expect(files.get('shop.yaml')).toBe('name: Theirs\n');
   });
 
@@ -151,8 +202,14 @@ describe('a session', () => {
   });
 
   test('writes nothing over what another program saves during the check', async () => {
-    const { session, files, change } = start(undefined, (all) => all.set('shop.yaml', 'name: Theirs\n'));
-    await expect(change('Ours')).resolves.toMatchObject({ kind: 'conflict', theirs: 'Theirs', yours: 'Ours' });
+    const { session, files, change } = start(undefined, (all) =>
+      all.set('shop.yaml', 'name: Theirs\n'),
+    );
+    await expect(change('Ours')).resolves.toMatchObject({
+      kind: 'conflict',
+      theirs: 'Theirs',
+      yours: 'Ours',
+    });
     expect([files.get('shop.yaml'), session.offers().undo]).toEqual(['name: Theirs\n', undefined]);
   });
 
@@ -160,9 +217,18 @@ describe('a session', () => {
     const { session, files, change } = start();
     await change('bad');
     files.set('shop.yaml', 'name: Theirs\n');
-    await expect(change('Ours')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: /Another program saved this file/ }] });
-    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual(['name: Theirs\n', 'name: Ours # the mill\n']);
-    await session.replace([{ file: 'shop.yaml', base: baseOf('name: Ours # the mill\n'), after: 'name: Ours\n' }], 'mine');
+    await expect(change('Ours')).resolves.toMatchObject({
+      kind: 'draft',
+      mistakes: [{ message: /Another program saved this file/ }],
+    });
+    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual([
+      'name: Theirs\n',
+      'name: Ours # the mill\n',
+    ]);
+    await session.replace(
+      [{ file: 'shop.yaml', base: baseOf('name: Ours # the mill\n'), after: 'name: Ours\n' }],
+      'mine',
+    );
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Ours\n', []]);
     await session.undo();
     expect(files.get('shop.yaml')).toBe('name: Theirs\n');
@@ -192,7 +258,9 @@ describe('a session', () => {
   ])('writes no file %j', async (file) => {
     const { session, files } = start();
     const before = new Map(files);
-    await expect(session.replace([{ file, base: 'none', after: 'name: Good\n' }], 'write')).rejects.toThrow('is no file of the content');
+    await expect(
+      session.replace([{ file, base: 'none', after: 'name: Good\n' }], 'write'),
+    ).rejects.toThrow('is no file of the content');
     expect(files).toEqual(before);
   });
 

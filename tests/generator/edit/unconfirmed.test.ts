@@ -25,14 +25,26 @@ function taken(path: FieldPath, file = FILE): string[] {
 }
 
 test.each<{ what: string; path: FieldPath; lines: string[] }>([
-  { what: 'the comment directly above', path: ['name'], lines: ['# Unconfirmed: Is it this name?'] },
+  {
+    what: 'the comment directly above',
+    path: ['name'],
+    lines: ['# Unconfirmed: Is it this name?'],
+  },
   {
     what: 'all comments above, between blank lines and other comments',
     path: ['hours', 'wash'],
     lines: ['  # Unconfirmed: These are a guess.', '  # Unconfirmed: And a second guess.'],
   },
-  { what: 'the comment above an item', path: ['hours', 'wash', 1], lines: ['    # Unconfirmed: This one too.'] },
-  { what: 'the comment above the first field of an item', path: ['hours', 'wash', 1, 'days'], lines: ['    # Unconfirmed: This one too.'] },
+  {
+    what: 'the comment above an item',
+    path: ['hours', 'wash', 1],
+    lines: ['    # Unconfirmed: This one too.'],
+  },
+  {
+    what: 'the comment above the first field of an item',
+    path: ['hours', 'wash', 1, 'days'],
+    lines: ['    # Unconfirmed: This one too.'],
+  },
 ])('confirming takes out $what', ({ path, lines }) => {
   expect(taken(path)).toEqual(lines);
 });
@@ -44,10 +56,13 @@ test('confirming takes a comment beside the value, and leaves the value', () => 
 });
 
 test('confirming what is not called unconfirmed changes nothing', () => {
-  for (const path of [['text'], ['hours']]) expect(editText(FILE, { kind: 'confirm', path })).toBe(FILE);
+  for (const path of [['text'], ['hours']])
+    expect(editText(FILE, { kind: 'confirm', path })).toBe(FILE);
   expect(() => editText(FILE, { kind: 'confirm', path: ['fax'] })).toThrow('fax');
 });
 
 test('a field that is removed takes its comment with it', () => {
-  expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''));
+  expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(
+    FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''),
+  );
 });

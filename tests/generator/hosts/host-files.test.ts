@@ -30,7 +30,10 @@ test('every page has the same five headers', () => {
     root: FACTS.root,
     redirects: [],
     headers: [
-      ['Content-Security-Policy', expect.stringMatching(/^default-src 'none'; .*require-trusted-types-for 'script'; /)],
+      [
+        'Content-Security-Policy',
+        expect.stringMatching(/^default-src 'none'; .*require-trusted-types-for 'script'; /),
+      ],
       ['Strict-Transport-Security', 'max-age=31536000'],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -48,7 +51,9 @@ describe('headers, redirects and types', () => {
     expect(files.get('_headers')).toBe(
       `/*\n  X-One: 1\n  X-Two: 2\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: text/vcard\n`,
     );
-    expect(files.get('_redirects')).toBe('/review https://m.example/r?a=b 302\n/review/ https://m.example/r?a=b 302\n');
+    expect(files.get('_redirects')).toBe(
+      '/review https://m.example/r?a=b 302\n/review/ https://m.example/r?a=b 302\n',
+    );
   });
 
   test('for Vercel', () => {
@@ -69,7 +74,15 @@ describe('headers, redirects and types', () => {
     expect(JSON.parse(String(files.get('firebase.json')))).toEqual({
       hosting: {
         public: '.',
-        ignore: ['_headers', '_redirects', 'vercel.json', 'firebase.json', 'nginx.conf', 'Caddyfile', '**/.*'],
+        ignore: [
+          '_headers',
+          '_redirects',
+          'vercel.json',
+          'firebase.json',
+          'nginx.conf',
+          'Caddyfile',
+          '**/.*',
+        ],
         cleanUrls: true,
         trailingSlash: false,
         redirects: [{ source: '/review', destination: 'https://m.example/r?a=b', type: 302 }],
@@ -98,19 +111,34 @@ describe('a redirect', () => {
   });
 
   test.each<{ to: string; destination?: string }>([
-    { to: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st', destination: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st' },
-    { to: 'https://m.example:8443/a?u=https://n.example', destination: 'https://m.example:8443/a?u=https://n.example' },
-    { to: 'https://m.example/data=!1s0x89:0x5a/(x)', destination: 'https://m.example/data=!1s0x89%3A0x5a/%28x%29' },
+    {
+      to: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+      destination: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+    },
+    {
+      to: 'https://m.example:8443/a?u=https://n.example',
+      destination: 'https://m.example:8443/a?u=https://n.example',
+    },
+    {
+      to: 'https://m.example/data=!1s0x89:0x5a/(x)',
+      destination: 'https://m.example/data=!1s0x89%3A0x5a/%28x%29',
+    },
     { to: 'https://m.example/?query=Garage%20(Clifton)' },
     { to: 'https://m.example/?query=Garage%20%28Clifton%29' },
     { to: 'https://m.example/?query=a:word' },
     { to: 'https://m.example/?query=a%3Aword' },
   ])('to $to is left out on Vercel if Vercel would read it as a pattern', ({ to, destination }) => {
-    const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as { redirects: object[] };
-    expect(redirects).toEqual(destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }]);
+    const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as {
+      redirects: object[];
+    };
+    expect(redirects).toEqual(
+      destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }],
+    );
   });
 
   test('with a percent sign is left out on Firebase, which would encode it again', () => {
-    expect(JSON.parse(String(filesFor('https://m.example/?q=a b').get('firebase.json')))).toMatchObject({ hosting: { redirects: [] } });
+    expect(
+      JSON.parse(String(filesFor('https://m.example/?q=a b').get('firebase.json'))),
+    ).toMatchObject({ hosting: { redirects: [] } });
   });
 });

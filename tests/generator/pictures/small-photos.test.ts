@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type NamedPhoto, sizesWidth, smallPhotos } from '../../../src/generator/pictures/small-photos.ts';
+import {
+  type NamedPhoto,
+  sizesWidth,
+  smallPhotos,
+} from '../../../src/generator/pictures/small-photos.ts';
 
 const named = (width: number, height: number) => ({
   file: 'content/images/about.jpg',
@@ -8,7 +12,10 @@ const named = (width: number, height: number) => ({
 const shownAt = (sizes: string) =>
   `<picture><source srcSet="/assets/about.1.avif 40w" sizes="100vw"/><img class="photo" src="/assets/about.1.jpg" srcSet="/assets/about.1.jpg 40w" sizes="${sizes}" alt=""/></picture>`;
 
-const adviceOn = (photo: NamedPhoto, pages: readonly (readonly [path: string, html: string])[]): string[] => {
+const adviceOn = (
+  photo: NamedPhoto,
+  pages: readonly (readonly [path: string, html: string])[],
+): string[] => {
   const sizes = smallPhotos([photo]);
   for (const [path, html] of pages) sizes.measurePage(path, [{ html }]);
   return sizes.advice();
@@ -26,7 +33,9 @@ test('a photo smaller than its widest place is reported, with that page and the 
 });
 
 test('a photo that fits its place, and one that no page shows, are not reported', () => {
-  expect(adviceOn(named(720, 480), [['/about', shownAt('(min-width:900px) 50vw, 100vw')]])).toEqual([]);
+  expect(adviceOn(named(720, 480), [['/about', shownAt('(min-width:900px) 50vw, 100vw')]])).toEqual(
+    [],
+  );
   expect(adviceOn(named(40, 30), [['/about', '<p>about.jpg</p>']])).toEqual([]);
 });
 

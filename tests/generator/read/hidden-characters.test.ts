@@ -2,17 +2,30 @@ import { expect, test } from 'vitest';
 import { edited, problemsWith } from '../../support/sample-content.ts';
 
 const END = 'It is invisible, and it breaks searching and copying. Type the word again.';
-const answer = (written: string): string[] => problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
+const answer = (written: string): string[] =>
+  problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
 
 test.each([
-  { what: 'a zero-width space', written: 'Ask for\u200BJoe.', problem: '4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.' },
+  {
+    what: 'a zero-width space',
+    written: 'Ask for\u200BJoe.',
+    problem: '4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.',
+  },
   {
     what: 'a joiner between Latin letters',
     written: 'Hon\u200Dda',
     problem: '4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.',
   },
-  { what: 'a byte order mark', written: 'Hon\uFEFFda', problem: '4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.' },
-  { what: 'a soft hyphen', written: 'in\u00ADspection', problem: '4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.' },
+  {
+    what: 'a byte order mark',
+    written: 'Hon\uFEFFda',
+    problem: '4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.',
+  },
+  {
+    what: 'a soft hyphen',
+    written: 'in\u00ADspection',
+    problem: '4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.',
+  },
   {
     what: 'an override',
     written: '$ \u202E02',
@@ -23,10 +36,26 @@ test.each([
     written: 'A \u2066b',
     problem: '4:15  "[U+2066]b" holds a character that changes the direction of the text, U+2066.',
   },
-  { what: 'a lost letter', written: 'Caf\uFFFD', problem: '4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.' },
-  { what: 'letters as tags', written: 'Hi\u{E0041}', problem: '4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.' },
-  { what: 'a code in quotes', written: '"Hon\\u200Bda"', problem: '4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.' },
-  { what: 'half of a pair', written: '"Hon\\uD83Dda"', problem: '4:13  "Hon[U+D83D]da" holds a character that no page shows, U+D83D.' },
+  {
+    what: 'a lost letter',
+    written: 'Caf\uFFFD',
+    problem: '4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.',
+  },
+  {
+    what: 'letters as tags',
+    written: 'Hi\u{E0041}',
+    problem: '4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.',
+  },
+  {
+    what: 'a code in quotes',
+    written: '"Hon\\u200Bda"',
+    problem: '4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.',
+  },
+  {
+    what: 'half of a pair',
+    written: '"Hon\\uD83Dda"',
+    problem: '4:13  "Hon[U+D83D]da" holds a character that no page shows, U+D83D.',
+  },
 ])('$what is refused, with its position', ({ written, problem }) => {
   expect(answer(written)).toEqual([`content/faq.yaml:${problem} ${END}`]);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FieldPath, locateField, pathAt, writtenAt } from '../../../src/generator/read/locate.ts';
+import {
+  type FieldPath,
+  locateField,
+  pathAt,
+  writtenAt,
+} from '../../../src/generator/read/locate.ts';
 
 const text = `# Shop
 name: Corner

@@ -4,33 +4,73 @@ import { ioOf } from '../../support/content-files.ts';
 import { type Changes, edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const FAQ = SAMPLE['faq.yaml']!;
-const NO_MAKES: Changes = { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null };
+const NO_MAKES: Changes = {
+  'makes/acura.yaml': null,
+  'makes/buick.yaml': null,
+  'makes/gm.yaml': null,
+};
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 const SIGNS = "A photo's name may have only letters, digits, hyphens and underscores. Rename it to";
-const NOWHERE = 'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.';
+const NOWHERE =
+  'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.';
 
 describe('a file that does not belong there, or has a wrong name, is reported once', () => {
   test.each<{ file: string; gone?: Changes; says: string }>([
-    { file: 'faqs.yaml', gone: { 'faq.yaml': null }, says: 'Nothing reads this file. Did you mean "faq.yaml"?' },
-    { file: 'faq.yml', gone: { 'faq.yaml': null }, says: 'Content files end in .yaml. Rename it to faq.yaml.' },
-    { file: 'faq.yaml.txt', gone: { 'faq.yaml': null }, says: 'Content files end in .yaml. Rename it to faq.yaml.' },
-    { file: 'FAQ.yaml', gone: { 'faq.yaml': null }, says: 'Names of files and folders here have small letters. Rename it to faq.yaml.' },
-    { file: 'makes/gm.yml', gone: NO_MAKES, says: 'Content files end in .yaml. Rename it to makes/gm.yaml.' },
-    { file: 'makes/Land Rover.yml', says: 'Content files end in .yaml. Rename it to makes/land-rover.yaml.' },
+    {
+      file: 'faqs.yaml',
+      gone: { 'faq.yaml': null },
+      says: 'Nothing reads this file. Did you mean "faq.yaml"?',
+    },
+    {
+      file: 'faq.yml',
+      gone: { 'faq.yaml': null },
+      says: 'Content files end in .yaml. Rename it to faq.yaml.',
+    },
+    {
+      file: 'faq.yaml.txt',
+      gone: { 'faq.yaml': null },
+      says: 'Content files end in .yaml. Rename it to faq.yaml.',
+    },
+    {
+      file: 'FAQ.yaml',
+      gone: { 'faq.yaml': null },
+      says: 'Names of files and folders here have small letters. Rename it to faq.yaml.',
+    },
+    {
+      file: 'makes/gm.yml',
+      gone: NO_MAKES,
+      says: 'Content files end in .yaml. Rename it to makes/gm.yaml.',
+    },
+    {
+      file: 'makes/Land Rover.yml',
+      says: 'Content files end in .yaml. Rename it to makes/land-rover.yaml.',
+    },
     { file: 'make/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
-    { file: 'makes/old/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
+    {
+      file: 'makes/old/audi.yaml',
+      says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?',
+    },
     { file: 'notes.docx', says: NOWHERE },
     { file: 'faq copy.yaml', says: NOWHERE },
     {
       file: 'images/bay.heic',
       says: 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
     },
-    { file: 'images/teasers/Écran 10.30.45.png', says: `${SIGNS} images/teasers/Ecran-10-30-45.png.` },
+    {
+      file: 'images/teasers/Écran 10.30.45.png',
+      says: `${SIGNS} images/teasers/Ecran-10-30-45.png.`,
+    },
     { file: 'images/фото.jpg', says: `${SIGNS} images/photo-1.jpg.` },
     { file: 'images/our bay.jpg', says: `${SIGNS} images/our-bay.jpg.` },
-    { file: 'Images/hero.jpg', says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.' },
+    {
+      file: 'Images/hero.jpg',
+      says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.',
+    },
     { file: 'hero.jpg', says: 'Photos belong in the folder images. Move it to images/hero.jpg.' },
-    { file: 'services/brakes.JPG', says: 'Photos belong in the folder images. Move it to images/services/brakes.JPG.' },
+    {
+      file: 'services/brakes.JPG',
+      says: 'Photos belong in the folder images. Move it to images/services/brakes.JPG.',
+    },
   ])('$file', ({ file, gone, says }) => {
     expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([`content/${file}  ${says}`]);
   });
@@ -42,18 +82,41 @@ describe('a file that does not belong there, or has a wrong name, is reported on
   });
 });
 
-const LEFT_BEHIND = ['.DS_Store', 'makes/.acura.yaml.swp', 'makes/acura.yaml~', 'images/.gitkeep', 'schema/shop.schema.json', 'README.md'];
+const LEFT_BEHIND = [
+  '.DS_Store',
+  'makes/.acura.yaml.swp',
+  'makes/acura.yaml~',
+  'images/.gitkeep',
+  'schema/shop.schema.json',
+  'README.md',
+];
 
 test.each<{ what: string; changes: Changes; says?: string }>([
-  { what: 'a missing file', changes: { 'faq.yaml': null }, says: 'faq.yaml  This file is missing, and the site needs it. Restore' },
-  { what: 'an empty folder', changes: NO_MAKES, says: 'makes  There is no .yaml file in this folder. The site needs at least one.' },
-  { what: 'comments only', changes: { 'faq.yaml': '# later\n' }, says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore' },
+  {
+    what: 'a missing file',
+    changes: { 'faq.yaml': null },
+    says: 'faq.yaml  This file is missing, and the site needs it. Restore',
+  },
+  {
+    what: 'an empty folder',
+    changes: NO_MAKES,
+    says: 'makes  There is no .yaml file in this folder. The site needs at least one.',
+  },
+  {
+    what: 'comments only',
+    changes: { 'faq.yaml': '# later\n' },
+    says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore',
+  },
   {
     what: 'a list',
     changes: { 'faq.yaml': '- one\n' },
     says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
   },
-  { what: 'a sentence', changes: { 'faq.yaml': 'hello\n' }, says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields' },
+  {
+    what: 'a sentence',
+    changes: { 'faq.yaml': 'hello\n' },
+    says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields',
+  },
   {
     what: 'Latin-1',
     changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
@@ -65,8 +128,14 @@ test.each<{ what: string; changes: Changes; says?: string }>([
     says: 'faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
   },
   { what: 'a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
-  { what: 'a byte order mark and Windows line ends', changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` } },
-  { what: 'what editors and systems leave behind', changes: Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])) },
+  {
+    what: 'a byte order mark and Windows line ends',
+    changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` },
+  },
+  {
+    what: 'what editors and systems leave behind',
+    changes: Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])),
+  },
 ])('about $what, it says: $says', ({ changes, says }) => {
   expect(problemsWith(changes)).toEqual(says ? [expect.stringContaining(`content/${says}`)] : []);
 });
@@ -109,8 +178,10 @@ test('a mistake has file, line, column and message as separate fields', () => {
     file: 'content/faq.yaml',
     line: 2,
     column: 9,
-    message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.',
+    message:
+      '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.',
   };
-  const content = () => shopContent(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') }));
+  const content = () =>
+    shopContent(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') }));
   expect(content).toThrow(expect.objectContaining({ mistakes: [mistake] }));
 });

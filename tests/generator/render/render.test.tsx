@@ -24,17 +24,39 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
 });
 
 test('writes two files with the same text for each route', () => {
-  const files = renderAll([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
+  const files = renderAll([
+    page('/', 'home.yaml'),
+    page('/a/b', 'b.yaml'),
+    page('/404.html', '404.yaml'),
+  ]);
   expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
   expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
 });
 
-const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
+const redirect: Route = {
+  kind: 'redirect',
+  path: '/a',
+  source: 'away.yaml',
+  to: 'https://x.example/',
+  document: <html lang="en" />,
+};
 
 test.each([
-  { what: 'two pages', other: page('/a', 'two.yaml'), places: 'a.html: /a (one.yaml) and /a (two.yaml)' },
-  { what: 'a page and a redirect', other: redirect, places: 'a.html: /a (one.yaml) and /a (away.yaml)' },
-  { what: 'two pages with one file', other: page('/a/index', 'two.yaml'), places: 'a/index.html: /a (one.yaml) and /a/index (two.yaml)' },
+  {
+    what: 'two pages',
+    other: page('/a', 'two.yaml'),
+    places: 'a.html: /a (one.yaml) and /a (two.yaml)',
+  },
+  {
+    what: 'a page and a redirect',
+    other: redirect,
+    places: 'a.html: /a (one.yaml) and /a (away.yaml)',
+  },
+  {
+    what: 'two pages with one file',
+    other: page('/a/index', 'two.yaml'),
+    places: 'a/index.html: /a (one.yaml) and /a/index (two.yaml)',
+  },
 ])('refuses $what that write the same file, and names both', ({ other, places }) => {
   expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
     new BuildError(`Two routes write ${places}. Give one of them another slug.`),
@@ -42,17 +64,30 @@ test.each([
 });
 
 test.each([
-  { what: 'an error', thrown: new TypeError('Cannot read properties of undefined'), says: 'Cannot read properties of undefined' },
+  {
+    what: 'an error',
+    thrown: new TypeError('Cannot read properties of undefined'),
+    says: 'Cannot read properties of undefined',
+  },
   { what: 'a word', thrown: 'a word', says: 'a word' },
-])('names the route and the content file of a template that throws $what, and keeps the cause', ({ thrown, says }) => {
-  const Broken = (): never => {
-    throw thrown;
-  };
-  const routes = [page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)];
-  expect(() => renderAll(routes)).toThrow(
-    new Error(`The page /services/brakes could not be rendered from content/services/brakes.yaml: ${says}`, { cause: thrown }),
-  );
-});
+])(
+  'names the route and the content file of a template that throws $what, and keeps the cause',
+  ({ thrown, says }) => {
+    const Broken = (): never => {
+      throw thrown;
+    };
+    const routes = [
+      page('/', 'home.yaml'),
+      page('/services/brakes', 'content/services/brakes.yaml', <Broken />),
+    ];
+    expect(() => renderAll(routes)).toThrow(
+      new Error(
+        `The page /services/brakes could not be rendered from content/services/brakes.yaml: ${says}`,
+        { cause: thrown },
+      ),
+    );
+  },
+);
 
 test('inserts styles unchanged, with any characters', () => {
   const always = "p::before{content:'$& $1 $$'}";

@@ -29,7 +29,8 @@ const htmlOn = (path: string, name = 'A & B'): string =>
   );
 
 test('a shared part is drawn once for equal props, and a link in it is marked on the page that it leads to', () => {
-  const plain = '<nav>Go <a href="/about">A &amp; B</a><a class="wide" href="/about-us">us</a><a href="/about">more</a>to</nav>';
+  const plain =
+    '<nav>Go <a href="/about">A &amp; B</a><a class="wide" href="/about-us">us</a><a href="/about">more</a>to</nav>';
   expect(htmlOn('/')).toBe(plain);
   expect(htmlOn('/about')).toBe(plain.replace('"/about">A', '"/about" aria-current="page">A'));
   expect(htmlOn('/about-us')).toBe(plain.replace('"/about-us"', '"/about-us" aria-current="page"'));
@@ -40,7 +41,9 @@ test('a shared part is drawn once for equal props, and a link in it is marked on
 
 test('a shared part with a prop differs from the one without it', () => {
   const Sign = sharedPart(({ wide }: { wide?: boolean }) => <>{wide ? 'wide' : 'narrow'}</>);
-  const signs = [<Sign key="a" />, <Sign key="b" wide />, <Sign key="c" />].map((sign) => htmlOf(renderPieces(sign, '/')));
+  const signs = [<Sign key="a" />, <Sign key="b" wide />, <Sign key="c" />].map((sign) =>
+    htmlOf(renderPieces(sign, '/')),
+  );
   expect(signs).toEqual(['narrow', 'wide', 'narrow']);
 });
 
@@ -63,5 +66,7 @@ test('pages share the pieces of a shared part but for the one with their own lin
 test('a shared part says so if it is inside another one, or if a text looks like its place', () => {
   const Outer = sharedPart(() => <Menu name="A" />);
   expect(() => renderPieces(<Outer />, '/')).toThrow('not inside another shared part');
-  expect(() => renderPieces(<p>{'a\0b'}</p>, '/')).toThrow('A text of the page has a NUL character. Remove it.');
+  expect(() => renderPieces(<p>{'a\0b'}</p>, '/')).toThrow(
+    'A text of the page has a NUL character. Remove it.',
+  );
 });

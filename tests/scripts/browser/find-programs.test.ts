@@ -7,7 +7,10 @@ import { HEADLESS_SHELL, PROGRAMS, tellMissing } from '../../support/programs.ts
 type FakeMachine = Machine & { ran: string[]; said: string[] };
 
 /** A machine with these programs. `installs` has those that each package or download brings; other installs fail. */
-function machine(programs: string[], { env = {}, root = false, installs = {} as Record<string, string> } = {}): FakeMachine {
+function machine(
+  programs: string[],
+  { env = {}, root = false, installs = {} as Record<string, string> } = {},
+): FakeMachine {
   const present = new Set(programs);
   const ran: string[] = [];
   const said: string[] = [];
@@ -38,12 +41,24 @@ describe('the search for Chromium', () => {
     expect(findChromium(here)).toBe('/my/browser');
     expect(findPrograms({ HEADLESS_SHELL }, here)).toEqual({ HEADLESS_SHELL: '/my/browser' });
     const wrong = machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/wrong' } });
-    expect(() => findChromium(wrong)).toThrow(/^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./);
+    expect(() => findChromium(wrong)).toThrow(
+      /^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./,
+    );
   });
 
   test.each([
-    { what: 'one on the PATH', programs: ['/usr/local/bin/google-chrome'], path: '/usr/local/bin/google-chrome', ran: [] },
-    { what: 'one that Playwright has downloaded', programs: [DOWNLOADED], path: DOWNLOADED, ran: [] },
+    {
+      what: 'one on the PATH',
+      programs: ['/usr/local/bin/google-chrome'],
+      path: '/usr/local/bin/google-chrome',
+      ran: [],
+    },
+    {
+      what: 'one that Playwright has downloaded',
+      programs: [DOWNLOADED],
+      path: DOWNLOADED,
+      ran: [],
+    },
     {
       what: 'the Debian package, as root',
       programs: [APT],
@@ -65,11 +80,14 @@ describe('the search for Chromium', () => {
   });
 
   test('installs nothing if NO_INSTALL is set, or if the package lists cannot be updated', () => {
-    const missing = /Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/;
+    const missing =
+      /Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/;
     const forbidden = machine([APT], { root: true, env: { NO_INSTALL: '1' } });
     expect(() => findChromium(forbidden)).toThrow(missing);
     expect(forbidden.ran).toEqual([]);
-    expect(() => findChromium({ ...machine([APT], { root: true }), run: () => false })).toThrow(missing);
+    expect(() => findChromium({ ...machine([APT], { root: true }), run: () => false })).toThrow(
+      missing,
+    );
   });
 });
 
@@ -90,7 +108,9 @@ describe('the search for all programs', () => {
 
   test('ignores a Java that does not run, and WebKit without its driver and its screen', () => {
     const { webkit: _, java: __, ...others } = ALL;
-    expect(findPrograms(PROGRAMS, { ...machine(Object.values(ALL)), run: () => false })).toEqual(others);
+    expect(findPrograms(PROGRAMS, { ...machine(Object.values(ALL)), run: () => false })).toEqual(
+      others,
+    );
   });
 
   test('names all missing packages, and installs each of them as root, even if another one fails', () => {
@@ -99,14 +119,23 @@ describe('the search for all programs', () => {
       root: true,
       installs: { 'media-types': apache2 },
     });
-    expect(findPrograms({ CHROMIUM, HEADLESS_SHELL, ...PROGRAMS }, here)).toEqual({ CHROMIUM: '/usr/bin/chromium', ...others, apache2 });
-    expect(here.said[0]).toBe('Not on this machine: chromium-headless-shell, nginx-light, apache2-bin media-types.');
+    expect(findPrograms({ CHROMIUM, HEADLESS_SHELL, ...PROGRAMS }, here)).toEqual({
+      CHROMIUM: '/usr/bin/chromium',
+      ...others,
+      apache2,
+    });
+    expect(here.said[0]).toBe(
+      'Not on this machine: chromium-headless-shell, nginx-light, apache2-bin media-types.',
+    );
   });
 });
 
 test('a missing program is reported on a line, and is an error in CI', () => {
-  const { caddy: _, ...found } = Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, `/usr/bin/${name}`]));
-  const why = 'caddy was not found, which is needed to test its configuration (Debian: apt-get install --no-install-recommends caddy).';
+  const { caddy: _, ...found } = Object.fromEntries(
+    Object.keys(PROGRAMS).map((name) => [name, `/usr/bin/${name}`]),
+  );
+  const why =
+    'caddy was not found, which is needed to test its configuration (Debian: apt-get install --no-install-recommends caddy).';
   const here = machine([]);
   tellMissing(found, here);
   expect(here.said).toEqual([`\nNOT TESTED: ${why}\n`]);

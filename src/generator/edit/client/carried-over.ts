@@ -6,11 +6,15 @@ import { isInside } from '../places.ts';
 export function carriedOver(change: Change, past: Change): Change | undefined {
   const path = pathAfter(past, change.path);
   if (!path) return undefined;
-  const indexAfter = (index: number): number | undefined => pathAfter(past, [...change.path, index])?.at(-1) as number | undefined;
-  if (change.kind === 'insert') return { ...change, path, index: indexAfter(change.index) ?? change.index };
+  const indexAfter = (index: number): number | undefined =>
+    pathAfter(past, [...change.path, index])?.at(-1) as number | undefined;
+  if (change.kind === 'insert')
+    return { ...change, path, index: indexAfter(change.index) ?? change.index };
   if (change.kind !== 'move') return { ...change, path };
   const from = indexAfter(change.from);
-  return from === undefined ? undefined : { ...change, path, from, to: Math.max(0, from + change.to - change.from) };
+  return from === undefined
+    ? undefined
+    : { ...change, path, from, to: Math.max(0, from + change.to - change.from) };
 }
 
 /** Where a field is after a change of its file. Undefined if it was taken away. */

@@ -31,7 +31,10 @@ const Frame = isStartPage ? 'div' : 'aside';
 export function EditorApp(): ReactNode {
   const { view = isStartPage ? ({ kind: 'jobs' } as const) : undefined } = useEditor();
   // The page makes room for the sheet.
-  useEffect(() => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined), [view]);
+  useEffect(
+    () => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined),
+    [view],
+  );
   const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
   return (
     <Frame aria-label={isStartPage ? undefined : 'Editor'}>

@@ -2,7 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import { beforeExchange, editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
+import {
+  beforeExchange,
+  editInPlace,
+  listenToTyping,
+  openFactOf,
+  resume,
+  typedIn,
+} from './in-place.ts';
 import { offersFor, onlyText } from './page-refs.ts';
 import pageStyles from './page.css';
 import { sendPending } from './save.ts';
@@ -29,7 +36,12 @@ function mark(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]')) {
     // What only screen readers read has no place where it could be edited.
-    if (isOn && element.tabIndex < 0 && !element.hasAttribute('tabindex') && element.offsetWidth > 1) {
+    if (
+      isOn &&
+      element.tabIndex < 0 &&
+      !element.hasAttribute('tabindex') &&
+      element.offsetWidth > 1
+    ) {
       element.tabIndex = 0;
       element.dataset.editStop = '';
     } else if (!isOn && element.dataset.editStop !== undefined) {
@@ -39,7 +51,8 @@ function mark(isOn: boolean): void {
   }
 }
 subscribe(() => {
-  if (String(state().isEditing) !== document.documentElement.dataset.editing) mark(state().isEditing);
+  if (String(state().isEditing) !== document.documentElement.dataset.editing)
+    mark(state().isEditing);
 });
 mark(state().isEditing);
 
@@ -60,7 +73,14 @@ document.addEventListener(
   (event) => {
     const target = event.target as Element;
     // A script's click is the editor's own, which works as for visitors.
-    if (!state().isEditing || !event.isTrusted || host.contains(target) || event.ctrlKey || event.metaKey) return;
+    if (
+      !state().isEditing ||
+      !event.isTrusted ||
+      host.contains(target) ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     const chip = target.closest<HTMLElement>('[data-fact]');
@@ -74,7 +94,8 @@ document.addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement;
-    if (!state().isEditing || typedIn() || event.key !== 'Enter' || !target.matches('[data-edit]')) return;
+    if (!state().isEditing || typedIn() || event.key !== 'Enter' || !target.matches('[data-edit]'))
+      return;
     event.preventDefault();
     event.stopPropagation();
     edit(target);

@@ -41,7 +41,12 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
             )}
           </FieldLabel>
           {kind === 'photo' && (
-            <button type="button" onClick={() => update({ view: { kind: 'photo', of: { field: { file: form.file, path } } } })}>
+            <button
+              type="button"
+              onClick={() =>
+                update({ view: { kind: 'photo', of: { field: { file: form.file, path } } } })
+              }
+            >
               Put another photo here
             </button>
           )}
@@ -61,7 +66,8 @@ const FORM_TITLES: Partial<Record<Field['kind'], string>> = {
 };
 
 /** The name of one of several forms. */
-const formTitle = (form: Field): string => (form.choices?.length === 1 ? form.choices[0]!.title : (FORM_TITLES[form.kind] ?? form.title));
+const formTitle = (form: Field): string =>
+  form.choices?.length === 1 ? form.choices[0]!.title : (FORM_TITLES[form.kind] ?? form.title);
 
 function OneOfInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
@@ -77,14 +83,25 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
             {...tie}
             value={shown ? String(now) : inWords(field.value)}
             choices={forms.map((one, index) => ({ value: String(index), title: formTitle(one) }))}
-            choose={(index) => change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })}
+            choose={(index) =>
+              change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })
+            }
           />
         )}
       </FieldLabel>
       {shown && !isFixed && (
-        <FieldInput field={{ ...shown, title: shown.kind === 'group' ? '' : field.title, hint: undefined, isOptional: false }} />
+        <FieldInput
+          field={{
+            ...shown,
+            title: shown.kind === 'group' ? '' : field.title,
+            hint: undefined,
+            isOptional: false,
+          }}
+        />
       )}
-      {!shown && typeof field.value === 'string' && <TextInput field={{ ...field, kind: 'text', isOptional: false }} />}
+      {!shown && typeof field.value === 'string' && (
+        <TextInput field={{ ...field, kind: 'text', isOptional: false }} />
+      )}
     </fieldset>
   );
 }
@@ -95,7 +112,8 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
   const fields = field.fields ?? [];
   const absent = fields.filter(({ value, isOptional }) => value === undefined && isOptional);
   const add = (one: Field): void => {
-    if (one.kind === 'photo') update({ view: { kind: 'photo', of: { field: { file: form.file, path: one.path } } } });
+    if (one.kind === 'photo')
+      update({ view: { kind: 'photo', of: { field: { file: form.file, path: one.path } } } });
     else change({ kind: 'set', path: one.path, value: newValue(one) });
   };
   return (
@@ -104,7 +122,8 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
         .filter((one) => !absent.includes(one))
         .map((one) => {
           const key = one.path.join('.');
-          if (one.kind !== 'group' && one.kind !== 'list') return <FieldInput key={key} field={one} />;
+          if (one.kind !== 'group' && one.kind !== 'list')
+            return <FieldInput key={key} field={one} />;
           return (
             <Folded key={key} field={one} title={one.title} words={inWords(one.value)}>
               <FieldInput field={{ ...one, title: one.kind === 'group' ? '' : one.title }} />
@@ -115,7 +134,12 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
         <div className="row">
           <span className="note">Can be added:</span>
           {absent.map((one) => (
-            <button type="button" key={one.path.join('.')} aria-label={`Add ${one.title}`} onClick={() => add(one)}>
+            <button
+              type="button"
+              key={one.path.join('.')}
+              aria-label={`Add ${one.title}`}
+              onClick={() => add(one)}
+            >
               {one.title}
             </button>
           ))}

@@ -8,14 +8,22 @@ import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx'
 import { pathNow } from './save.ts';
 import { state, update, useEditor } from './state.ts';
 
-type FieldLabelProps = { field: Field; mistakes?: PlacedMistake[]; length?: number; children: LabelledProps['children'] };
+type FieldLabelProps = {
+  field: Field;
+  mistakes?: PlacedMistake[];
+  length?: number;
+  children: LabelledProps['children'];
+};
 
 /** The words around the input of one value. While one types, it has other `mistakes` than the form, and a `length`. */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
   const { form } = useForm();
   const { title, limits, hint, note } = field;
   const wrong = mistakes ?? mistakesAt(form, field.path);
-  const count = length === undefined || limits?.most === undefined || field.kind === 'number' ? '' : countOf(length, limits);
+  const count =
+    length === undefined || limits?.most === undefined || field.kind === 'number'
+      ? ''
+      : countOf(length, limits);
   const about = (
     <>
       <p className="note">{[hint ?? note, count].filter(Boolean).join(' ')}</p>
@@ -23,7 +31,12 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
     </>
   );
   return (
-    <Labelled title={title || 'Value'} about={about} isWrong={wrong.length > 0} aside={<RemoveButton field={field} />}>
+    <Labelled
+      title={title || 'Value'}
+      about={about}
+      isWrong={wrong.length > 0}
+      aside={<RemoveButton field={field} />}
+    >
       {children}
     </Labelled>
   );
@@ -44,14 +57,28 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
 }
 
 /** Takes an optional field away. */
-export function RemoveButton({ field: { isOptional, value, path, title } }: { field: Field }): ReactNode {
+export function RemoveButton({
+  field: { isOptional, value, path, title },
+}: {
+  field: Field;
+}): ReactNode {
   const { change } = useForm();
   if (!isOptional || value === undefined) return null;
   return <ButtonOf name="Remove" of={title} act={() => change({ kind: 'remove', path })} />;
 }
 
 /** A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays open when the page is loaded again. */
-export function Folded({ field, title, words, children }: { field: Field; title: string; words?: string; children: ReactNode }): ReactNode {
+export function Folded({
+  field,
+  title,
+  words,
+  children,
+}: {
+  field: Field;
+  title: string;
+  words?: string;
+  children: ReactNode;
+}): ReactNode {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);
@@ -61,9 +88,14 @@ export function Folded({ field, title, words, children }: { field: Field; title:
   useEffect(() => {
     if (isWrong) details.current!.open = true;
   }, [isWrong]);
-  const keep = (isOpen: boolean): void => update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
+  const keep = (isOpen: boolean): void =>
+    update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
   return (
-    <details ref={details} open={open.includes(place)} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
+    <details
+      ref={details}
+      open={open.includes(place)}
+      onToggle={({ currentTarget }) => keep(currentTarget.open)}
+    >
       <summary>
         {title} <small>{words}</small>
       </summary>
@@ -72,7 +104,12 @@ export function Folded({ field, title, words, children }: { field: Field; title:
   );
 }
 
-type ChoicesProps = { id: string; value: string; choices: readonly { value: string; title: string }[]; choose: (value: string) => void };
+type ChoicesProps = {
+  id: string;
+  value: string;
+  choices: readonly { value: string; title: string }[];
+  choose: (value: string) => void;
+};
 
 /** A list to choose from. A value that is not in it stays until another is chosen. */
 export function Choices({ value, choices, choose, ...tie }: ChoicesProps): ReactNode {

@@ -5,14 +5,20 @@ const STOPS = 'a, button, input, select, textarea, summary, [role=slider]';
 
 /** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
 let isFresh = true;
-for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => (isFresh = false), true);
+for (const event of ['pointerdown', 'keydown'])
+  addEventListener(event, () => (isFresh = false), true);
 
 export const isPageFresh = (): boolean => isFresh;
 
 /** Remembers what has the focus, in the editor or on the page, for `focusAgain`. */
 export function keepFocus(shadow: ShadowRoot): void {
   const at = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
-  update({ focus: at?.name ?? document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ?? undefined });
+  update({
+    focus:
+      at?.name ??
+      document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
+      undefined,
+  });
 }
 
 /** Puts the focus where it was before the page was loaded again, when this is there. */
@@ -23,7 +29,8 @@ export function focusAgain(shadow: ShadowRoot): void {
     const stop = elementAt(focus) ?? stops(shadow).find(({ name }) => name === focus)?.stop;
     if (isFresh) stop?.focus({ preventScroll: true });
     // What is folded takes the focus when it is opened.
-    const hasFocus = stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
+    const hasFocus =
+      stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
     if (hasFocus || !isFresh) watch.disconnect();
   };
   const watch = new MutationObserver(look);
@@ -35,7 +42,8 @@ export function focusAgain(shadow: ShadowRoot): void {
 function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
-    const words = (stop as HTMLInputElement).labels?.[0]?.textContent || stop.ariaLabel || stop.textContent;
+    const words =
+      (stop as HTMLInputElement).labels?.[0]?.textContent || stop.ariaLabel || stop.textContent;
     const name = `${stop.localName} ${words}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return { stop, name: `${name} ${seen.get(name)}` };

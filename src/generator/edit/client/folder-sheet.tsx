@@ -30,18 +30,28 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   return (
     <Sheet title={title}>
       <NameForm title="Name of a new one" button="Add" submit={add}>
-        <Labelled title="Begin with a copy of">{(tie) => <Choices {...tie} value={like} choices={choices} choose={setLike} />}</Labelled>
+        <Labelled title="Begin with a copy of">
+          {(tie) => <Choices {...tie} value={like} choices={choices} choose={setLike} />}
+        </Labelled>
       </NameForm>
       <ButtonList
         items={files?.map((entry) => ({
           ...listedFile(entry),
           aside:
             renamed === entry.file ? (
-              <NameForm title={`New address of ${entry.title}`} button="Rename" submit={(name) => rename(entry.file, name)} />
+              <NameForm
+                title={`New address of ${entry.title}`}
+                button="Rename"
+                submit={(name) => rename(entry.file, name)}
+              />
             ) : (
               <>
                 <ButtonOf name="Rename" of={entry.title} act={() => setRenamed(entry.file)} />
-                <ButtonOf name="Remove" of={entry.title} act={() => attempt(() => request({ kind: 'remove', file: entry.file }))} />
+                <ButtonOf
+                  name="Remove"
+                  of={entry.title}
+                  act={() => attempt(() => request({ kind: 'remove', file: entry.file }))}
+                />
               </>
             ),
         }))}
@@ -50,12 +60,19 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   );
 }
 
-type NameFormProps = { title: string; button: string; submit: (name: string) => Promise<void>; children?: ReactNode };
+type NameFormProps = {
+  title: string;
+  button: string;
+  submit: (name: string) => Promise<void>;
+  children?: ReactNode;
+};
 
 function NameForm({ title, button, submit, children }: NameFormProps): ReactNode {
   return (
     <form onSubmit={submitting((typed) => submit(typed('name')))}>
-      <Labelled title={title}>{(tie) => <input {...tie} name="name" required maxLength={60} />}</Labelled>
+      <Labelled title={title}>
+        {(tie) => <input {...tie} name="name" required maxLength={60} />}
+      </Labelled>
       {children}
       <button className="strong">{button}</button>
     </form>

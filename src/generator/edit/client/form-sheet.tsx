@@ -25,13 +25,20 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
   const [field, ...around] = fieldsTo(form.field, place);
   const outer = around.filter((one) => titleOf(one) !== titleOf(field!));
   // What the form's own inputs do not say.
-  const others = form.mistakes.filter(({ ref }) => ref?.file !== form.file || !fieldAt(field!, ref.path));
+  const others = form.mistakes.filter(
+    ({ ref }) => ref?.file !== form.file || !fieldAt(field!, ref.path),
+  );
   return (
     <Sheet title={titleOf(field!)}>
       {outer.length > 0 && (
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((one) => (
-            <button type="button" className="quiet" key={one.path.length} onClick={() => openForm({ file: form.file, path: one.path })}>
+            <button
+              type="button"
+              className="quiet"
+              key={one.path.length}
+              onClick={() => openForm({ file: form.file, path: one.path })}
+            >
               {titleOf(one)}
             </button>
           ))}
@@ -53,14 +60,19 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
 
 /** The field at a place, and those that it is in, outward. If it was removed, they begin with the innermost one that is there. */
 const fieldsTo = (all: Field, { path }: Ref): Field[] =>
-  Array.from({ length: path.length + 1 }, (_, end) => fieldAt(all, path.slice(0, path.length - end))).filter((one) => one !== undefined);
+  Array.from({ length: path.length + 1 }, (_, end) =>
+    fieldAt(all, path.slice(0, path.length - end)),
+  ).filter((one) => one !== undefined);
 
 /** Says on how many pages a value shows. */
 function ShownOn({ place }: { place: Ref }): ReactNode {
   const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
   return (
     <p className="note">
-      {count > 0 && (count === 1 ? 'This shows on one page.' : `This shows on ${count} pages. A change here changes them all.`)}
+      {count > 0 &&
+        (count === 1
+          ? 'This shows on one page.'
+          : `This shows on ${count} pages. A change here changes them all.`)}
     </p>
   );
 }

@@ -11,7 +11,15 @@ import { asNodes, isAllOf, textIn } from './written-text.ts';
  * A text that is edited in its place. `own` is what the page shows otherwise, there and wherever else it shows this text. When it
  * `isDone`, what was typed stays until the page itself shows it.
  */
-type Edit = { element: HTMLElement; ref: Ref; form: Form; field: Field; facts: Fact[]; own: Map<Element, ChildNode[]>; isDone?: boolean };
+type Edit = {
+  element: HTMLElement;
+  ref: Ref;
+  form: Form;
+  field: Field;
+  facts: Fact[];
+  own: Map<Element, ChildNode[]>;
+  isDone?: boolean;
+};
 
 let edit: Edit | undefined;
 /** The page is exchanged. What is typed is not in it meanwhile, and loses the focus. */
@@ -21,7 +29,12 @@ let isExchanging = false;
 export const typedIn = (): HTMLElement | undefined => (edit?.isDone ? undefined : edit?.element);
 
 /** Lets an owner edit the text of an element in its place, as the file writes it. What is not a text opens its form. */
-export async function editInPlace(element: HTMLElement, ref: Ref, target: Element = element, typed?: string): Promise<void> {
+export async function editInPlace(
+  element: HTMLElement,
+  ref: Ref,
+  target: Element = element,
+  typed?: string,
+): Promise<void> {
   await commit();
   const form = await formOf(ref.file);
   const field = fieldAt(form.field, ref.path);
@@ -29,7 +42,14 @@ export async function editInPlace(element: HTMLElement, ref: Ref, target: Elemen
   if (!isAllOf(element, field.value)) return update({ view: offersFor(target) });
   putBack();
   const shown = new Set([element, ...elementsOf(ref)]);
-  edit = { element, ref, form, field, facts: [], own: new Map([...shown].map((one) => [one, [...one.childNodes]])) };
+  edit = {
+    element,
+    ref,
+    form,
+    field,
+    facts: [],
+    own: new Map([...shown].map((one) => [one, [...one.childNodes]])),
+  };
   show(asNodes(typed ?? field.value));
   getSelection()?.selectAllChildren(element);
   getSelection()?.collapseToEnd();
@@ -50,7 +70,9 @@ async function showFacts(now: Edit): Promise<void> {
   const chips = [...now.element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return;
   now.facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
-  for (const chip of chips) chip.textContent = now.facts.find(({ name }) => name === chip.dataset.fact)?.value ?? `{${chip.dataset.fact}}`;
+  for (const chip of chips)
+    chip.textContent =
+      now.facts.find(({ name }) => name === chip.dataset.fact)?.value ?? `{${chip.dataset.fact}}`;
   if (edit === now && !now.isDone) changed();
 }
 
@@ -69,13 +91,17 @@ function changed(): void {
   for (const other of own.keys()) if (other !== element) other.textContent = element.textContent;
   const length = (element.textContent ?? '').trim().length;
   update({
-    typed: text === field.value ? undefined : { place: placeOf(ref), page: location.pathname, text },
+    typed:
+      text === field.value ? undefined : { place: placeOf(ref), page: location.pathname, text },
     typing: { field, length, mistakes: state().typing?.mistakes ?? [] },
   });
-  checkSoon({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } }, (mistakes) => {
-    const { typing } = state();
-    if (edit === now && typing) update({ typing: { ...typing, mistakes } });
-  });
+  checkSoon(
+    { file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } },
+    (mistakes) => {
+      const { typing } = state();
+      if (edit === now && typing) update({ typing: { ...typing, mistakes } });
+    },
+  );
 }
 
 /** Saves what was typed. */
@@ -88,7 +114,11 @@ export async function commit(): Promise<void> {
   finish();
   if (text === field.value) return putBack();
   try {
-    const answer = await save({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } });
+    const answer = await save({
+      file: ref.file,
+      base: form.base,
+      change: { kind: 'set', path: ref.path, value: text },
+    });
     if (answer?.kind === 'saved') return void setTimeout(() => edit === now && putBack(), 4000);
     if (answer?.kind === 'draft') openForm(ref);
     if (edit === now) putBack();
@@ -138,7 +168,8 @@ export function beforeExchange(): void {
     edit = now;
     for (const shown of now.own.keys()) now.own.set(shown, [...shown.childNodes]);
     show(typed);
-    if (anchorNode && focusNode) getSelection()!.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+    if (anchorNode && focusNode)
+      getSelection()!.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
   });
 }
 
@@ -156,7 +187,8 @@ export async function resume(): Promise<void> {
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === typedIn() && changed());
   // The bubble goes with its text.
-  for (const event of ['scroll', 'resize']) addEventListener(event, () => typedIn() && update({}), { passive: true });
+  for (const event of ['scroll', 'resize'])
+    addEventListener(event, () => typedIn() && update({}), { passive: true });
   document.addEventListener(
     'keydown',
     (event) => {

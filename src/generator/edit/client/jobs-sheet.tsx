@@ -21,11 +21,22 @@ export function JobsSheet(): ReactNode {
           Open <a href="/">the site</a> and click the words that are wrong, or begin here.
         </p>
       )}
-      <form role="search" onSubmit={submitting(async (typed) => setHits(await ask('search', { words: typed('words') })))}>
+      <form
+        role="search"
+        onSubmit={submitting(async (typed) =>
+          setHits(await ask('search', { words: typed('words') })),
+        )}
+      >
         <Labelled title="Find words on the site">
           {(tie) => (
             <div className="row">
-              <input {...tie} type="search" name="words" required onChange={({ target }) => target.value === '' && setHits(undefined)} />
+              <input
+                {...tie}
+                type="search"
+                name="words"
+                required
+                onChange={({ target }) => target.value === '' && setHits(undefined)}
+              />
               <button>Find</button>
             </div>
           )}
@@ -33,7 +44,9 @@ export function JobsSheet(): ReactNode {
       </form>
       {hits ? (
         <>
-          <p role="status">{hits.length === 0 ? 'Nothing has these words.' : `Found: ${hits.length}`}</p>
+          <p role="status">
+            {hits.length === 0 ? 'Nothing has these words.' : `Found: ${hits.length}`}
+          </p>
           <ButtonList items={hits.map(listedHit)} />
         </>
       ) : (
@@ -92,7 +105,9 @@ export function MissingSheet(): ReactNode {
           title: one.title,
           note: one.why,
           open: { kind: 'form', place: one.ref },
-          aside: one.canConfirm && <ButtonOf name="It is right" of={one.title} act={() => attempt(() => confirm(one))} />,
+          aside: one.canConfirm && (
+            <ButtonOf name="It is right" of={one.title} act={() => attempt(() => confirm(one))} />
+          ),
         }))}
       />
     </Sheet>

@@ -11,7 +11,11 @@ export type LabelledProps = {
   /** What is beside the title. */
   aside?: ReactNode;
   /** The input, with the attributes that tie it to its words. */
-  children: (tie: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }) => ReactNode;
+  children: (tie: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: boolean;
+  }) => ReactNode;
 };
 
 /** The words around an input. */
@@ -24,7 +28,11 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
         {aside}
       </div>
       {about !== undefined && <div id={`${id}-about`}>{about}</div>}
-      {children({ id, 'aria-describedby': about === undefined ? undefined : `${id}-about`, 'aria-invalid': isWrong })}
+      {children({
+        id,
+        'aria-describedby': about === undefined ? undefined : `${id}-about`,
+        'aria-invalid': isWrong,
+      })}
     </div>
   );
 }
@@ -39,11 +47,24 @@ export const submitting =
   };
 
 /** Says how long a text is, and how long it may be. */
-export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number } = {}): string =>
-  most === undefined ? `${length} letters` : least > 1 ? `${length} letters (${least} to ${most})` : `${length} of ${most} letters`;
+export const countOf = (
+  length: number,
+  { least = 0, most }: { least?: number; most?: number } = {},
+): string =>
+  most === undefined
+    ? `${length} letters`
+    : least > 1
+      ? `${length} letters (${least} to ${most})`
+      : `${length} of ${most} letters`;
 
 /** What is wrong. A mistake that is not beside its `field` has a way to its place. */
-export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake[]; field?: Field }): ReactNode {
+export function Mistakes({
+  mistakes,
+  field,
+}: {
+  mistakes: readonly PlacedMistake[];
+  field?: Field;
+}): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref }, index) => (

@@ -8,7 +8,13 @@ import { inWords, newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
-export function ListInput({ field, children }: { field: Field; children: (item: Field) => ReactNode }): ReactNode {
+export function ListInput({
+  field,
+  children,
+}: {
+  field: Field;
+  children: (item: Field) => ReactNode;
+}): ReactNode {
   const { begin, change } = useForm();
   const { path, items = [], newItem, limits } = field;
   const list = useRef<HTMLOListElement>(null);
@@ -21,7 +27,9 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     const details = list.current?.children[index]?.querySelector('details');
     if (!details) return;
     details.open = true;
-    const pressed = [...details.querySelectorAll('button')].find((one) => one.textContent === button && !one.disabled);
+    const pressed = [...details.querySelectorAll('button')].find(
+      (one) => one.textContent === button && !one.disabled,
+    );
     const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
   }, [items]);
@@ -54,8 +62,10 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
               act={() => make({ kind: 'move', path, from: index, to }, to, button)}
             />
           );
-          const copy = (): void => make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, index + 1);
-          const remove = (): void => make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
+          const copy = (): void =>
+            make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, index + 1);
+          const remove = (): void =>
+            make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
           return (
             <li key={index}>
               <Folded field={item} title={`${index + 1}. ${words}`}>

@@ -21,8 +21,13 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
         if (whole && more.length + alike.length === 0) return openForm(whole);
-        const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
-        const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
+        const places = [
+          ...refs.map((ref) => ({ ref })),
+          ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact }))),
+        ];
+        const found = (await Promise.all(places.map(offerOf))).filter(
+          (offer) => offer !== undefined,
+        );
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
         if (only && others.length === 0 && control === undefined) openForm(only.ref);
@@ -33,12 +38,28 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
   const used = controlOf({ control });
   const others: ListedButton[] = [
     { title: 'Title, description and photos of this page', open: { kind: 'page' } },
-    ...(used ? [{ title: used.matches('a') ? 'Follow the link' : 'Press the button', open: () => used.click() }] : []),
+    ...(used
+      ? [
+          {
+            title: used.matches('a') ? 'Follow the link' : 'Press the button',
+            open: () => used.click(),
+          },
+        ]
+      : []),
   ];
   return (
     <Sheet title="What do you want to change?">
       <ButtonList
-        items={offers && [...offers.map(({ ref, title, value }) => ({ title, note: value, open: () => openForm(ref) })), ...others]}
+        items={
+          offers && [
+            ...offers.map(({ ref, title, value }) => ({
+              title,
+              note: value,
+              open: () => openForm(ref),
+            })),
+            ...others,
+          ]
+        }
       />
     </Sheet>
   );
@@ -50,7 +71,9 @@ const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
   const { title, field } = await formOf(ref.file);
   const found = fieldAt(field, ref.path);
-  return found && { ref, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) };
+  return (
+    found && { ref, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) }
+  );
 }
 
 /** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */

@@ -6,7 +6,8 @@ import { pageFile } from './page-refs.ts';
 import { useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 
-const headText = (selector: string, name = 'content'): string => document.querySelector(selector)?.getAttribute(name) ?? '';
+const headText = (selector: string, name = 'content'): string =>
+  document.querySelector(selector)?.getAttribute(name) ?? '';
 
 /** The form of the page that is open, with what nobody sees on it: its search result, the link that people share, and its places for photos. */
 export function PageSheet(): ReactNode {
@@ -14,7 +15,8 @@ export function PageSheet(): ReactNode {
   const photos = useAnswer('photos', { page: location.pathname });
   const description = headText('meta[name="description"]');
   const card = headText('meta[property="og:image"]');
-  if (file === undefined) return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
+  if (file === undefined)
+    return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
     <FormSheet place={{ file, path: [] }}>
       <section className="boxed" aria-label="In search results">
@@ -24,7 +26,9 @@ export function PageSheet(): ReactNode {
         <p className="note">{`Title: ${countOf(document.title.length)}. Description: ${countOf(description.length)}.`}</p>
       </section>
       <section className="boxed" aria-label="As a shared link">
-        {card && <img src={new URL(card).pathname} alt={headText('meta[property="og:image:alt"]')} />}
+        {card && (
+          <img src={new URL(card).pathname} alt={headText('meta[property="og:image:alt"]')} />
+        )}
         <h3>{headText('meta[property="og:title"]')}</h3>
         <p>{headText('meta[property="og:description"]')}</p>
       </section>
@@ -33,7 +37,12 @@ export function PageSheet(): ReactNode {
           none="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
             title,
-            note: photo !== undefined ? 'A photo is there now.' : isOnPage ? 'A drawing is there now.' : 'Nothing is there now.',
+            note:
+              photo !== undefined
+                ? 'A photo is there now.'
+                : isOnPage
+                  ? 'A drawing is there now.'
+                  : 'Nothing is there now.',
             open: { kind: 'photo', of: { slot } },
           }))}
         />

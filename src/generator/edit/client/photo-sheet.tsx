@@ -11,7 +11,10 @@ type Point = { x: number; y: number };
 /** A new photo for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
   const slot = 'slot' in of ? of.slot : '';
-  const place = useAnswer('photos', 'field' in of ? { field: of.field } : { page: location.pathname })?.find((one) => one.slot === slot);
+  const place = useAnswer(
+    'photos',
+    'field' in of ? { field: of.field } : { page: location.pathname },
+  )?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
   /** A photo is cropped to what it takes the place of. */
@@ -31,18 +34,33 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   };
   const put = (data: string, words: string): Promise<void> => {
     const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
-    return done(ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) }));
+    return done(
+      ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) }),
+    );
   };
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
         <Labelled title="Choose a photo, or drop or paste it here">
-          {(tie) => <input {...tie} type="file" accept="image/*" onChange={({ target }) => take(target.files)} />}
+          {(tie) => (
+            <input
+              {...tie}
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => take(target.files)}
+            />
+          )}
         </Labelled>
       </div>
       {url !== undefined && (
-        <form onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}>
-          {taken ? <FocusPoint url={url} focus={focus} move={setFocus} /> : <img src={url} alt="" />}
+        <form
+          onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}
+        >
+          {taken ? (
+            <FocusPoint url={url} focus={focus} move={setFocus} />
+          ) : (
+            <img src={url} alt="" />
+          )}
           {place?.words !== undefined && (
             <Labelled title="What it shows, for people who cannot see it">
               {(tie) => <input {...tie} name="words" defaultValue={place.words} required />}
@@ -74,7 +92,15 @@ const STEPS: Record<string, Point> = {
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** The point of a picture that stays in view when it is cropped. It is dragged, or moved with the arrow keys. */
-function FocusPoint({ url, focus: { x, y }, move }: { url: string; focus: Point; move: (focus: Point) => void }): ReactNode {
+function FocusPoint({
+  url,
+  focus: { x, y },
+  move,
+}: {
+  url: string;
+  focus: Point;
+  move: (focus: Point) => void;
+}): ReactNode {
   const moveTo = (point: Point): void => move({ x: within(point.x), y: within(point.y) });
   const drag = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -83,7 +109,9 @@ function FocusPoint({ url, focus: { x, y }, move }: { url: string; focus: Point;
   const percent = (part: number): string => `${Math.round(part * 100)}%`;
   return (
     <div>
-      <p id="focus-hint">Drag the ring to what must stay in view, or move it with the arrow keys.</p>
+      <p id="focus-hint">
+        Drag the ring to what must stay in view, or move it with the arrow keys.
+      </p>
       <div className="crop" onPointerDown={drag} onPointerMove={drag}>
         <img src={url} alt="" draggable={false} />
         <span

@@ -26,7 +26,13 @@ export function PublishSheet(): ReactNode {
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && <p className="wrong">What is not saved yet is not published.</p>}
-      <p role="status">{!changes ? 'Looking for changes…' : isNothing ? 'Nothing has changed since the last time.' : ''}</p>
+      <p role="status">
+        {!changes
+          ? 'Looking for changes…'
+          : isNothing
+            ? 'Nothing has changed since the last time.'
+            : ''}
+      </p>
       {changes && changes.said.length > 0 && (
         <div>
           {changes.said.map(({ sentence, pages }, index) => (
@@ -38,8 +44,17 @@ export function PublishSheet(): ReactNode {
           ))}
         </div>
       )}
-      <button type="button" className="strong" disabled={isRunning || !changes || isNothing} onClick={() => attempt(run)}>
-        {isRunning ? 'Publishing…' : changes?.hasGit === false ? 'Build the site' : 'Publish these changes'}
+      <button
+        type="button"
+        className="strong"
+        disabled={isRunning || !changes || isNothing}
+        onClick={() => attempt(run)}
+      >
+        {isRunning
+          ? 'Publishing…'
+          : changes?.hasGit === false
+            ? 'Build the site'
+            : 'Publish these changes'}
       </button>
       <div role="log" aria-label="What publishing says">
         {lines.map(({ kind, text }, index) => (
@@ -88,7 +103,11 @@ function Versions(): ReactNode {
       {versions?.map(({ id, when, label }) => (
         <li key={id} className="listed">
           <p>{`${when}: ${label}`}</p>
-          <ButtonOf name="Bring back" of={label} act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))} />
+          <ButtonOf
+            name="Bring back"
+            of={label}
+            act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))}
+          />
         </li>
       ))}
     </ul>

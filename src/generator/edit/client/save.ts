@@ -31,7 +31,9 @@ export async function sendPending(): Promise<void> {
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   say('Saving…');
-  const { answer, sent } = await insist(request).finally(() => update({ waiting: state().waiting.filter((other) => other !== request) }));
+  const { answer, sent } = await insist(request).finally(() =>
+    update({ waiting: state().waiting.filter((other) => other !== request) }),
+  );
   if (answer?.kind === 'conflict') {
     const { base, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
@@ -43,7 +45,9 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined
 }
 
 /** Sends a change until the server answers. Nothing is sent if a change of ours took its field away. */
-async function insist(request: ChangeRequest): Promise<{ answer?: ChangeAnswer; sent: ChangeRequest }> {
+async function insist(
+  request: ChangeRequest,
+): Promise<{ answer?: ChangeAnswer; sent: ChangeRequest }> {
   let sent = upToDate(request);
   for (;;) {
     if (!sent) return { sent: request };
@@ -54,7 +58,8 @@ async function insist(request: ChangeRequest): Promise<{ answer?: ChangeAnswer; 
       delete newer[answer.base];
       update({ newer, ...(newer[sent.base] && { open: openAfter(sent) }) });
       // Another window may have brought back the text that the change began on.
-      if (answer.kind !== 'conflict' || answer.base === sent.base || answer.base !== request.base) return { answer, sent };
+      if (answer.kind !== 'conflict' || answer.base === sent.base || answer.base !== request.base)
+        return { answer, sent };
       sent = request;
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
@@ -88,7 +93,10 @@ function upToDate(request: ChangeRequest): ChangeRequest | undefined {
 }
 
 /** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */
-export async function act<Answer extends ChangeAnswer>(asked: Promise<Answer | null>, done?: string): Promise<Answer | null> {
+export async function act<Answer extends ChangeAnswer>(
+  asked: Promise<Answer | null>,
+  done?: string,
+): Promise<Answer | null> {
   say('Working…');
   const answer = await asked;
   update({ newer: {} });

@@ -32,18 +32,23 @@ async function send(name: string, input: object): Promise<Response> {
   }
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
-  if (response.headers.get('Content-Type')?.includes('json')) throw new Error(((await response.json()) as { message: string }).message);
+  if (response.headers.get('Content-Type')?.includes('json'))
+    throw new Error(((await response.json()) as { message: string }).message);
   if (response.status !== 405) throw new Error(await response.text());
   // The server was started again, and knows only its new pages.
   location.reload();
   throw new Offline('The editor was started again.');
 }
 
-type Takes<Name extends keyof Answers> = Parameters<Answers[Name]> extends [infer Input extends object] ? Input : {};
+type Takes<Name extends keyof Answers> =
+  Parameters<Answers[Name]> extends [infer Input extends object] ? Input : {};
 type Gives<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
 
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
-export async function ask<Name extends keyof Answers>(name: Name, input: Takes<Name>): Promise<Gives<Name>> {
+export async function ask<Name extends keyof Answers>(
+  name: Name,
+  input: Takes<Name>,
+): Promise<Gives<Name>> {
   return (await (await send(name, input)).json()) as Gives<Name>;
 }
 
@@ -61,7 +66,8 @@ export function useAnswer<Name extends keyof Answers>(
     let isCurrent = true;
     ask(name, JSON.parse(asked) as Takes<Name>).then(
       (answer) => isCurrent && setGot({ asked, answer }),
-      (error: unknown) => isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
+      (error: unknown) =>
+        isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
     );
     return () => void (isCurrent = false);
   }, [name, asked, asOf, said]);
@@ -113,7 +119,10 @@ export async function publish(hear: (line: PublishLine) => void): Promise<void> 
 /** Runs work, and says its error. */
 export function attempt(work: () => Promise<unknown>): void {
   // What a page asked for while it was left is nothing to tell. The bar says by itself that the server does not answer.
-  work().catch((error: unknown) => isLeaving || say(error instanceof Offline ? '' : messageOf(error)));
+  work().catch(
+    (error: unknown) => isLeaving || say(error instanceof Offline ? '' : messageOf(error)),
+  );
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -14,7 +14,11 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   const [Part, Heading] = isStartPage ? (['main', 'h1'] as const) : (['section', 'h2'] as const);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
-    <Part className={isLeft ? 'sheet is-left' : 'sheet'} aria-label={title} onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <Part
+      className={isLeft ? 'sheet is-left' : 'sheet'}
+      aria-label={title}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <div className="row head">
         <Heading ref={heading} tabIndex={-1}>
           {title}

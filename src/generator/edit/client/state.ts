@@ -52,7 +52,10 @@ export const isStartPage = location.pathname === '/__edit/';
 
 const KEPT = 'edit';
 
-let now: State = { ...START, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>) };
+let now: State = {
+  ...START,
+  ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>),
+};
 const listeners = new Set<() => void>();
 
 export const state = (): State => now;
@@ -62,7 +65,10 @@ export function update(change: Partial<State>): void {
   now = { ...now, ...change };
   // After a page was loaded again, nobody says what became of what was being done.
   const said = now.said.endsWith('…') ? '' : now.said;
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, said, isOffline: false, typing: undefined }));
+  sessionStorage.setItem(
+    KEPT,
+    JSON.stringify({ ...now, said, isOffline: false, typing: undefined }),
+  );
   for (const listener of listeners) listener();
 }
 

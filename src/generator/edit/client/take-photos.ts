@@ -8,9 +8,11 @@ export function takePhotos(shadow: ShadowRoot): void {
   const give = (event: Event, files: FileList | undefined): void => {
     if (!files || files.length === 0) return;
     event.preventDefault();
-    const slot = (event.target as Element).closest<HTMLElement>('[data-edit-photo]')?.dataset.editPhoto;
+    const slot = (event.target as Element).closest<HTMLElement>('[data-edit-photo]')?.dataset
+      .editPhoto;
     if (slot !== undefined) update({ view: { kind: 'photo', of: { slot } } });
-    else if (state().view?.kind !== 'photo') return say('Drop a photo onto the drawing or the photo whose place it takes.');
+    else if (state().view?.kind !== 'photo')
+      return say('Drop a photo onto the drawing or the photo whose place it takes.');
     // The sheet has just opened.
     setTimeout(() => {
       const input = shadow.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -19,7 +21,10 @@ export function takePhotos(shadow: ShadowRoot): void {
     });
   };
   // Otherwise the browser leaves the page and shows the file.
-  document.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
+  document.addEventListener(
+    'dragover',
+    (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(),
+  );
   document.addEventListener('drop', (event) => give(event, event.dataTransfer?.files));
   document.addEventListener('paste', (event) => {
     // Copied cells of a table are text, and also a picture of it.

@@ -7,7 +7,11 @@ import { useForm } from './form-context.ts';
 import { checkSoon } from './server.ts';
 import { putTypedBack, showTyped } from './show-typed.ts';
 
-const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', time: 'time' };
+const TYPES: Partial<Record<Field['kind'], string>> = {
+  number: 'number',
+  date: 'date',
+  time: 'time',
+};
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: Field }): ReactNode {
@@ -34,7 +38,12 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     setTyped(text);
     if (kind === 'text') showTyped({ file: form.file, path }, text);
     checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
-      setWrong(mistakes.filter(({ ref }) => ref?.file === form.file && (isInside(ref.path, path) || isInside(path, ref.path)))),
+      setWrong(
+        mistakes.filter(
+          ({ ref }) =>
+            ref?.file === form.file && (isInside(ref.path, path) || isInside(path, ref.path)),
+        ),
+      ),
     );
   };
   const commit = (): void => {

@@ -9,7 +9,10 @@ export function Toolbar(): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      document.documentElement.style.setProperty('--edit-bar', `${entry!.borderBoxSize[0]!.blockSize}px`);
+      document.documentElement.style.setProperty(
+        '--edit-bar',
+        `${entry!.borderBoxSize[0]!.blockSize}px`,
+      );
     });
     watch.observe(bar.current!);
     return () => watch.disconnect();
@@ -17,13 +20,22 @@ export function Toolbar(): ReactNode {
   const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => {
     const isOpen = view?.kind === kind;
     return (
-      <button type="button" aria-expanded={isOpen} onClick={() => update({ view: isOpen ? undefined : { kind } })}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => update({ view: isOpen ? undefined : { kind } })}
+      >
         {title}
       </button>
     );
   };
   const step = (name: 'undo' | 'redo', title: string, done: string, label?: string): ReactNode => (
-    <button type="button" disabled={label === undefined} title={label} onClick={() => attempt(() => act(ask(name, {}), done))}>
+    <button
+      type="button"
+      disabled={label === undefined}
+      title={label}
+      onClick={() => attempt(() => act(ask(name, {}), done))}
+    >
       {title}
     </button>
   );
@@ -37,7 +49,11 @@ export function Toolbar(): ReactNode {
     <Frame>
       <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
         {!isStartPage && (
-          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}>
+          <button
+            type="button"
+            aria-pressed={isEditing}
+            onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}
+          >
             Edit
           </button>
         )}
@@ -47,13 +63,16 @@ export function Toolbar(): ReactNode {
         {step('undo', 'Undo', 'Undone', undo)}
         {step('redo', 'Redo', 'Done again', redo)}
         {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
-        {drafts.length === 0 && mistakes.length > 0 && viewButton('drafts', `Mistakes: ${mistakes.length}`)}
+        {drafts.length === 0 &&
+          mistakes.length > 0 &&
+          viewButton('drafts', `Mistakes: ${mistakes.length}`)}
         <p className="hint" role="status">
           {said || (isStartPage ? '' : hint)}
         </p>
         {isOffline && (
           <p className="hint" role="alert">
-            The editor does not answer. Is it still running? What you typed is kept here, and saved as soon as it answers.
+            The editor does not answer. Is it still running? What you typed is kept here, and saved
+            as soon as it answers.
           </p>
         )}
       </div>

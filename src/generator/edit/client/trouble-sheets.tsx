@@ -30,28 +30,47 @@ export function DraftsSheet(): ReactNode {
         items={drafts.map((file) => ({
           title: titleOf(file),
           open: { kind: 'form', place: { file, path: [] } },
-          aside: <ButtonOf name="Give up the changes" of={titleOf(file)} act={() => attempt(() => giveUp(file))} />,
+          aside: (
+            <ButtonOf
+              name="Give up the changes"
+              of={titleOf(file)}
+              act={() => attempt(() => giveUp(file))}
+            />
+          ),
         }))}
       />
     </Sheet>
   );
 }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? 'Removed'));
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? 'Removed');
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
-export function ConflictSheet({ request, theirs, yours }: { request: ChangeRequest; theirs: unknown; yours: unknown }): ReactNode {
+export function ConflictSheet({
+  request,
+  theirs,
+  yours,
+}: {
+  request: ChangeRequest;
+  theirs: unknown;
+  yours: unknown;
+}): ReactNode {
   const choose = (said: string): void => update({ view: undefined, said });
   return (
     <Sheet title="This was changed elsewhere too">
-      <p>Another window or program saved it after you began. Nothing is lost. Which one should count?</p>
+      <p>
+        Another window or program saved it after you began. Nothing is lost. Which one should count?
+      </p>
       <h3>Saved there</h3>
       <blockquote className="boxed">{written(theirs)}</blockquote>
       <button type="button" onClick={() => choose('Kept what was saved there.')}>
         Keep this
       </button>
       <h3>Yours</h3>
-      <blockquote className="boxed">{request.change.kind === 'move' ? 'Another order' : written(yours)}</blockquote>
+      <blockquote className="boxed">
+        {request.change.kind === 'move' ? 'Another order' : written(yours)}
+      </blockquote>
       <button type="button" onClick={() => (choose(''), attempt(() => save(request)))}>
         Use this
       </button>
@@ -69,14 +88,31 @@ export function BrokenSheet({ file, base, title, text, mistakes }: BrokenFile): 
     area.current!.setSelectionRange(start, start);
     area.current!.focus();
   }, [text, line]);
-  const about = mistakes.map(({ message }, index) => <p key={index} className="wrong" role="alert">{`Line ${line}: ${message}`}</p>);
+  const about = mistakes.map(({ message }, index) => (
+    <p key={index} className="wrong" role="alert">{`Line ${line}: ${message}`}</p>
+  ));
   return (
     <Sheet title={title}>
-      <p>Another program left this file so that it cannot be read. Mend the line below, or undo the change there.</p>
+      <p>
+        Another program left this file so that it cannot be read. Mend the line below, or undo the
+        change there.
+      </p>
       <Labelled title="All of the file" about={about} isWrong>
-        {(tie) => <textarea {...tie} ref={area} className="code" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className="code"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </Labelled>
-      <button type="button" className="strong" onClick={() => attempt(() => act(ask('replace', { file, base, text: typed })))}>
+      <button
+        type="button"
+        className="strong"
+        onClick={() => attempt(() => act(ask('replace', { file, base, text: typed })))}
+      >
         Save
       </button>
     </Sheet>

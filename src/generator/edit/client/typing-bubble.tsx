@@ -17,16 +17,35 @@ export function TypingBubble(): ReactNode {
     { title: 'Save (Enter)', act: () => attempt(commit) },
     { title: 'Cancel (Esc)', act: cancel },
     { title: 'More', act: () => (cancel(), update({ view: { ...offers, exact: '' } })) },
-    ...(link?.matches('a') ? [{ title: 'Follow the link', act: () => attempt(async () => (await commit(), link.click())) }] : []),
+    ...(link?.matches('a')
+      ? [
+          {
+            title: 'Follow the link',
+            act: () => attempt(async () => (await commit(), link.click())),
+          },
+        ]
+      : []),
   ];
   return (
     // A press on its buttons leaves the caret in the text.
-    <div className="bubble" role="group" aria-label={field.title} style={beside(element)} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      className="bubble"
+      role="group"
+      aria-label={field.title}
+      style={beside(element)}
+      onPointerDown={(event) => event.preventDefault()}
+    >
       <p className="note">{`${field.title}: ${countOf(length, field.limits)}`}</p>
       <Mistakes mistakes={mistakes} field={field} />
       <div className="row">
         {actions.map(({ title, act }) => (
-          <button key={title} type="button" className={act === actions[0]!.act ? 'strong' : undefined} tabIndex={-1} onClick={act}>
+          <button
+            key={title}
+            type="button"
+            className={act === actions[0]!.act ? 'strong' : undefined}
+            tabIndex={-1}
+            onClick={act}
+          >
             {title}
           </button>
         ))}
