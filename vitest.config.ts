@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The folder of a test says what it proves and what it needs:
- * `unit` works in memory and is quick. `long` needs Node alone too, but also real files (`disk`), packages that measure (`tools`),
- * thousands of cases (`many`), or a site for each of a hundred changes of content (`owner`).
- * `process` starts commands, servers and other programs; `browser` opens real browsers.
+ * The folder of a test says what it needs: `unit` works in memory and is quick; `system` has real
+ * files, programs and servers; `browser` opens real browsers; `spec` is what the shop asked for.
  */
-const LONG = ['tests/{disk,many,owner,tools}/**/*.test.ts'];
-const PROCESS = ['tests/{commands,servers}/**/*.test.ts'];
-const BROWSER = ['tests/browsers/**/*.test.ts'];
+const SYSTEM = ['tests/system/**/*.test.ts'];
+const PROGRAMS = ['tests/system/{hosts,scripts}/**/*.test.ts'];
+const BROWSER = ['tests/browser/**/*.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
@@ -42,12 +40,21 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...LONG, ...PROCESS, ...BROWSER],
+          exclude: [...SYSTEM, ...BROWSER],
           sequence: { groupOrder: 0 },
         },
       },
-      { ...REACT, test: { ...SHARED, name: 'long', include: LONG, sequence: { groupOrder: 0 } } },
-      { ...REACT, test: { ...STARTED, name: 'process', include: PROCESS } },
+      {
+        ...REACT,
+        test: {
+          ...SHARED,
+          name: 'system',
+          include: SYSTEM,
+          exclude: PROGRAMS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { ...REACT, test: { ...STARTED, name: 'programs', include: PROGRAMS } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },
     ],

@@ -6,7 +6,7 @@ import { type Scene, sceneName } from './picture.ts';
 
 /** The folder of the reference pictures. */
 export const REFERENCES = fileURLToPath(
-  new URL('../../tests/browsers/visual/references/', import.meta.url),
+  new URL('../../tests/browser/visual/references/', import.meta.url),
 );
 
 /** Wide pages are stored at a smaller scale, because their details are larger. */

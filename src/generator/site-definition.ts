@@ -1,6 +1,6 @@
 import type { BundleInput } from './assets/bundle.ts';
 import type { Check } from './check/page.ts';
-import type { DeskDefinition } from './edit/desk-definition.ts';
+import type { DeskDefinition } from '../editor/desk-definition.ts';
 import type { HostNeeds } from './hosts/host-facts.ts';
 import type { ContentModel } from './read/content-model.ts';
 import type { Source } from './read/locate.ts';

@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-facts.ts';
-import type { Door } from '../edit/door.ts';
-import { EDIT_PATH, type Pen } from '../edit/pen.ts';
-import type { DevState } from '../edit/site-opener.ts';
+import type { Door } from '../../editor/door.ts';
+import { EDIT_PATH, type Pen } from '../../editor/pen.ts';
+import type { DevState } from '../../editor/site-opener.ts';
 import { localServer } from '../local-server.ts';
 import { EVENTS_PATH } from './dev-pages.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';

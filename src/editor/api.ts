@@ -1,0 +1,153 @@
+import type { Mistake } from '../generator/mistake.ts';
+import type { FieldPath } from '../generator/read/locate.ts';
+import type { InputKind } from '../generator/read/schema-walk.ts';
+import type { Change } from './change.ts';
+import type { Value } from './written-value.ts';
+
+/**
+ * What the editor in the browser and its server say to each other. `requests.ts` has every request by its name. It is sent with
+ * POST to that name below EDIT_PATH, with the session's token, and answered with JSON, or with status 422 and `{ message }`.
+ * Besides, GET `now/ADDRESS` shows a page without the editor, and `before/ADDRESS` as it was at the last commit.
+ */
+
+/** A value's place in the content. `file` is a path below the content folder. */
+export type Ref = { file: string; path: FieldPath };
+
+/** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
+export type Field = {
+  path: FieldPath;
+  kind: InputKind;
+  title: string;
+  hint?: string;
+  isOptional: boolean;
+  /** As the file writes it, with placeholders in braces; undefined if the file does not have the field. */
+  value?: unknown;
+  /** What an item is called, if its short name is made from these words. */
+  words?: string;
+  /** A text as visitors read it, if it has placeholders. */
+  shown?: string;
+  /** Characters of a text, items of a list, or the size of a number. */
+  limits?: { least?: number; most?: number };
+  /** The words of a choice. Of a photo, those that are there. */
+  choices?: { value: string; title: string }[];
+  /** The fields of a group that it has, or could have. */
+  fields?: Field[];
+  /** The items of a list, and an item as it would begin. */
+  items?: Field[];
+  newItem?: Field;
+  /** The forms of `one-of`. */
+  forms?: Field[];
+  /** The note that the file has above the field. */
+  note?: string;
+};
+
+/** A mistake in the build's words, with the field that it is in. */
+export type PlacedMistake = Mistake & { ref?: Ref };
+
+/** A file's form. `base` names the text that it was made from. */
+export type Form = {
+  file: string;
+  base: string;
+  title: string;
+  field: Field;
+  mistakes: PlacedMistake[];
+};
+
+/** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
+export type BrokenFile = {
+  file: string;
+  base: string;
+  title: string;
+  text: string;
+  mistakes: PlacedMistake[];
+};
+
+/** A change of one file. It is refused if the file is no longer as `base` names it. */
+export type ChangeRequest = { file: string; base: string; change: Change };
+
+/**
+ * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
+ * meanwhile, and the owner must choose between `theirs` and `yours`. `label` says the change in an owner's words, as publishing does.
+ */
+export type ChangeAnswer =
+  | { kind: 'saved'; base: string; label: string }
+  | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
+  | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
+
+/** A value that texts use as a placeholder, and the fields that it is made from. */
+export type Fact = { name: string; value: string; refs: Ref[] };
+
+/**
+ * Something that an owner does, in an owner's words. It opens the form of a field. If that is a list, `begin` is what a new item
+ * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address; without any of
+ * them, what is still missing.
+ */
+export type Job = {
+  title: string;
+  hint: string;
+  ref?: Ref;
+  begin?: Record<string, Value>;
+  folder?: string;
+  page?: string;
+};
+
+/** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
+export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
+/** Asks for the facts in a text, or with these names. */
+export type FactsRequest = { text: string } | { names: string[] };
+
+/** A content file, in an owner's words. `page` is the address of its own page. */
+export type FileEntry = { file: string; title: string; page?: string };
+
+/** The start page. `missing` is what is still to be supplied or confirmed. */
+export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
+
+/** A text that a search found, and a page that shows it. */
+export type Hit = { ref: Ref; title: string; text: string; page?: string };
+
+/** Requests about whole files: a new one begins as the file `like` does, or with the fields that its kind needs. */
+export type FileRequest =
+  | { kind: 'add'; folder: string; name: string; like?: string }
+  | { kind: 'remove'; file: string }
+  | { kind: 'rename'; file: string; name: string };
+
+/** Asks for the places for photos on a page, by its address; or for the place of a field that names a photo. */
+export type PhotosOf = { page: string } | { field: Ref };
+
+/**
+ * A place for a photo. If something is there already, a photo or a drawing, its element on the page has
+ * `data-edit-photo="SLOT"`; the others are only in the page's form. The slot of a field's place is empty.
+ */
+export type PhotoPlace = {
+  slot: string;
+  title: string;
+  isOnPage: boolean;
+  /** The photo's file below the content folder, if there is one. */
+  file?: string;
+  /** What the photo shows, for people who cannot see it; empty if nobody has said it yet, and undefined if nobody need say it. */
+  words?: string;
+};
+
+/**
+ * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field names that. `data` is the
+ * picture in base64. It is cropped to `shape`, the place's width by its height, so that it keeps the point `focus`, in parts of
+ * width and height. `words` say what it shows, where the place needs them.
+ */
+export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
+  data: string;
+  focus?: { x: number; y: number };
+  shape?: number;
+  words?: string;
+};
+
+/** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
+export type Said = { sentence: string; pages: string[] };
+
+/** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
+export type Changes = { said: Said[]; hasGit: boolean };
+
+/** A line of the answer to `publish`, which comes as one JSON text a line while the work is done. */
+export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
+
+/** An earlier state of the content that can be brought back. */
+export type Version = { id: string; when: string; label: string };

@@ -1,0 +1,66 @@
+import type { Field, Ref } from '../api.ts';
+import type { FieldPath } from '../../generator/read/locate.ts';
+import { isInside } from '../places.ts';
+import type { Value } from '../written-value.ts';
+
+export function refOf(place: string): Ref {
+  const at = place.indexOf('#');
+  const keys = place.slice(at + 1);
+  return {
+    file: place.slice(0, at),
+    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  };
+}
+
+export const isSame = (some: FieldPath, others: FieldPath): boolean =>
+  some.join('.') === others.join('.');
+
+/** The field of a form at a path; undefined if the form has none. */
+export function fieldAt(field: Field, path: FieldPath): Field | undefined {
+  if (isSame(field.path, path)) return field;
+  const inner = [...(field.fields ?? []), ...(field.items ?? []), ...(field.forms ?? [])];
+  for (const one of inner) {
+    const found = isInside(path, one.path) ? fieldAt(one, path) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A day such as `2026-11-26` as people write it. */
+const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
+
+/** A value as a few words: the first texts in it. */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') {
+    const words = /^\d{4}-\d\d-\d\d$/.test(String(value))
+      ? dayInWords(String(value))
+      : String(value);
+    return words.length > 50 ? `${words.slice(0, 49)}…` : words;
+  }
+  const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
+  return parts.length === 0 ? 'empty' : parts.slice(0, 2).map(inWords).join(', ');
+}
+
+const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
+
+/** A field's value as it begins: only what it must have. */
+export function newValue({ kind, fields = [], forms, newItem, limits, choices }: Field): Value {
+  if (kind === 'group')
+    return Object.fromEntries(
+      fields
+        .filter(({ isOptional }) => !isOptional)
+        .map((one) => [String(one.path.at(-1)), newValue(one)]),
+    );
+  if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
+  if (kind === 'one-of') return newValue(forms![0]!);
+  if (kind === 'choice') return choices?.[0]?.value ?? '';
+  if (kind === 'date') return new Date().toLocaleDateString('sv');
+  return NEW[kind] ?? '';
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { FieldPath } from '../../generator/read/locate.ts';
+import type { Form, PlacedMistake } from '../api.ts';
+import type { Change } from '../change.ts';
+import type { Value } from '../written-value.ts';
+import { isInside } from '../places.ts';
+import { isSame } from './fields.ts';
+import { save } from './save.ts';
+import { attempt } from './server.ts';
+
+/** What the inputs of a form share. */
+export type FormTools = {
+  form: Form;
+  /** The path of the field that the sheet is about. */
+  root: FieldPath;
+  /** What a new item of the form's own list begins with. */
+  begin?: Record<string, Value>;
+};
+
+const Tools = createContext<FormTools | undefined>(undefined);
+export const FormProvider = Tools.Provider;
+
+/** The form that an input is in, and what changes its file. */
+export function useForm(): FormTools & { change: (change: Change) => void } {
+  const tools = useContext(Tools)!;
+  const { file, base } = tools.form;
+  return { ...tools, change: (change) => attempt(() => save({ file, base, change })) };
+}
+
+/** What is wrong with one field of a form, without the fields in it. */
+export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): PlacedMistake[] =>
+  mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
+
+/** Whether something is wrong with a field or in it. */
+export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
+  mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));

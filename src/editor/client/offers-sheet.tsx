@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Fact, Ref } from '../api.ts';
+import type { FieldPath } from '../../generator/read/locate.ts';
+import { placeOf } from '../places.ts';
+import { ButtonList, type ListedButton } from './buttons.tsx';
+import { fieldAt, inWords } from './fields.ts';
+import { controlOf } from './page-refs.ts';
+import { ask, attempt, formOf } from './server.ts';
+import { Sheet } from './sheet.tsx';
+import { openForm, type View } from './state.ts';
+
+type Offer = { ref: Ref; title: string; value: string };
+
+/** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
+export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offers' }): ReactNode {
+  const [offers, setOffers] = useState<Offer[]>();
+  useEffect(
+    () =>
+      attempt(async () => {
+        const facts = await ask('facts', { text: `${exact}\n${text}` });
+        const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
+        const [whole, ...more] = wholes(clicked?.refs ?? []);
+        if (whole && more.length + alike.length === 0) return openForm(whole);
+        const places = [
+          ...refs.map((ref) => ({ ref })),
+          ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact }))),
+        ];
+        const found = (await Promise.all(places.map(offerOf))).filter(
+          (offer) => offer !== undefined,
+        );
+        const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
+        const [only, ...others] = distinct;
+        if (only && others.length === 0 && control === undefined) openForm(only.ref);
+        else setOffers(distinct);
+      }),
+    [text, exact, refs, control],
+  );
+  const used = controlOf({ control });
+  const others: ListedButton[] = [
+    { title: 'Title, description and photos of this page', open: { kind: 'page' } },
+    ...(used
+      ? [
+          {
+            title: used.matches('a') ? 'Follow the link' : 'Press the button',
+            open: () => used.click(),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Sheet title="What do you want to change?">
+      <ButtonList
+        items={
+          offers && [
+            ...offers.map(({ ref, title, value }) => ({
+              title,
+              note: value,
+              open: () => openForm(ref),
+            })),
+            ...others,
+          ]
+        }
+      />
+    </Sheet>
+  );
+}
+
+/** A value without signs, which may be in elements of their own. */
+const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
+
+async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
+  const { title, field } = await formOf(ref.file);
+  const found = fieldAt(field, ref.path);
+  return (
+    found && { ref, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) }
+  );
+}
+
+/** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */
+function wholes(refs: readonly Ref[]): Ref[] {
+  const paths = new Map<string, FieldPath>();
+  for (const { file, path } of refs) paths.set(file, shared(paths.get(file) ?? path, path));
+  return Array.from(paths, ([file, path]) => ({ file, path }));
+}
+
+function shared(some: FieldPath, others: FieldPath): FieldPath {
+  const end = some.findIndex((key, index) => others[index] !== key);
+  return end < 0 ? some : some.slice(0, end);
+}

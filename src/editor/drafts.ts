@@ -1,0 +1,85 @@
+import type { ContentIo } from '../generator/read/content-io.ts';
+import type { PlacedMistake } from './api.ts';
+import { baseOf, textIn, type Texts, withTexts } from './texts.ts';
+
+/** Finds the mistakes that the build would report if these files had these texts. */
+export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
+
+/** Text of a file that the build would refuse. `over` names the text on disk that it would replace. */
+export type Draft = { text: string | undefined; over: string };
+
+/** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
+export type Tried = { mistakes: PlacedMistake[]; late?: string };
+
+/** The content on disk: what is there, what would be wrong there, and how it changes. */
+export type Disk = {
+  /** The content folder as it is on disk now. */
+  io: ContentIo;
+  check: CheckTexts;
+  /** Writes each file as a whole or not at all, and removes the file of an undefined text. */
+  write: (texts: Texts) => void;
+};
+
+/** Writes what the build would accept at once, and keeps all else as drafts, until a later text makes it right. */
+export function createDrafts({ io, check, write }: Disk, before: Iterable<[string, Draft]>) {
+  const drafts = new Map(before);
+  const onDisk = (file: string): string => baseOf(textIn(io, file));
+  /** Whether another program saved a draft's file since the draft was begun. */
+  const isStale = (file: string): boolean =>
+    drafts.has(file) && onDisk(file) !== drafts.get(file)!.over;
+  const texts = (): Texts => new Map(Array.from(drafts, ([file, { text }]) => [file, text]));
+  const fresh = (): Texts => new Map([...texts()].filter(([file]) => !isStale(file)));
+
+  /** Writes the texts if the build accepts them. */
+  async function tryWrite(next: Texts): Promise<Tried> {
+    const seen = new Map(Array.from(next.keys(), (file) => [file, onDisk(file)]));
+    const mistakes = await check(next);
+    const late = [...next.keys()].find((file) => onDisk(file) !== seen.get(file));
+    if (mistakes.length > 0 || late !== undefined) return { mistakes, late };
+    write(next);
+    for (const file of next.keys()) drafts.delete(file);
+    return { mistakes };
+  }
+
+  return {
+    all: drafts as ReadonlyMap<string, Draft>,
+    /** The content with all drafts. */
+    content: (): ContentIo => withTexts(io, texts()),
+    isStale,
+    drop: (file: string): void => void drafts.delete(file),
+
+    /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
+    async put(next: Texts): Promise<Tried> {
+      const stale = [...next.keys()].filter(isStale);
+      const { mistakes, late }: Tried =
+        stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next);
+      if (late !== undefined) return { mistakes, late };
+      if (mistakes.length > 0)
+        for (const [file, text] of next)
+          drafts.set(file, { text, over: drafts.get(file)?.over ?? onDisk(file) });
+      // What was wrong alone may be right together.
+      if ([...drafts.keys()].some((file) => !next.has(file))) await tryWrite(fresh());
+      return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
+    },
+
+    /** What is wrong with the texts, unless they are right together with the drafts. Nothing is changed. */
+    async wouldSay(next: Texts): Promise<PlacedMistake[]> {
+      const mistakes = await check(next);
+      const isRight =
+        mistakes.length === 0 ||
+        (drafts.size > 0 && (await check(new Map([...fresh(), ...next]))).length === 0);
+      return isRight ? [] : mistakes;
+    },
+
+    /** What is wrong with the drafts. */
+    mistakes: async (): Promise<PlacedMistake[]> => [
+      ...[...drafts.keys()].filter(isStale).map(changedBelow),
+      ...(fresh().size > 0 ? await check(fresh()) : []),
+    ],
+  };
+}
+
+const changedBelow = (file: string): PlacedMistake => ({
+  message: `Another program saved this file since you began this draft. Give up the draft to go on with the other version, or replace that with yours.`,
+  ref: { file, path: [] },
+});

@@ -1,0 +1,22 @@
+import { BuildError } from '../generator/build-error.ts';
+import type { ContentIo } from '../generator/read/content-io.ts';
+import { fieldsOf, schemaAt } from '../generator/read/schema-walk.ts';
+import { kindOf } from '../generator/read/sort-files.ts';
+import type { Change } from './change.ts';
+import { editText } from './edit-text.ts';
+import { type Files, textIn } from './texts.ts';
+
+/** The text of a content file after some changes. Throws a BuildError if one cannot be made. */
+export function editFile(
+  model: Files,
+  content: ContentIo,
+  file: string,
+  changes: readonly Change[],
+): string {
+  const before = textIn(content, file);
+  const kind = kindOf(model, file);
+  if (before === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  const orderAt = ({ path }: Change): string[] =>
+    Object.keys(fieldsOf(schemaAt(kind.schema, path.slice(0, -1))) ?? {});
+  return changes.reduce((text, change) => editText(text, change, orderAt(change)), before);
+}

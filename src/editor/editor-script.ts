@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The editor's script for the browser, bundled on first use. */
+export const editorScript = (root: string): Promise<string> =>
+  (bundled ??= build({
+    entryPoints: [join(root, 'src/editor/client/editor.tsx')],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).then(({ outputFiles }) => outputFiles[0]!.text));
+
+let bundled: Promise<string> | undefined;

@@ -1,0 +1,59 @@
+import type { ContentIo } from '../generator/read/content-io.ts';
+import type { ContentModel } from '../generator/read/content-model.ts';
+import type { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { Fact, FactsRequest, Ref } from './api.ts';
+import { factSources } from './fact-sources.ts';
+import { isInside } from './places.ts';
+import { sourcesIn } from './texts.ts';
+
+/** More facts than one sentence has. */
+const MOST = 8;
+
+/**
+ * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
+ * values of those that are made from a value or a part of it.
+ */
+export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml) {
+  const sources = sourcesIn(io, model, parse);
+  const { files } = io.list();
+  const values = model.facts(sources, files).values ?? {};
+  const { refsOf, factsIn } = factSources(model, sources, files);
+  return {
+    values,
+    shown(request: FactsRequest): Fact[] {
+      const names =
+        'names' in request
+          ? request.names
+          : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
+      return names.flatMap((name) => {
+        const value = values[name];
+        return value === undefined ? [] : [{ name, value, refs: refsOf(name) }];
+      });
+    },
+    valuesFrom: ({ file, path }: Ref): string[] => {
+      const found = factsIn(file).filter((fact) => isInside(fact.path, path));
+      return [...new Set(found.map(({ name }) => values[name]!))];
+    },
+  };
+}
+
+/** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
+function namesIn(text: string, values: Record<string, string>): string[] {
+  const found = Object.entries(values).filter(
+    ([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value),
+  );
+  return found
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+    .slice(0, MOST);
+}
+
+/** Whether a text has a value as whole words. A sign such as $ may stand directly behind a word. */
+export function hasWord(text: string, value: string): boolean {
+  const isWord = (...signs: (string | undefined)[]): boolean =>
+    signs.every((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length]))
+      return true;
+  return false;
+}

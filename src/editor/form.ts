@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { BuildError } from '../generator/build-error.ts';
+import type { ContentIo } from '../generator/read/content-io.ts';
+import { parseYaml } from '../generator/read/parse-yaml.ts';
+import { mistakeInText } from '../generator/read/locate-mistake.ts';
+import { kindOf, sortFiles } from '../generator/read/sort-files.ts';
+import {
+  fieldsOf,
+  type InputKind,
+  metadataOf,
+  optionsOf,
+  rulesOf,
+  unwrap,
+} from '../generator/read/schema-walk.ts';
+import { asWords, titleOf } from '../generator/read/titles.ts';
+import type { FieldPath } from '../generator/read/locate.ts';
+import type { BrokenFile, Field, Form } from './api.ts';
+import { wordsOf } from './short-name.ts';
+import { baseOf, type Files, textIn } from './texts.ts';
+import { fileTitle } from './titles.ts';
+import { isGroup } from './written-value.ts';
+import {
+  commentsAbove,
+  nodeAt,
+  startOfLine,
+  type YamlNode,
+  yamlTree,
+} from '../generator/read/yaml-tree.ts';
+
+/** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
+export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {
+  const kind = kindOf(model, file);
+  const text = textIn(io, file);
+  if (text === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  const base = baseOf(text);
+  const { value, mistakes } = parseYaml(text);
+  if (mistakes.length > 0) {
+    const path = `${io.root}/${file}`;
+    const placed = mistakes.map((mistake) => ({
+      ...mistakeInText({ path, text }, mistake),
+      ref: { file, path: [] },
+    }));
+    return { file, base, title: file, text, mistakes: placed };
+  }
+  const photos = Object.values(sortFiles(model, io.list().files).images);
+  const field = formField(kind.schema, [], value, { text, tree: yamlTree(text), photos });
+  return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
+}
+
+/** What a form is made from: a file's text, where its values are in it, and the photos that a field can name. */
+type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
+
+/** The form of a value: its inputs with titles, hints, limits and what the file says now. */
+export function formField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  value: unknown,
+  input: FormInput,
+): Field {
+  const inner = unwrap(schema);
+  const kind = inputOf(inner);
+  const hint = v.getDescription(schema) ?? v.getDescription(inner);
+  const field: Field = {
+    path,
+    kind,
+    title: titleOf(schema, path),
+    hint,
+    isOptional: schema.type === 'optional',
+    value,
+    note: noteAbove(input, path, kind !== 'text' && hint !== undefined),
+  };
+  switch (kind) {
+    case 'group': {
+      const parts = partsOf(inner);
+      if (parts) {
+        const values = Array.isArray(value) ? value : [];
+        const fields = parts.map((part, index) =>
+          formField(part, [...path, index], values[index], input),
+        );
+        return {
+          ...field,
+          fields: fields.map((one, index) => ({
+            ...one,
+            title: v.getTitle(parts[index]!) ?? one.title,
+          })),
+        };
+      }
+      const group = isGroup(value) ? value : {};
+      return {
+        ...field,
+        words: wordsOf(fieldsOf(inner)!, group),
+        // What nobody need fill in comes last.
+        fields: Object.entries(fieldsOf(inner)!)
+          .sort(
+            ([, a], [, b]) =>
+              Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)),
+          )
+          .map(([name, one]) => formField(one, [...path, name], group[name], input)),
+      };
+    }
+    case 'list': {
+      const { item } = inner as unknown as { item: v.GenericSchema };
+      const items = Array.isArray(value) ? value : [];
+      return {
+        ...field,
+        limits: limitsOf(inner, 'length'),
+        items: items.map((one, index) => formField(item, [...path, index], one, input)),
+        newItem: formField(item, [...path, items.length], undefined, input),
+      };
+    }
+    case 'choice':
+      return { ...field, choices: choicesOf(inner) };
+    case 'one-of':
+      return {
+        ...field,
+        forms: formsOf(inner).map((form) =>
+          formField(form, path, v.is(form, value) ? value : undefined, input),
+        ),
+      };
+    case 'photo':
+      return { ...field, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
+    case 'number':
+      return { ...field, limits: limitsOf(inner, 'value') };
+    default:
+      return { ...field, limits: limitsOf(inner, 'length') };
+  }
+}
+
+function inputOf(schema: v.GenericSchema): InputKind {
+  const { input } = metadataOf(schema);
+  if (input) return input;
+  if (partsOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
+  const kinds: Record<string, InputKind> = {
+    array: 'list',
+    union: 'one-of',
+    picklist: 'choice',
+    literal: 'choice',
+    boolean: 'yes-no',
+    number: 'number',
+  };
+  return kinds[schema.type] ?? 'text';
+}
+
+const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {
+  const { literal } = schema as unknown as { literal?: unknown };
+  const { titles = {} } = metadataOf(schema);
+  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
+    value,
+    title: titles[value] ?? asWords(value),
+  }));
+};
+
+/** The schemas of a tuple's values, such as the two of a point. */
+const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
+  (schema as unknown as { items?: v.GenericSchema[] }).items;
+
+const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+  (schema as unknown as { options: v.GenericSchema[] }).options;
+
+/** The limits that a schema's rules set to the length of a text or a list, or to the value of a number. */
+function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limits'] {
+  const rules = rulesOf(schema);
+  const find = (type: string): number | undefined =>
+    rules.findLast((rule) => rule.type === type)?.requirement as number | undefined;
+  const exact = find('length');
+  const least =
+    find(`min_${of}`) ??
+    exact ??
+    (of === 'length' && rules.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
+  const most = find(`max_${of}`) ?? exact;
+  return least === undefined && most === undefined ? undefined : { least, most };
+}
+
+/** Comments about the value. Others explain how to write the field in its file, which a form with a hint does not need. */
+const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
+
+/** The comment lines directly above a field, without their signs. */
+function noteAbove(
+  { text, tree }: FormInput,
+  path: FieldPath,
+  hasHint: boolean,
+): string | undefined {
+  const node = nodeAt(tree, path);
+  if (node?.name === undefined) return undefined;
+  const line = startOfLine(text, node.name);
+  const note = Array.from(
+    text.slice(commentsAbove(text, line), line).matchAll(/^[ \t]*# ?(.*)/gm),
+    ([, words]) => words!,
+  )
+    .filter((words) => !hasHint || OF_THIS_VALUE.test(words))
+    .join(' ')
+    .trim();
+  return note === '' || note.startsWith('yaml-language-server') ? undefined : note;
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BuildError } from '../generator/build-error.ts';
+import { errorCode } from '../generator/error-code.ts';
+import { ifThere } from '../generator/if-there.ts';
+
+/**
+ * Keeps a file with the number of this process, so that only one editor at a time writes its memory. Throws a BuildError if
+ * another process that still runs has it. The file of one that was killed counts no longer.
+ */
+export function lock(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const owner = Number(ifThere(() => readFileSync(file, 'utf8')) ?? NaN);
+  if (owner !== process.pid && runs(owner)) {
+    throw new BuildError(
+      `The editor is already open: process ${owner} has it. Use its window, or end it with Ctrl-C there and start again. If there is none, delete ${file}.`,
+    );
+  }
+  rmSync(file, { force: true });
+  // It fails if another process was quicker.
+  writeFileSync(file, String(process.pid), { flag: 'wx' });
+}
+
+function runs(id: number): boolean {
+  if (!Number.isInteger(id) || id <= 0) return false;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return errorCode(error) === 'EPERM';
+  }
+}

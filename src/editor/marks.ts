@@ -1,0 +1,125 @@
+import type { ContentModel, InFolder } from '../generator/read/content-model.ts';
+import { fieldAt, metadataOf } from '../generator/read/schema-walk.ts';
+import { kindOf } from '../generator/read/sort-files.ts';
+import { mapTexts } from '../generator/read/texts-of.ts';
+import type { Ref } from './api.ts';
+import { placeOf } from './places.ts';
+
+// Marks are made of characters that show nothing and that no text has: the last 240 variation selectors.
+const FIRST = 0xe0100;
+const BASE = 239;
+const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
+
+/** The places in the content that marks stand for, by number. */
+export type Marks = Ref[];
+
+/** A content model whose texts for visitors end in a mark. `marks` gets their places. */
+export function withMarks<Content>(
+  model: ContentModel<Content>,
+  marks: Marks,
+): ContentModel<Content> {
+  const add = <T>(file: string, output: T): T => {
+    const schema = kindOf(model, file)?.schema;
+    return mapTexts(output, (text, path) => {
+      if (metadataOf(fieldAt(schema, path)).input !== 'text' || marks.length >= BASE * BASE)
+        return text;
+      marks.push({ file, path: [...path] });
+      return text + markOf(marks.length - 1);
+    }) as T;
+  };
+  return {
+    ...model,
+    assemble: (read, readFolder) =>
+      model.assemble(
+        <T>(file: string) => add(file, read<T>(file)),
+        <T>(folder: string) =>
+          readFolder<T>(folder).map((item): T & InFolder => add(`${folder}/${item.id}.yaml`, item)),
+      ),
+  };
+}
+
+const markOf = (number: number): string =>
+  String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
+
+/** The numbers of the marks in a text. */
+export const marksIn = (text: string): number[] =>
+  Array.from(
+    text.matchAll(MARK),
+    ([, high, low]) =>
+      (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1,
+  );
+
+const TOKEN =
+  /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+
+/**
+ * The attributes that name what each element of a page shows: `data-edit` for the places of its texts, and `data-edit-also` for
+ * those of its attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where its
+ * elements are others than those of the page, there are no names.
+ */
+export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
+  const attribute = (name: string, numbers: readonly number[]): string => {
+    const places = numbers.flatMap((number) => marks[number] ?? []).map(placeOf);
+    return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
+  };
+  const elements = elementsOf(twin);
+  const different = elements.findIndex(({ name }, index) => name !== tags[index]);
+  const same = different < 0 ? elements : elements.slice(0, different);
+  return same.map(
+    ({ texts, attributes }) =>
+      attribute('data-edit', texts) + attribute('data-edit-also', attributes),
+  );
+}
+
+/** The elements of a page, each with the marks in its own texts and in its attributes. */
+function elementsOf(html: string): { name: string; texts: number[]; attributes: number[] }[] {
+  const elements: ReturnType<typeof elementsOf> = [];
+  const open: typeof elements = [];
+  for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
+    const tag = raw ?? name;
+    if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
+    else if (end === '/') open.pop();
+    else {
+      const element = {
+        name: tag.toLowerCase(),
+        texts: [],
+        attributes: raw ? [] : marksIn(attributes!),
+      };
+      elements.push(element);
+      if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
+    }
+  }
+  return elements;
+}
+
+/** The start tags of a page, in their order; of scripts and styles, all of the element. */
+export const startTags = (html: string): string[] => html.match(TOKEN)!.filter(isStartTag);
+
+/** The names of a page's elements. */
+export const tagNames = (html: string): string[] =>
+  startTags(html).map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
+
+/** Adds to start tags, by their index, what stands behind their names. */
+export function withAttributes(html: string, attributes: (index: number) => string): string {
+  let index = 0;
+  return html.replace(TOKEN, (token: string) =>
+    isStartTag(token) ? token.replace(/^<[^\s/>]+/, (start) => start + attributes(index++)) : token,
+  );
+}
+
+const isStartTag = (token: string): boolean => /^<[a-z]/i.test(token);

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import { BuildError } from '../generator/build-error.ts';
+import type { OpenOptions } from '../generator/open-site.ts';
+import type { PublishLine } from './api.ts';
+import { isSameSecret } from './is-same-secret.ts';
+import type { Release } from './publishing.ts';
+import { type Answers, editRequests } from './requests.ts';
+import type { DevState } from './site-opener.ts';
+
+/** Everything of the editor is below this path. */
+export const EDIT_PATH = '/__edit/';
+
+/** The header in which the editor's pages send the session's token. */
+const TOKEN_HEADER = 'x-edit-token';
+
+/** No text of an owner is this long. A photo in letters may be. */
+const MOST_BYTES = 1_000_000;
+const MOST_BYTES_OF_PHOTO = 60_000_000;
+
+/** What makes an editor of the dev server. */
+export type Pen = {
+  /** Whether a request may change something: it has the session's token. */
+  accepts: (request: IncomingMessage) => boolean;
+  /** Answers a request below EDIT_PATH. */
+  answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /**
+   * A page with the editor's script, whose elements name the content that they show. `renamed` is called when they should have
+   * other names. A page that shows a mistake has no file.
+   */
+  page: (file: string | undefined, html: string, renamed: () => void) => Promise<string>;
+};
+
+export type PenOptions = OpenOptions &
+  DevState & { script: () => Promise<string>; release?: Release };
+
+/** The editor's part of the server. */
+export function createPen({ served, definition, script, ...options }: PenOptions): Pen {
+  const { answers, views, since, published, explain } = editRequests(
+    { served, definition },
+    options,
+  );
+  const token = randomBytes(24).toString('base64url');
+  const scriptTag = (): string =>
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
+
+  /** The styles of every page, with its fonts. A site with a mistake has none. */
+  const stylesOfSite = (): string => served()?.styles.always.join('') ?? '';
+
+  return {
+    accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
+    answer: async (request, response, path) => {
+      const name = path.slice(EDIT_PATH.length);
+      if (name === '')
+        return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
+      if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
+      const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
+      if (shown !== undefined) {
+        const found = await since[when as 'now' | 'before'](shown);
+        if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
+        return send(
+          response,
+          200,
+          typeof found === 'string' ? 'text/html' : (lookup(shown) ?? 'text/plain'),
+          found,
+        );
+      }
+      if (name === 'publish' && request.method === 'POST')
+        return stream(response, published.publish);
+      // The server lets a POST in only with the token. Any page can make a browser send a GET.
+      const act =
+        request.method === 'POST' && Object.hasOwn(answers, name)
+          ? answers[name as keyof Answers]
+          : undefined;
+      if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
+      try {
+        const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
+        send(
+          response,
+          200,
+          'application/json',
+          JSON.stringify((await act(input as never)) ?? null),
+        );
+      } catch (error) {
+        if (!(error instanceof BuildError)) throw error;
+        send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
+      }
+    },
+    page: async (file, html, renamed) => {
+      const named =
+        served() && file !== undefined ? await views.withNames(file, html, renamed) : html;
+      // The dev server's own script is the last element of the page.
+      return named.replace(/(?=<\/head>|<body)/, scriptTag);
+    },
+  };
+}
+
+/** Sends each line of a long work when it is said, as JSON. */
+async function stream(
+  response: ServerResponse,
+  work: (hear: (line: PublishLine) => void) => Promise<void>,
+): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': 'application/x-ndjson;charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  const hear = (line: PublishLine): void => void response.write(`${JSON.stringify(line)}\n`);
+  await work(hear).catch((error: unknown) =>
+    hear({ kind: 'failed', text: error instanceof Error ? error.message : String(error) }),
+  );
+  response.end();
+}
+
+/** The page of an editor without a page of the site, in whose styles it is. */
+const startPage = (styles: string, script: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title><style>${styles}</style>${script}</head><body></body></html>`;
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response
+    .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(body);
+}
+
+/** The JSON of a request; an empty object if it has no body. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<object> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new BuildError('This is too long to be saved.');
+    parts.push(part);
+  }
+  try {
+    return parts.length === 0 ? {} : (JSON.parse(Buffer.concat(parts).toString()) as object);
+  } catch {
+    throw new BuildError('The editor sent something that is not JSON.');
+  }
+}

@@ -1,0 +1,125 @@
+import { BuildError } from '../generator/build-error.ts';
+import { photoFile } from '../generator/pictures/photo-file.ts';
+import { fieldsOf, metadataOf, schemaAt } from '../generator/read/schema-walk.ts';
+import { kindOf, sortFiles } from '../generator/read/sort-files.ts';
+import { asWords } from '../generator/read/titles.ts';
+import type { SiteDefinition } from '../generator/site-definition.ts';
+import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './api.ts';
+import { at, type Change } from './change.ts';
+import { editFile } from './edit-file.ts';
+import type { EditSession } from './session.ts';
+import type { DevState } from './site-opener.ts';
+import { dataIn, rewrite, textOf } from './texts.ts';
+import { valueTitle } from './titles.ts';
+import type { SiteViews } from './views.ts';
+
+type Input = {
+  dev: DevState;
+  site: () => SiteDefinition;
+  views: SiteViews;
+  session: () => EditSession;
+};
+
+/** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
+const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
+
+/** What can be asked about photos: their places, and a photo put there or removed, as one step with its words. */
+export function photoRequests({ dev, site, views, session }: Input) {
+  /** The photo at a place, by its file's path. It may have any of the formats. */
+  const fileAt = (slot: string): string | undefined => {
+    const photo = sortFiles(site().content, session().content().list().files).images[slot];
+    return photo === undefined ? undefined : `images/${photo}`;
+  };
+  /** A free name for the photo of a field. No other place shows it. */
+  const freshSlot = ({ file }: Ref): string => {
+    const name = file.replace(/\.yaml$/, '');
+    for (let number = 1; ; number++)
+      if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
+  };
+  const dataOf = (file: string): unknown => dataIn(session().content(), file);
+
+  /** The group of fields about the photo at a place, if content has one. */
+  function groupOf(slot: string): Ref | undefined {
+    const { content } = dev.served() ?? {};
+    return content === undefined ? undefined : site().desk?.photoAt(content, slot);
+  }
+
+  function titleOf(slot: string): string {
+    const group = groupOf(slot);
+    return group
+      ? valueTitle(site().content, group, dataOf(group.file))
+      : asWords(slot.replaceAll('/', ' '));
+  }
+
+  /** The field of a group that says what its photo shows, for people who cannot see it, and what it says; undefined if there is none. */
+  function wordsIn(group: Ref | undefined): { field: string; words: string } | undefined {
+    const fields =
+      (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};
+    const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
+    return field === undefined
+      ? undefined
+      : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
+  }
+
+  /** The change that says what a photo shows. It may be the first that is said about the photo. */
+  function sayingWords({ file, path }: Ref, words: string): Change[] {
+    const { field } = wordsIn({ file, path }) ?? {};
+    if (field === undefined || words.trim() === '') return [];
+    const isFirst = at(dataOf(file), path) === undefined;
+    return [
+      {
+        kind: 'set',
+        ...(isFirst
+          ? { path, value: { [field]: words } }
+          : { path: [...path, field], value: words }),
+      },
+    ];
+  }
+
+  return {
+    titleOf,
+
+    async placesOf(of: PhotosOf): Promise<PhotoPlace[]> {
+      if ('page' in of)
+        return (await views.twin()).placesOn(of.page).map(({ slot, element, file }) => ({
+          slot,
+          title: titleOf(slot),
+          isOnPage: element !== undefined,
+          file,
+          words: wordsIn(groupOf(slot))?.words,
+        }));
+      const title = valueTitle(site().content, of.field, dataOf(of.field.file));
+      return [{ slot: '', title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
+    },
+
+    async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {
+      const slot = 'slot' in of ? of.slot : freshSlot(of.field);
+      if (!SLOT.test(slot))
+        throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+      const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
+      const file = `images/${slot}.jpg`;
+      const old = fileAt(slot);
+      const content = session().content();
+      const files = [rewrite(content, file, textOf(file, bytes))];
+      if (old !== undefined && old !== file) files.push(rewrite(content, old));
+      const group = 'field' in of ? around(of.field) : groupOf(slot);
+      const naming: Change[] =
+        'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
+      const changes = group ? [...naming, ...sayingWords(group, words)] : [];
+      if (changes.length > 0)
+        files.push(
+          rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)),
+        );
+      return session().replace(files);
+    },
+
+    async remove(slot: string): Promise<ChangeAnswer> {
+      const old = fileAt(slot);
+      if (old === undefined) throw new BuildError('There is no photo at this place.');
+      return session().replace([rewrite(session().content(), old)]);
+    },
+  };
+}
+
+/** The group that a field is in. */
+const around = ({ file, path }: Ref): Ref => ({ file, path: path.slice(0, -1) });

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { BuildError } from '../generator/build-error.ts';
+import type { OpenOptions } from '../generator/open-site.ts';
+import { type ContentIo, readContentFolder } from '../generator/read/content-io.ts';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  FactsRequest,
+  FileRequest,
+  Hit,
+  PhotoRequest,
+  PhotosOf,
+  PlacedMistake,
+  Ref,
+} from './api.ts';
+import { checkOnce } from './check-once.ts';
+import { contentDisk } from './content-disk.ts';
+import { fileJob } from './file-jobs.ts';
+import { formOf } from './form.ts';
+import { gitIn, isNew } from './git.ts';
+import { withOldAddresses } from './old-addresses.ts';
+import { inOwnersWords } from './in-owners-words.ts';
+import { photoRequests } from './photo-requests.ts';
+import { publishing, type Release } from './publishing.ts';
+import { withReferences } from './references.ts';
+import { search } from './search.ts';
+import { labelOf, sayChanges, type Voice } from './say-changes.ts';
+import { type EditSession, editSession } from './session.ts';
+import { sinceCommit } from './since-commit.ts';
+import { siteMistakes } from './site-mistakes.ts';
+import { type DevState, siteOpener } from './site-opener.ts';
+import { startOf } from './start.ts';
+import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
+import { siteViews } from './views.ts';
+
+/** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
+export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }) {
+  const folder = options.content ?? join(options.root, 'content');
+  const io = readContentFolder(folder);
+  const disk = contentDisk(folder, join(options.root, '.cache/edit'));
+  const opener = siteOpener(dev, options);
+  const { site } = opener;
+  const views = siteViews(dev, opener, io);
+  const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
+  const photos = photoRequests({ dev, site, views, session: () => session() });
+  const voice = (): Voice => ({
+    model: site().content,
+    parse: opener.parse,
+    photoTitle: photos.titleOf,
+  });
+  let known: EditSession | undefined;
+  const session = (): EditSession =>
+    (known ??= editSession(
+      {
+        io,
+        model: site().content,
+        check,
+        say: (...states) => labelOf(sayChanges(voice(), ...states)),
+        ...disk,
+      },
+      disk.recall(),
+    ));
+  const git = gitIn(options.root);
+  const since = sinceCommit(git, io, opener, voice);
+  const published = publishing({
+    git,
+    io,
+    since,
+    session,
+    model: () => site().content,
+    release: options.release,
+  });
+
+  async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
+    const content = session().content();
+    const job = fileJob(site().content, request, content);
+    const files =
+      request.kind === 'rename'
+        ? await renamed(job.files, { from: request.file, to: job.file }, content)
+        : job.files;
+    return { ...(await session().replace(files)), file: job.file };
+  }
+
+  /** The files of a renaming, with those that name the file or lead to its page. */
+  async function renamed(
+    files: FileRewrite[],
+    names: { from: string; to: string },
+    content: ContentIo,
+  ): Promise<FileRewrite[]> {
+    const { oldAddresses } = site().desk ?? {};
+    if (!oldAddresses) return withReferences(files, names, content, check);
+    const of = (name: string): string[] => oldAddresses.of(views.content(), name);
+    const moved = {
+      before: of(names.from),
+      now: of(names.to),
+      isKnown: !(await isNew(git, names.from)),
+    };
+    const all = withOldAddresses(files, oldAddresses.list, moved, content, site().content);
+    return withReferences(all, names, content, check);
+  }
+
+  const answers = {
+    /** What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site cannot be shown because of them. */
+    state: async () => ({
+      ...session().offers(),
+      drafts: session().drafts(),
+      mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await check(new Map()))],
+    }),
+    start: async () => {
+      // While a file has a mistake, this says so without a path of this machine.
+      views.content();
+      return startOf({ opener, io, options, session: session() });
+    },
+    form: async ({ file: name }: { file: string }) => {
+      const form = formOf(session().content(), site().content, name);
+      if ('text' in form) return form;
+      const drafts = session().drafts();
+      // A draft can make something wrong elsewhere. Other drafts have forms of their own.
+      const isOfThis = ({ ref }: PlacedMistake): boolean =>
+        ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
+      return { ...form, mistakes: (await session().mistakes()).filter(isOfThis) };
+    },
+    /** What the build would say after a change. The change is not made. */
+    check: async (request: ChangeRequest) => ({ mistakes: await session().tryChange(request) }),
+    change: (request: ChangeRequest) => session().change(request),
+    undo: async () => (await session().undo()) ?? null,
+    redo: async () => (await session().redo()) ?? null,
+    drop: ({ file: name }: { file: string }) => session().drop(name),
+    /** Replaces a file's text, to mend what no form can show. */
+    replace: ({ file: name, base, text }: { file: string; base: string; text: string }) =>
+      session().replace([{ file: name, base, after: text }]),
+    file,
+    search: async ({ words }: { words: string }): Promise<Hit[]> => {
+      const files = sourcesIn(session().content(), site().content, opener.parse);
+      const { values } = views.facts();
+      const { pagesWithText } = await views.twin();
+      return search(site().content, files, values, words).map((hit) => ({
+        ...hit,
+        page: pagesWithText(hit.ref)[0],
+      }));
+    },
+    facts: async (input: FactsRequest) => views.facts().shown(input),
+    pages: (ref: Ref) => views.pagesOf(ref),
+    photos: (of: PhotosOf) => photos.placesOf(of),
+    photo: (request: PhotoRequest) => photos.put(request),
+    'remove-photo': ({ slot }: { slot: string }) => photos.remove(slot),
+    changes: () => published.changes(),
+    history: () => published.history(),
+    restore: ({ id }: { id: string }) => published.restore(id),
+  };
+  /** Says in an owner's words why a request cannot be done. */
+  const explain = ({ message }: BuildError): string =>
+    dev.definition() ? inOwnersWords(message, session().content(), site().content) : message;
+  return { answers, views, since, published, explain };
+}
+
+/** Answers to the requests of the editor's pages, by their names. One that cannot be done throws a BuildError. */
+export type Answers = ReturnType<typeof editRequests>['answers'];

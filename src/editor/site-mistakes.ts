@@ -1,0 +1,55 @@
+import { styled } from '../generator/assets/styled.ts';
+import { BuildError } from '../generator/build-error.ts';
+import { inspect } from '../generator/check/check.ts';
+import { describeFaults } from '../generator/check/describe-faults.ts';
+import { crawlerFiles } from '../generator/hosts/crawler-files.ts';
+import type { Mistake } from '../generator/mistake.ts';
+import type { OpenSite } from '../generator/open-site.ts';
+import { ContentErrors } from '../generator/read/content-error.ts';
+import type { ContentIo } from '../generator/read/content-io.ts';
+import { pathAt } from '../generator/read/locate.ts';
+import { pageFiles, renderRoute } from '../generator/render/render.ts';
+import type { SiteDefinition } from '../generator/site-definition.ts';
+import type { PlacedMistake } from './api.ts';
+import type { SiteOpener } from './site-opener.ts';
+import { inOwnersWords } from './in-owners-words.ts';
+import { textIn } from './texts.ts';
+
+/** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
+export async function siteMistakes(
+  { site, open }: SiteOpener,
+  io: ContentIo,
+): Promise<PlacedMistake[]> {
+  return (await mistakesOf(site(), () => open(io))).map((mistake) => {
+    if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
+    const file = mistake.file.slice(io.root.length + 1);
+    const text = mistake.line === undefined ? undefined : textIn(io, file);
+    const ref = {
+      file,
+      path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column),
+    };
+    return { ...mistake, message: inOwnersWords(mistake.message, io, site().content, ref), ref };
+  });
+}
+
+async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
+  try {
+    const { content, routes, styles, files, findWritten } = await open();
+    const { origin } = site.host(content);
+    const names = [
+      ...pageFiles(routes).keys(),
+      ...files.keys(),
+      ...site.files(content).keys(),
+      ...crawlerFiles(origin, routes).keys(),
+    ];
+    const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
+    for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
+    return describeFaults(inspection.finish().faults, origin, findWritten);
+  } catch (error) {
+    // The build would end with these. Any other error is thrown on.
+    if (error instanceof ContentErrors) return error.mistakes;
+    if (error instanceof BuildError)
+      return error.message.split('\n').map((message) => ({ message }));
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { BuildError } from '../generator/build-error.ts';
+import { type OpenOptions, type OpenSite, openSite } from '../generator/open-site.ts';
+import type { preparePhotos } from '../generator/pictures/photos.ts';
+import type { ContentIo } from '../generator/read/content-io.ts';
+import type { ContentModel } from '../generator/read/content-model.ts';
+import { keptTexts } from '../generator/read/kept-texts.ts';
+import { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { SiteDefinition } from '../generator/site-definition.ts';
+
+/** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
+export type DevState = {
+  served: () =>
+    (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
+  definition: () => SiteDefinition | undefined;
+};
+
+/** Opens the site with any content, and with another content model or other photos if they are given. */
+export type OpenContent = (
+  io: ContentIo,
+  other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos },
+) => Promise<OpenSite>;
+
+/** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
+export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
+  const kept = keptTexts(parseYaml);
+
+  /** The site's code. Throws a BuildError if it has a mistake. */
+  function site(): SiteDefinition {
+    const found = definition();
+    if (!found) throw new BuildError('The code of the site has a mistake. The page shows it.');
+    return found;
+  }
+
+  const open: OpenContent = async (io, { model = site().content, prepare } = {}) => {
+    kept.nextRound();
+    const code = { ...site(), content: model };
+    return openSite(code, options, { io, parse: kept.make, prepare, bundle: served()?.bundle });
+  };
+
+  /** Parses a text once for as long as the site has it. */
+  return { site, open, parse: kept.make };
+}
+
+export type SiteOpener = ReturnType<typeof siteOpener>;

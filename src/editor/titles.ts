@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { fieldAt } from '../generator/read/schema-walk.ts';
+import { kindOf } from '../generator/read/sort-files.ts';
+import { titleOf } from '../generator/read/titles.ts';
+import type { Ref } from './api.ts';
+import { at } from './change.ts';
+import type { Files } from './texts.ts';
+import { isGroup } from './written-value.ts';
+
+/** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
+export function fileTitle(model: Files, file: string, value?: unknown): string {
+  const kind = kindOf(model, file);
+  const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
+  return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
+}
+
+/** The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its own name, if it has one. */
+export function valueTitle(model: Files, { file, path }: Ref, value: unknown): string {
+  const schema = kindOf(model, file)?.schema;
+  const parts = path.map((_, index) => {
+    const upTo = path.slice(0, index + 1);
+    const own = typeof upTo.at(-1) === 'number' ? itemName(at(value, upTo)) : undefined;
+    return own === undefined
+      ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo)
+      : `“${own}”`;
+  });
+  // Some fields are called like what they are in.
+  return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
+}
+
+/** What an item of a list, or a file of a folder, calls itself. */
+export function itemName(value: unknown): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const name = [
+    'name',
+    'heading',
+    'subheading',
+    'question',
+    'title',
+    'label',
+    'id',
+    'caption',
+    'author',
+    'date',
+  ].find((field) => typeof value[field] === 'string' && value[field] !== '');
+  return name === undefined ? undefined : String(value[name]);
+}

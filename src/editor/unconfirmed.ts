@@ -1,0 +1,26 @@
+import { type FieldPath, pathAt } from '../generator/read/locate.ts';
+import { unconfirmedIn } from '../generator/read/unconfirmed.ts';
+import { startOfLine, type YamlNode } from '../generator/read/yaml-tree.ts';
+
+/** The comments that call a field unconfirmed. A comment belongs to all that begins on the line that it is about. */
+export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
+  const line = startOfLine(text, node.name ?? node.start);
+  return unconfirmedIn(text).filter(({ start, about }) => {
+    const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;
+    return !isInText && startOfLine(text, about) === line;
+  });
+}
+
+/** The text without the comments that call a field unconfirmed, and otherwise the same. */
+export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
+  unconfirmedOf(text, node).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  );
+
+/** The field, or the item of a list, that begins on a line. */
+export function fieldOnLine(text: string, line: number): FieldPath {
+  const written = text.split('\n')[line - 1] ?? '';
+  const path = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
+  return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
+}

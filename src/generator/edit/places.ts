@@ -1,9 +1,0 @@
-import type { FieldPath } from '../read/locate.ts';
-import type { Ref } from './api.ts';
-
-/** A place as pages name it: `pages/home.yaml#hero.lines.0`. */
-export const placeOf = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;
-
-/** Whether a path is that of a field, or of something inside it. */
-export const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
-  outer.every((key, index) => inner[index] === key);

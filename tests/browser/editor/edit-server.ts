@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { listen } from '../../../scripts/listen.ts';
+import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
+import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
+import { editorScript } from '../../../src/editor/editor-script.ts';
+import { createPen } from '../../../src/editor/pen.ts';
+import { projectCopy, ROOT } from '../../support/project.ts';
+import { contentsOf } from '../../support/scratch.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+
+/** The sample shop's content in a new folder, open in the editor. */
+export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
+  const { root, file, read, edit } = projectCopy();
+  const before = contentsOf(file('content'));
+  const options = {
+    root,
+    day: { year: 2026, month: 11, day: 20 },
+    now: () => new Date('2026-11-20T15:00:00Z'),
+    log: () => {},
+  };
+  const server = createDevServer({
+    ...options,
+    modules: moduleRegistry(root),
+    entry: { file: 'src/site.ts', name: 'site' },
+    watch: (changed) => watchFolders(root, ['content'], changed),
+    pen: (dev) => createPen({ ...options, ...dev, script: () => editorScript(ROOT) }),
+  });
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const tab = await (
+    await sharedBrowser()
+  ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
+  onTestFinished(() => tab.close());
+  const page = await tab.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(url + path);
+  return {
+    page,
+    url,
+    root,
+    read,
+    edit,
+    /** The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`. */
+    differences: (): string[] =>
+      Object.entries(contentsOf(file('content'))).flatMap(([name, text]) =>
+        linesBetween(before[name] ?? '', text),
+      ),
+  };
+}
+
+function linesBetween(before: string, after: string): string[] {
+  if (before === after) return [];
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+  ];
+}
+
+/** What the editor says when a change is done. */
+export async function saidAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const hint = page.locator('site-editor .hint');
+  const before = await hint.textContent();
+  await act();
+  await page.waitForFunction((old) => {
+    const said =
+      document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent ?? '…';
+    return said !== old && !said.endsWith('…');
+  }, before);
+  return (await hint.textContent())!;
+}

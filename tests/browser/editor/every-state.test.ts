@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { accessibilityTree } from '../../../scripts/screen-reader/accessibility-tree.ts';
+import { readOut } from '../../../scripts/screen-reader/read-out.ts';
+import { axeFaults } from '../accessibility/run-axe.ts';
+import { editedCopy, saidAfter } from './edit-server.ts';
+
+/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
+const KEPT_ROLES = ['focus-order-semantics'];
+
+const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+
+/** A green picture of 1,600 by 1,000 pixels. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#275"/></svg>`;
+
+/**
+ * Runs axe on the editor in one of its states, and compares what screen readers say of it with the text in `spoken/`. If that has
+ * changed, read the difference as somebody would who does not see the screen. If it is right: npx vitest run tests/browser/editor -u
+ */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.waitForFunction(
+    () => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent),
+  );
+  expect(await axeFaults(page, KEPT_ROLES), state).toEqual([]);
+  const said = readOut(await accessibilityTree(page, 'site-editor'));
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`spoken/${state}.txt`);
+}
+
+/** The first commit of the content, always at the same time. */
+function commitAll(root: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-19T09:00:00Z' },
+    });
+  git('init', '--quiet');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
+const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name });
+
+test('axe finds nothing in any state of the start page, and screen readers say what they should', async () => {
+  const { page, url, edit } = await editedCopy('/__edit/');
+  const button = buttonOf(page);
+  await button(/^Coupons/).waitFor();
+  await expectAccessible(page, 'start');
+
+  await page.getByRole('searchbox').fill('brake');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Found: \d/).waitFor();
+  await expectAccessible(page, 'found');
+
+  await page.goto(`${url}/__edit/`);
+  await button(/^What is still/).click();
+  await page.getByRole('heading', { name: 'Still to be supplied' }).waitFor();
+  await expectAccessible(page, 'missing');
+
+  await button('Tasks').click();
+  await button(/^Coupons/).click();
+  await saidAfter(page, () => button(/^Add one/).click());
+  await expectAccessible(page, 'coupons');
+  await button(/^Not saved/).click();
+  // It has its title when the server has answered.
+  await button('Give up the changes Coupons').waitFor();
+  await expectAccessible(page, 'drafts');
+  await saidAfter(page, () => button(/^Give up/).click());
+  await button('Tasks').click();
+
+  edit('content/coupons.yaml', /coupons:/, 'coupons: [');
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'The site cannot be built.' }).waitFor();
+  await expectAccessible(page, 'broken-page');
+  await page.goto(`${url}/__edit/`);
+  await button('Go there').click();
+  await page.getByLabel('All of the file').waitFor();
+  await expectAccessible(page, 'broken');
+});
+
+test('axe finds nothing in any state beside a page, and screen readers say what they should', async () => {
+  const { page, root, edit } = await editedCopy('/');
+  const button = buttonOf(page);
+  await page.click(HEADING);
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
+  await page.keyboard.type(' <b>bold</b>');
+  await page.getByText('must not have HTML or Markdown').waitFor();
+  await expectAccessible(page, 'typing');
+  await button('More').click();
+  await page.getByRole('textbox', { name: 'Heading' }).waitFor();
+  await expectAccessible(page, 'form');
+
+  await page.click('dd:has(small)', { position: { x: 4, y: 8 } });
+  await page.getByRole('heading', { name: 'What do you want to change?' }).waitFor();
+  await expectAccessible(page, 'offers');
+
+  await button(/^This page/).click();
+  await page.locator('site-editor summary', { hasText: 'Photos' }).click();
+  await page.locator('site-editor details .listed button').first().click();
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await button('Use this photo').waitFor();
+  await expectAccessible(page, 'photo');
+  await page.click('[data-edit-photo]');
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await page.getByRole('slider').press('ArrowLeft');
+  await expectAccessible(page, 'photo-point');
+
+  await button('Publish').click();
+  await button('Build the site').waitFor();
+  await expectAccessible(page, 'publish');
+
+  await button('Publish').click();
+  await page.click(HEADING);
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
+  await page.keyboard.type(' of mine');
+  edit('content/pages/home.yaml', /(?<=prices:\n {2}heading: ).*/, 'Theirs');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved there').waitFor();
+  await expectAccessible(page, 'conflict');
+  commitAll(root);
+  await saidAfter(page, () => button('Use this').click());
+
+  await button('Publish').click();
+  await page.locator('site-editor summary', { hasText: 'Theirs' }).click();
+  await page.locator('site-editor iframe').nth(1).waitFor();
+  await page.locator('site-editor summary', { hasText: 'Earlier' }).click();
+  await button('Bring back Begin').waitFor();
+  await expectAccessible(page, 'changes');
+
+  await page.context().setOffline(true);
+  await button('Undo').click();
+  await page.getByText('The editor does not answer. Is it').waitFor();
+  await expectAccessible(page, 'offline');
+});

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../scripts/listen.ts';
+import { createDevServer, type Lan } from '../../../src/generator/dev/dev-server.ts';
+import { createDoor } from '../../../src/editor/door.ts';
+import { createPen } from '../../../src/editor/pen.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
+import { ask, type Asked } from '../../support/ask.ts';
+import { contentsOf } from '../../support/scratch.ts';
+import { workshopCopy } from '../../support/workshop.ts';
+
+/** An editor of the bicycle workshop that listens, and what one needs to ask it. */
+async function startEditor(lan?: Lan) {
+  const { root, edit } = workshopCopy();
+  let report: (files: readonly string[]) => void = () => {};
+  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const server = createDevServer({
+    ...options,
+    modules: {
+      load: async () => ({ exports: { workshopSite }, files: new Set() }),
+      placesIn: () => [],
+    },
+    entry: { file: 'site.ts', name: 'workshopSite' },
+    watch: (changed) => {
+      report = changed;
+      return () => {};
+    },
+    pen: ({ served, definition }) =>
+      createPen({ ...options, served, definition, script: async () => '' }),
+    lan,
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const port = await listen(server, 0);
+  const send = async (path: string, sent: Asked = {}) => {
+    const { body, ...answer } = await ask(`http://localhost:${port}`, { ...sent, path });
+    return { ...answer, text: String(body) };
+  };
+  const content = () => contentsOf(join(root, 'content'));
+  return { send, content, port, edit, report: (file: string) => report([file]) };
+}
+
+/** An editor, and a function that posts to it with the token. */
+async function startAsking() {
+  const editor = await startEditor();
+  const token = /data-token="([^"]+)"/.exec((await editor.send('/')).text)![1]!;
+  const post = async (name: string, input: object) => {
+    const { status, text } = await editor.send(`/__edit/${name}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token },
+      body: JSON.stringify(input),
+    });
+    return { status, answer: JSON.parse(text) as Record<string, unknown> };
+  };
+  return { ...editor, token, post };
+}
+
+describe('the editor writes nothing', () => {
+  test('for whoever has no token, is of another site, or only opens an address', async () => {
+    const { send, content, token, port, post } = await startAsking();
+    const before = content();
+    const { base } = (await post('form', { file: 'workshop.yaml' })).answer;
+    const body = JSON.stringify({
+      file: 'workshop.yaml',
+      base,
+      change: { kind: 'set', path: ['phone'], value: '+3161234567' },
+    });
+    const right = { 'x-edit-token': token };
+    const REFUSED: { what: string; sent: Asked; status: number }[] = [
+      { what: 'no token', sent: { method: 'POST', body }, status: 405 },
+      {
+        what: 'a wrong token',
+        sent: { method: 'POST', body, headers: { 'x-edit-token': 'x'.repeat(token.length) } },
+        status: 405,
+      },
+      {
+        what: 'a short token',
+        sent: { method: 'POST', body, headers: { 'x-edit-token': 'x' } },
+        status: 405,
+      },
+      {
+        what: 'another origin',
+        sent: { method: 'POST', body, headers: { ...right, origin: 'https://evil.example' } },
+        status: 403,
+      },
+      {
+        what: 'another host',
+        sent: { method: 'POST', body, headers: { ...right, host: `evil.example:${port}` } },
+        status: 403,
+      },
+      { what: 'a GET', sent: { headers: right }, status: 404 },
+      { what: 'a PUT', sent: { method: 'PUT', body, headers: right }, status: 405 },
+    ];
+    for (const { what, sent, status } of REFUSED)
+      expect([what, (await send('/__edit/change', sent)).status]).toEqual([what, status]);
+    expect((await send('/__edit/undo', { headers: right })).status).toBe(404);
+    expect(content()).toEqual(before);
+    await expect(
+      send('/__edit/change', { method: 'POST', body, headers: right }),
+    ).resolves.toMatchObject({ status: 200 });
+    expect(content()).not.toEqual(before);
+  });
+
+  test('outside its content, or that is too long or no picture', async () => {
+    const { content, post } = await startAsking();
+    const before = content();
+    // Which files are content is proven in tests/unit/editor/session.test.ts.
+    await expect(
+      post('replace', { file: '../package.json', base: 'none', text: 'name: x\n' }),
+    ).resolves.toMatchObject({ status: 422 });
+    for (const slot of ['../hero', '/hero', 'a/../../b', 'hero.jpg', '', 'a'.repeat(1000)])
+      expect([slot, await post('photo', { slot, data: '' })]).toMatchObject([
+        slot,
+        { status: 422, answer: { message: expect.stringContaining('no place') } },
+      ]);
+    await expect(
+      post('photo', { slot: 'hero', data: btoa('<svg onload="alert(1)"/>') }),
+    ).resolves.toMatchObject({
+      status: 422,
+      answer: { message: expect.stringContaining('not a picture') },
+    });
+    await expect(post('file', { kind: 'add', folder: '../..', name: 'x' })).resolves.toMatchObject({
+      status: 422,
+    });
+    await expect(
+      post('replace', { file: 'workshop.yaml', base: 'none', text: 'x'.repeat(1_100_000) }),
+    ).resolves.toMatchObject({
+      status: 422,
+      answer: { message: expect.stringContaining('too long') },
+    });
+    expect(content()).toEqual(before);
+  });
+});
+
+test('a file that another program broke is shown as text at its error, and mended as text', async () => {
+  const { post, edit, report, send, content } = await startAsking();
+  const text = content()['workshop.yaml']!;
+  edit('content/workshop.yaml', 'phone: ', 'phone: "');
+  report('content/workshop.yaml');
+  expect((await send('/')).text).toContain('/__edit/script.js');
+  const { answer: state } = await post('state', {});
+  expect(state).toMatchObject({ mistakes: [{ ref: { file: 'workshop.yaml' } }] });
+  const { answer: form } = await post('form', { file: 'workshop.yaml' });
+  expect(form).toMatchObject({
+    text: expect.stringContaining('phone: "'),
+    mistakes: [{ line: expect.any(Number) }],
+  });
+  await expect(
+    post('replace', { file: 'workshop.yaml', base: form.base, text }),
+  ).resolves.toMatchObject({ answer: { kind: 'saved' } });
+  expect(content()['workshop.yaml']).toBe(text);
+});
+
+test('a page hears of it when its elements are the same and show other texts', async () => {
+  const { send, edit, report, port } = await startAsking();
+  const links = async () =>
+    Array.from(
+      (await send('/')).text.matchAll(/<a data-edit="([^"]*)"[^>]*>([^<]*)/g),
+      ([, place, words]) => ({ place, words }),
+    );
+  const gears = { place: 'repairs/gears.yaml#heading', words: 'Gears that skip' };
+  const puncture = { place: 'repairs/puncture.yaml#heading', words: 'A flat tire' };
+  expect(await links()).toEqual([puncture, gears]);
+  const told = (await fetch(`http://localhost:${port}/__dev/events`)).body!.pipeThrough(
+    new TextDecoderStream(),
+  );
+  edit('content/repairs/puncture.yaml', 'euros: 12', 'euros: 30');
+  report('content/repairs/puncture.yaml');
+  expect((await links()).map(({ words }) => words)).toEqual([gears.words, puncture.words]);
+  for await (const text of told) if (text.includes('"names":true')) break;
+  expect(await links()).toEqual([gears, puncture]);
+});
+
+test('a page can be shown without the editor, to see it beside the one before', async () => {
+  const { send } = await startEditor();
+  const { status, headers, text } = await send('/__edit/now/repairs/gears');
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'text/html;charset=utf-8',
+  });
+  expect(text).toContain('<h1');
+  expect(text).not.toMatch(/__edit|__dev\/events/);
+  for (const path of ['/__edit/now/nowhere', '/__edit/before/nowhere'])
+    expect([path, (await send(path)).status]).toEqual([path, 404]);
+});
+
+test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
+  let uses = 0;
+  const door = createDoor(() => uses++);
+  const { send, port } = await startEditor({ door, hosts: new Set(['localhost', '192.168.1.9']) });
+  const first = door.address();
+  for (const path of [
+    '/',
+    '/__edit/',
+    '/__edit/script.js',
+    '/__dev/events',
+    '/__edit/enter?code=',
+    '/__edit/enter?code=x',
+  ])
+    expect([path, (await send(path)).status]).toEqual([path, 403]);
+  expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
+  const { status, headers } = await send(first, { headers: { host: `192.168.1.9:${port}` } });
+  expect({ status, to: headers.location, uses }).toEqual({ status: 302, to: '/', uses: 1 });
+  expect(String(headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Lax; Path=\/$/);
+  const cookie = String(headers['set-cookie']).split(';')[0]!;
+  expect((await send('/', { headers: { cookie } })).status).toBe(200);
+  expect((await send('/', { headers: { cookie: `${cookie}x` } })).status).toBe(403);
+  expect((await send(first)).status).toBe(403);
+  expect(door.address()).not.toBe(first);
+});

@@ -1,0 +1,300 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type {
+  ChangeAnswer,
+  Field,
+  FileRequest,
+  Form,
+  PhotoRequest,
+} from '../../../src/editor/api.ts';
+import type { Change } from '../../../src/editor/change.ts';
+import { editRequests } from '../../../src/editor/requests.ts';
+import type { Value } from '../../../src/editor/written-value.ts';
+import { openSite } from '../../../src/generator/open-site.ts';
+import type { FieldPath } from '../../../src/generator/read/locate.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import type { Shop } from '../../../src/schema/shop.ts';
+import { site } from '../../../src/site.ts';
+import { contentsOf } from '../../support/scratch.ts';
+import { ROOT, scratchProject } from '../../support/project.ts';
+
+const opening = openSite(site, {
+  root: ROOT,
+  now: () => new Date('2026-11-20T12:00:00Z'),
+  log: () => {},
+});
+
+/** An editor of a copy of this shop's content, as its pages ask it. */
+async function editShop() {
+  const { root, file: pathOf } = scratchProject();
+  cpSync(join(ROOT, 'content'), pathOf('content'), { recursive: true });
+  symlinkSync(join(ROOT, 'public'), pathOf('public'));
+  const served = { ...(await opening), site };
+  const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
+  const { answers } = editRequests({ served: () => served, definition: () => site }, options);
+  const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
+  const change = async (file: string, one: Change) =>
+    answers.change({ file, base: (await form(file)).base, change: one });
+  return {
+    root,
+    answers,
+    form,
+    change,
+    file: answers.file,
+    content: () => contentsOf(pathOf('content')),
+  };
+}
+
+describe('a place for a photo', () => {
+  test('is listed with its words, even where no photo or drawing is now', async () => {
+    const { answers } = await editShop();
+    const places = await answers.photos({ page: '/' });
+    expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
+      { slot: 'hero', title: 'Home page › Top of the page', isOnPage: false, words: '' },
+      { slot: 'why', title: 'Home page › Why choose us', isOnPage: false, words: '' },
+    ]);
+    expect(places.find(({ slot }) => slot === 'teasers/brakes')).toMatchObject({
+      title: 'Home page › Three services › “Brakes”',
+      isOnPage: true,
+    });
+  });
+
+  test('may be a field that names it: the photo gets a file of its own, in one step', async () => {
+    const { answers, content } = await editShop();
+    const before = content();
+    const photo = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#888' },
+    })
+      .png()
+      .toBuffer();
+    const request: PhotoRequest = {
+      field: { file: 'pages/about.yaml', path: ['blocks', 0, 'imageUrl'] },
+      data: photo.toString('base64'),
+      words: 'Two mechanics below a car',
+    };
+    await expect(answers.photos({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
+    await expect(answers.photo(request)).resolves.toMatchObject({ kind: 'saved' });
+    expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
+      'images/pages/about-photo-1.jpg',
+    ]);
+    expect(content()['pages/about.yaml']).toMatch(
+      /imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/,
+    );
+    await answers.undo();
+    expect(content()).toEqual(before);
+  });
+});
+
+describe('a file', () => {
+  test('is renamed with every place that names it, as one step', async () => {
+    const { answers, file, content } = await editShop();
+    const before = content();
+    const request: FileRequest = { kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' };
+    await expect(file(request)).resolves.toMatchObject({
+      kind: 'saved',
+      file: 'makes/general-motors.yaml',
+    });
+    const after = content();
+    expect(after['makes/general-motors.yaml']).toBe(before['makes/gm.yaml']);
+    const others = Object.keys(after).filter(
+      (name) => name in before && after[name] !== before[name],
+    );
+    const naming = Object.keys(before).filter((name) =>
+      /^group: gm$|page\.makes\.gm\b/m.test(before[name]!),
+    );
+    expect(others.filter((name) => name !== 'shop.yaml')).toEqual(naming);
+    expect(after['makes/buick.yaml']).toBe(
+      before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'),
+    );
+    await answers.undo();
+    expect(content()).toEqual(before);
+  });
+
+  test('leads from its old address to the new one; no address leads to another old one, or to itself', async () => {
+    const { answers, file, content } = await editShop();
+    const before = content();
+    const moved = () => (parseYaml(content()['shop.yaml']!).value as Shop).moved;
+    const rename = (from: string, name: string) =>
+      file({ kind: 'rename', file: `makes/${from}.yaml`, name });
+    const [first, second, third] = ['acura', 'acura-cars', 'acura-usa'].map(
+      (name) => `/vehicles/${name}-service-centreville`,
+    );
+
+    await expect(rename('acura', 'Acura cars')).resolves.toMatchObject({ kind: 'saved' });
+    const written = `  - from: ${first}\n    to: ${second}\n`;
+    expect(content()['shop.yaml']).toBe(
+      before['shop.yaml']!.replace(/(?<=# moved:\n.*\n)/, `moved:\n${written}`),
+    );
+    // The pages can still be shown with the places of their texts.
+    await expect(answers.pages({ file: 'shop.yaml', path: ['phone'] })).resolves.toContain('/');
+    await rename('acura-cars', 'Acura USA');
+    expect(moved()).toEqual([
+      { from: first, to: third },
+      { from: second, to: third },
+    ]);
+    await rename('acura-usa', 'Acura');
+    expect(moved()).toEqual([
+      { from: second, to: first },
+      { from: third, to: first },
+    ]);
+    for (const _ of [1, 2, 3]) await answers.undo();
+    expect(content()).toEqual(before);
+  });
+
+  test('that no commit has leaves no old address behind', async () => {
+    const { root, file, content } = await editShop();
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    const before = content();
+    await expect(
+      file({ kind: 'rename', file: 'makes/acura.yaml', name: 'Acura cars' }),
+    ).resolves.toMatchObject({ kind: 'saved' });
+    expect(content()['shop.yaml']).toBe(before['shop.yaml']);
+  });
+
+  test('keeps its name if something else than a link depends on it, with the places that do', async () => {
+    const { file, content } = await editShop();
+    const before = content();
+    const request: FileRequest = {
+      kind: 'rename',
+      file: 'services/brakes.yaml',
+      name: 'Brake repair',
+    };
+    await expect(file(request)).rejects.toThrow(
+      /keeps its name.*\nservices\/brakes\.yaml: There is no such drawing/s,
+    );
+    expect(content()).toEqual(before);
+  });
+});
+
+test('a new make begins as a draft with an example of each field, is saved when its texts are its own, and can be removed', async () => {
+  const { answers, file, form, content } = await editShop();
+  const before = content();
+  const added = await file({ kind: 'add', folder: 'makes', name: 'Rivian' });
+  expect(added).toMatchObject({
+    kind: 'draft',
+    file: 'makes/rivian.yaml',
+    mistakes: [{ message: expect.stringContaining('five-word phrases') }],
+  });
+  const { files } = await answers.start();
+  expect(files).toContainEqual({ file: added.file, title: 'Rivian' });
+  const { field, mistakes } = await form(added.file);
+  const needed = field.fields!.filter(({ isOptional }) => !isOptional);
+  expect(
+    needed.filter(({ value }) => value === undefined || value === '').map(({ title }) => title),
+  ).toEqual([]);
+  expect(mistakes.length).toBeGreaterThan(0);
+  let answer: ChangeAnswer = added;
+  for (const { path, value } of RIVIAN) {
+    const one: Change = { kind: 'set', path, value };
+    answer = await answers.change({ file: added.file, base: answer.base, change: one });
+  }
+  expect(answer).toMatchObject({ kind: 'saved' });
+  expect((await form(added.file)).mistakes).toEqual([]);
+  expect(Object.keys(content()).filter((name) => before[name] !== content()[name])).toEqual([
+    'makes/rivian.yaml',
+  ]);
+  expect(content()['makes/rivian.yaml']).toContain('name: Rivian\n');
+  const { missing } = await answers.start();
+  const waiting = missing.find(({ ref }) => ref.file === added.file)!;
+  expect(waiting).toMatchObject({
+    why: expect.stringMatching(/^All of this began as \w+\. Is it true of Rivian\?$/),
+    canConfirm: true,
+  });
+  const confirm: Change = { kind: 'confirm', path: waiting.ref.path };
+  await answers.change({ file: added.file, base: answer.base, change: confirm });
+  expect(content()['makes/rivian.yaml']).not.toContain('Unconfirmed');
+  await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({
+    kind: 'saved',
+    label: 'Removed: Make Rivian',
+  });
+  expect(content()).toEqual(before);
+});
+
+/** What an owner writes over the example. */
+const RIVIAN: { path: FieldPath; value: Value }[] = [
+  { path: ['title'], value: 'Rivian Tires, Brakes and Suspension in {town}, {region}' },
+  {
+    path: ['description'],
+    value:
+      'Rivian care near {town}: tires, brakes, alignment and cabin filters for R1T and R1S, from a shop that writes everything down.',
+  },
+  {
+    path: ['paragraphs'],
+    value: [
+      'An electric truck still wears out tires and brakes, and its suspension carries a lot. {Claims.technicians} people here look at them.',
+      'Bring the truck with the charge that you have. We measure every tire, and you see the numbers before we write an estimate.',
+      'Software and battery work belongs to the maker. When we find such a fault, you hear it from us first, and we charge nothing for that.',
+    ],
+  },
+  { path: ['models'], value: ['R1T', 'R1S'] },
+  {
+    path: ['maintenance', 0],
+    value: {
+      subheading: 'Brakes that rarely work',
+      paragraph:
+        'The motors slow it down, so pads last long and rust early. Have the slide pins cleaned every year.',
+    },
+  },
+];
+
+test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
+  const { form, change } = await editShop();
+  const coupons = (await form('coupons.yaml')).field.fields![0]!.items!;
+  const named = coupons.findIndex(
+    ({ value }) => (value as { id: string }).id === 'free-brake-inspection',
+  );
+  await expect(
+    change('coupons.yaml', { kind: 'remove', path: ['coupons', named] }),
+  ).resolves.toMatchObject({ kind: 'draft' });
+  await expect(
+    change('towns.yaml', { kind: 'set', path: ['towns', 0, 'name'], value: '' }),
+  ).resolves.toMatchObject({ kind: 'draft' });
+  const filesIn = async (file: string) => [
+    ...new Set((await form(file)).mistakes.map(({ ref }) => ref?.file)),
+  ];
+  expect(await filesIn('towns.yaml')).toEqual(['services/brakes.yaml', 'towns.yaml']);
+  expect(await filesIn('coupons.yaml')).toEqual(['services/brakes.yaml']);
+  expect(await filesIn('roads.yaml')).toEqual([]);
+});
+
+test('while one types, the mistakes of finished pages are said too, such as a dead link', async () => {
+  const { answers, content } = await editShop();
+  const before = content();
+  const path = ['questions', 0, 'answer'];
+  const change: Change = { kind: 'set', path, value: 'See [this page](/nowhere).' };
+  await expect(answers.check({ file: 'faq.yaml', base: '', change })).resolves.toMatchObject({
+    mistakes: [{ message: expect.stringContaining('/nowhere'), ref: { file: 'faq.yaml', path } }],
+  });
+  expect(content()).toEqual(before);
+});
+
+test('a number of three digits is on the pages that say it', async () => {
+  const { answers } = await editShop();
+  await expect(
+    answers.pages({ file: 'shop.yaml', path: ['claims', 'reviewCount'] }),
+  ).resolves.not.toEqual([]);
+});
+
+test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
+  const { answers, form, change, content } = await editShop();
+  const before = content();
+  const { jobs } = await answers.start();
+  const { ref, begin } = jobs.find(({ title }) => title === 'Close on a day')!;
+  const days = fieldAt(await form(ref!.file), ref!.path).items!;
+  const index = days.findIndex(
+    ({ value }) => String((value as { date: string }).date) > '2026-11-25',
+  );
+  const value = { ...begin, date: '2026-11-25', name: 'Day before Thanksgiving' } as Value;
+  await expect(
+    change(ref!.file, { kind: 'insert', path: ref!.path, index, value }),
+  ).resolves.toMatchObject({ kind: 'saved' });
+  const line = '  - { date: 2026-11-25, name: Day before Thanksgiving, shop: closed }\n';
+  expect(content()['shop.yaml']).toContain(line);
+  expect({ ...content(), 'shop.yaml': content()['shop.yaml']!.replace(line, '') }).toEqual(before);
+});
+
+const fieldAt = ({ field }: Form, path: FieldPath): Field =>
+  path.reduce((outer, key) => outer.fields!.find((one) => one.path.at(-1) === key)!, field);

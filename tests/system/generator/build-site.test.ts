@@ -1,0 +1,296 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import { MANIFEST } from '../../../src/generator/write/manifest.ts';
+import { contentsOf } from '../../support/scratch.ts';
+import { workshopCopy } from '../../support/workshop.ts';
+
+test('builds all pages of the given site, with their styles, script and files', async () => {
+  const { build, out } = workshopCopy();
+  const { pages } = await build();
+  const files = contentsOf(out);
+  expect(pages).toBe(5);
+  const html = Object.keys(files).filter((file) => file.endsWith('.html'));
+  const twice = ['find-us', 'repairs/gears', 'repairs/puncture'].flatMap((path) => [
+    `${path}.html`,
+    `${path}/index.html`,
+  ]);
+  expect(html.sort()).toEqual(['index.html', '404.html', ...twice].sort());
+  expect(files['index.html']).toContain(
+    '<p>Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.</p>',
+  );
+  expect(files['index.html']).toMatch(
+    /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/,
+  );
+  expect(files['repairs/puncture.html']).toContain(
+    '<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>',
+  );
+  expect(files['repairs/puncture.html']).not.toContain('late.');
+  expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');
+  expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(
+    ['', 'repairs/puncture', 'repairs/gears'].map(
+      (path) => `<loc>https://www.spoke-and-saddle.example/${path}`,
+    ),
+  );
+  expect(files['_redirects']).toContain('/find-us https://maps.example/workshop 302\n');
+  expect(files['_headers']).toContain('frame-src https://maps.example;');
+});
+
+test('gives the same bytes for the same content and day at any time', async () => {
+  const { build, file } = workshopCopy();
+  await build({ out: file('one') });
+  await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
+  expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
+});
+
+test('writes each page compressed, too, if asked, and changes nothing else', async () => {
+  const { build, file } = workshopCopy();
+  await build({ out: file('plain') });
+  await build({ out: file('packed'), compress: true });
+  // Each manifest lists the files of its own site.
+  const filesOf = (name: string): Record<string, string> => ({
+    ...contentsOf(file(name)),
+    [MANIFEST]: '',
+  });
+  const [plain, packed] = [filesOf('plain'), filesOf('packed')];
+  const pages = ['404', 'find-us', 'index', 'repairs/gears', 'repairs/puncture'];
+  expect(Object.keys(packed).filter((name) => !(name in plain))).toEqual(
+    expect.arrayContaining(pages.map((page) => `${page}.html.br`)),
+  );
+  expect(Object.keys(packed)).toHaveLength(Object.keys(plain).length + pages.length);
+  expect(packed).toMatchObject(plain);
+  for (const page of pages)
+    expect(brotliDecompressSync(readFileSync(file(`packed/${page}.html.br`))).toString()).toBe(
+      plain[`${page}.html`],
+    );
+});
+
+test('puts the policy of the headers into each page, if asked', async () => {
+  const { build, out } = workshopCopy();
+  await build({ policyInPages: true });
+  const files = contentsOf(out);
+  const policy = /Content-Security-Policy: (.*)/
+    .exec(files['_headers']!)![1]!
+    .replace(" frame-ancestors 'none';", '');
+  const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+  for (const page of pages)
+    expect(files[page]).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
+});
+
+test("takes the day from the clock in the site's time zone", async () => {
+  const { build, read, edit } = workshopCopy();
+  const year = async (): Promise<string | undefined> => {
+    await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
+    return /prices of (\d+)/.exec(read('dist/index.html'))?.[1];
+  };
+  expect(await year()).toBe('2027');
+  edit('content/workshop.yaml', 'Europe/London', 'America/New_York');
+  expect(await year()).toBe('2026');
+});
+
+test('returns how much it wrote', async () => {
+  const { build, out } = workshopCopy();
+  const { size } = await build();
+  const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== '.generated-site',
+  );
+  const bytes = onDisk.reduce(
+    (sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length,
+    0,
+  );
+  expect(size).toEqual({ files: onDisk.length, bytes });
+});
+
+test('returns stand-ins, and refuses them in production', async () => {
+  const { build, out, edit } = workshopCopy();
+  expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
+  const before = contentsOf(out);
+  const failing = build({ production: true });
+  await expect(failing).rejects.toThrow(BuildError);
+  await expect(failing).rejects.toThrow(
+    /one stand-in is left\.\n\S*content\/workshop\.yaml:2 {2}phone: Nobody answers this number\.$/,
+  );
+  expect(contentsOf(out)).toEqual(before);
+  edit('content/workshop.yaml', '+442079460018', '+441904123456');
+  expect((await build({ production: true })).standIns).toEqual([]);
+});
+
+test.each([
+  {
+    what: 'a wrong field',
+    path: 'content/home.yaml',
+    from: 'heading:',
+    to: 'heding:',
+    says: /home\.yaml:3:1 .*Did you mean "heading"/,
+  },
+  {
+    what: "a rule for every site's pages",
+    path: 'content/home.yaml',
+    from: /^title: .*$/m,
+    to: 'title: Short',
+    says: /of 5 characters/,
+  },
+  {
+    what: 'a rule of this site',
+    path: 'content/home.yaml',
+    from: /^title: .*$/m,
+    to: '$&!',
+    says: /home\.yaml:1:8 .*a title that shouts/,
+  },
+  {
+    what: 'a missing photo',
+    path: 'content/repairs/gears.yaml',
+    from: 'after:',
+    to: 'photo: x.jpg\nafter:',
+    says: /There is no photo "x/,
+  },
+  {
+    what: 'a slip in a style',
+    path: 'styles/bell.css',
+    from: 'pointer;\n}',
+    to: 'pointer;\n',
+    says: /styles\/bell\.css:\d+:\d+/,
+  },
+])('keeps the last site after $what', async ({ path, from, to, says }) => {
+  const { build, out, edit } = workshopCopy();
+  await build();
+  const before = contentsOf(out);
+  edit(path, from, to);
+  await expect(build()).rejects.toThrow(says);
+  expect(contentsOf(out)).toEqual(before);
+  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
+});
+
+test('tells each step, and writes each page before it renders the next, so that a large site needs little memory', async () => {
+  const { build } = workshopCopy();
+  const steps: string[] = [];
+  const { pages } = await build({ onStep: (step) => steps.push(step) });
+  const ofPages = Array.from({ length: pages }, () => [
+    'render',
+    'check',
+    'minify',
+    'write',
+  ]).flat();
+  expect(steps).toEqual([
+    'read',
+    'photos',
+    'draw',
+    'bundle',
+    'routes',
+    ...ofPages,
+    'compare',
+    'finish',
+  ]);
+});
+
+test('refuses to write to a folder that it reads, before it does anything', async () => {
+  const { build, file } = workshopCopy();
+  const steps: string[] = [];
+  const building = build({ out: file('styles/dist'), onStep: (step) => steps.push(step) });
+  await expect(building).rejects.toThrow('styles/ holds files that the site is made from');
+  expect(steps).toEqual([]);
+});
+
+test('refuses a public file that the build makes itself', async () => {
+  const { build, file } = workshopCopy();
+  writeFileSync(file('public/robots.txt'), 'User-agent: *');
+  await expect(build()).rejects.toThrow(
+    'Two sources write robots.txt. The build makes this file itself. Remove it from public/.',
+  );
+});
+
+test.each([
+  {
+    path: 'find-us',
+    says: 'find-us is a file, and find-us/index.html needs a folder of that name.',
+  },
+  {
+    path: 'find-us.html/menu.pdf',
+    says: 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.',
+  },
+])(
+  'refuses public/$path if another file needs a folder of that name, or the reverse',
+  async ({ path, says }) => {
+    const { build, file } = workshopCopy();
+    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
+    writeFileSync(file(`public/${path}`), '');
+    await expect(build()).rejects.toThrow(
+      new BuildError(`${says} One of them comes from public/: rename it there.`),
+    );
+  },
+);
+
+test('refuses symbolic links in public/, because it would not copy them', async () => {
+  const { build, file } = workshopCopy();
+  mkdirSync(file('public/deep'));
+  symlinkSync('favicon.svg', file('public/logo.svg'));
+  symlinkSync('.', file('public/deep/again'));
+  const why =
+    'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
+  await expect(build()).rejects.toThrow(
+    new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`),
+  );
+});
+
+test('refuses hidden files in public/, but not .well-known and what editors and systems leave', async () => {
+  const { build, file, read } = workshopCopy();
+  const put = (path: string): void => {
+    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
+    writeFileSync(file(`public/${path}`), 'x');
+  };
+  [
+    '.well-known/security.txt',
+    '.DS_Store',
+    'deep/Thumbs.db',
+    '.gitkeep',
+    'deep/.favicon.svg.swp',
+    'favicon.svg~',
+  ].forEach(put);
+  symlinkSync('someone@nowhere:1', file('public/.#favicon.svg'));
+  await build();
+  expect(
+    Object.keys(contentsOf(file('dist'))).filter((path) =>
+      /well-known|DS_Store|Thumbs|gitkeep|swp|~|#/.test(path),
+    ),
+  ).toEqual(['.well-known/security.txt']);
+  expect(read('dist/.well-known/security.txt')).toBe('x');
+  ['.env', '.git/config', '.git/HEAD', 'deep/.secret/key'].forEach(put);
+  const why = 'is hidden, and everything in public/ is published. Move it out of there.';
+  await expect(build()).rejects.toThrow(
+    new BuildError(`public/.env ${why}\npublic/.git ${why}\npublic/deep/.secret ${why}`),
+  );
+});
+
+test('shows a photo that is named after a place on a page, and reports any other photo', async () => {
+  const { build, read, file } = workshopCopy();
+  const photo = await sharp({
+    create: { width: 500, height: 300, channels: 3, background: '#369' },
+  })
+    .jpeg()
+    .toBuffer();
+  mkdirSync(file('content/images/repairs'), { recursive: true });
+  writeFileSync(file('content/images/repairs/gears.jpg'), photo);
+  writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
+  const { advice } = await build();
+  expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
+  expect(advice).toEqual([
+    expect.stringMatching(
+      /content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/,
+    ),
+    expect.stringMatching(
+      /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
+    ),
+  ]);
+  const assets = readdirSync(file('dist/assets'));
+  expect([
+    assets.some((name) => name.startsWith('repairs-gears')),
+    assets.some((name) => name.startsWith('repairs-punctures')),
+  ]).toEqual([true, false]);
+  // Not in node_modules, which npm ci empties.
+  expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
+});

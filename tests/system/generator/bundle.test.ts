@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bundle } from '../../../src/generator/assets/bundle.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
+import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
+
+const { code } = workshopSite;
+
+test('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
+  const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
+  expect(styles.always).toEqual(['body{margin:0;font:1rem/1.5 sans-serif}']);
+  expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
+  expect(styles.late.names).toEqual(['bell']);
+  expect(files.get(styles.late.href.slice(1))).toBe(
+    '.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}',
+  );
+  expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{8}\.js$/);
+  expect(sheets).toEqual([
+    { media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{8}\.css$/) },
+  ]);
+  expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
+    [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
+  );
+  expect((await bundle(WORKSHOP, code)).script).toBe(script);
+});
+
+test('makes a separate file of each script that another one loads by import()', async () => {
+  const { root, file } = workshopCopy();
+  const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
+  const SHARED = "import { shared } from './shared.client.ts';\n";
+  const load = (name: string) => `void import('./${name}.lazy.client.ts');`;
+  writeFileSync(
+    file('shared.client.ts'),
+    'export const shared = (word: string) => console.log(`shared ${word}`);',
+  );
+  writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
+  writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
+  writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
+  const { script, files } = await bundle(root, code);
+  const textOf = (href: string) => String(files.get(href.slice(1)));
+  const loadedBy = (text: string) =>
+    /import\("(\/assets\/later?\.[0-9a-f]{8}\.js)"\)/.exec(text)?.[1];
+  const late = textOf(loadedBy(textOf(script))!);
+  expect(late).toMatch(/shared .*late/);
+  expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
+  writeFileSync(file(lazy[0]!), load('latest'));
+  await expect(bundle(root, code)).rejects.toThrow(
+    'late.lazy.client.ts loads latest.lazy.client.ts, but there is no such file',
+  );
+  writeFileSync(file(lazy[0]!), 'export const late = = 1;');
+  await expect(bundle(root, code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
+});

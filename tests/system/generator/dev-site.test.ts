@@ -1,0 +1,402 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, onTestFinished } from 'vitest';
+import { devSite } from '../../../src/generator/dev/dev-site.ts';
+import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
+import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
+import { workshopWithCode } from '../../support/workshop.ts';
+
+/** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
+function atWork() {
+  const project = workshopWithCode();
+  const said: string[] = [];
+  const told: NewVersion[] = [];
+  const modules = moduleRegistry(project.root);
+  let loads = 0;
+  let onLoad: (() => void) | undefined;
+  const site = devSite({
+    root: project.root,
+    modules: {
+      ...modules,
+      load: (...input) => {
+        loads++;
+        return modules.load(...input).finally(() => onLoad?.());
+      },
+    },
+    entry: { file: 'site.ts', name: 'workshopSite' },
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: (line) => said.push(line),
+    tell: (version) => told.push(version),
+  });
+  const page = async (path: string) => {
+    const { status, body } = await site.answer(path);
+    return { status, text: String(body) };
+  };
+  return {
+    ...project,
+    site,
+    said,
+    told,
+    page,
+    /** How often the site was read so far. */
+    loads: () => loads,
+    /** Calls `act` once, when the code was loaded and the rest was not. */
+    afterCode: (act: () => void) => {
+      onLoad = () => {
+        onLoad = undefined;
+        act();
+      };
+    },
+    get: async (path: string) => (await page(path)).text,
+    save: (path: string, from: string | RegExp, to: string) => {
+      project.edit(path, from, to);
+      return site.changed([path]);
+    },
+    create: (path: string, data: string | Uint8Array) => {
+      mkdirSync(dirname(join(project.root, path)), { recursive: true });
+      writeFileSync(join(project.root, path), data);
+      return site.changed([path]);
+    },
+  };
+}
+
+const HTML = 'text/html;charset=utf-8';
+
+test.each([
+  { path: '/', status: 200, type: HTML, words: '<h1>' },
+  { path: '/repairs/gears', status: 200, type: HTML, words: 'Gears that skip' },
+  { path: '/repairs/gears/', status: 200, type: HTML, words: 'Gears that skip' },
+  { path: '/repairs/gears.html', status: 200, type: HTML, words: 'Gears that skip' },
+  { path: '/find-us', status: 200, type: HTML, words: 'On your way' },
+  { path: '/../../etc/passwd', status: 404, type: HTML, words: 'There is no such page' },
+  { path: '/opening-hours.txt', status: 200, type: 'text/x-hours', words: 'Tuesday to Saturday' },
+  {
+    path: '/sitemap.xml',
+    status: 200,
+    type: 'text/xml;charset=utf-8',
+    words: '/repairs/gears</loc>',
+  },
+  { path: '/favicon.svg', status: 200, type: 'image/svg+xml', words: '<svg' },
+])('answers $path with $status and the type $type', async ({ path, status, type, words }) => {
+  const { edit, site } = atWork();
+  edit('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
+  const { body, ...answer } = await site.answer(path);
+  expect({ ...answer, text: String(body) }).toMatchObject({
+    status,
+    type,
+    text: expect.stringContaining(words),
+  });
+});
+
+test('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
+  const { get, site } = atWork();
+  const home = await get('/');
+  expect(home).toContain('<html lang="en" data-development="">');
+  expect(home).toContain('<style>body{margin:0');
+  expect(home).toMatch(/<script type="module">[^<]*bell-rung/);
+  expect(home).toMatch(
+    new RegExp(
+      `<script data-version="${site.version()}">[^]*EventSource[^]*\\("/__dev/events",false,[^]*</script></body>`,
+    ),
+  );
+});
+
+test('shows a changed line of content, and tells open pages at once', async () => {
+  const { get, save, told, site } = atWork();
+  await get('/');
+  const before = site.version();
+  save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip');
+  expect(told).toEqual([{ to: site.version(), markup: true }]);
+  expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
+  expect(await get('/')).toContain('Gears that slip</a>');
+  expect(site.version()).not.toBe(before);
+  expect(told).toHaveLength(1);
+});
+
+test('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
+  const { edit, get, save } = atWork();
+  const done: string[] = [];
+  Object.assign(globalThis, { done });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'done'));
+  edit(
+    'content-model.ts',
+    'assemble: (read, readFolder) => ({',
+    "assemble: (read, readFolder) => ((globalThis as any).done.push('read'), {",
+  );
+  edit(
+    'drawings.ts',
+    '=> ({ bell: BELL })',
+    "=> ((globalThis as any).done.push('drawn'), { bell: BELL })",
+  );
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>1</h1>');
+  const doneAfter = async (...change: Parameters<typeof save>) => {
+    await get('/');
+    done.length = 0;
+    save(...change);
+    await get('/');
+    return done.join();
+  };
+  expect(await doneAfter('pages.tsx', '<h1>1</h1>', '<h1>2</h1>')).toBe('');
+  expect(await doneAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe('');
+  expect(await doneAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(
+    'read,drawn',
+  );
+  expect(await doneAfter('drawings.ts', 'M4 28', 'M4 30')).toBe('drawn');
+  expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
+});
+
+test('shows a changed script', async () => {
+  const { get, save, told, site } = atWork();
+  await get('/');
+  save('client.ts', 'bell-rung', 'bell-heard');
+  expect(told).toEqual([{ to: site.version() }]);
+  expect(await get('/')).toMatch(/<script type="module">[^<]*bell-heard/);
+});
+
+test('sends open pages what changed in a style, and only that', async () => {
+  const { get, save, told, site } = atWork();
+  const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
+  const home = await get('/');
+  const from = site.version();
+  save('styles/price-tag.css', '700', '900');
+  const to = site.version();
+  expect(await get('/repairs/gears')).toContain('<style>.price-tag{font-weight:900}</style>');
+  save('styles/bell.css', 'cursor', 'margin');
+  const late = [lateOf(home), lateOf(await get('/'))] as const;
+  expect(await get(late[1])).toContain('.bell{margin:');
+  expect(told).toEqual([
+    { from, to, styles: [['.price-tag{font-weight:700}', '.price-tag{font-weight:900}']] },
+    { from: to, to: site.version(), styles: [late] },
+  ]);
+});
+
+test('exchanges the markup if a style that was empty gets text, since pages do not know its place', async () => {
+  const { get, create, told, site } = atWork();
+  await get('/');
+  create('styles/price-tag.css', '');
+  await get('/');
+  expect(told.at(-1)!.styles).toEqual([['.price-tag{font-weight:700}', '']]);
+  create('styles/price-tag.css', '.price-tag { color: red }');
+  await get('/');
+  expect(told.at(-1)).toEqual({ to: site.version(), markup: true });
+});
+
+test('shows new files in content/ and public/', async () => {
+  const { get, read, create, told, site } = atWork();
+  expect(await get('/repairs/brakes')).toContain('There is no such page');
+  create(
+    'content/repairs/brakes.yaml',
+    read('content/repairs/gears.yaml').replace(
+      'heading: Gears that skip',
+      'heading: Brakes that squeal',
+    ),
+  );
+  expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
+  create('public/bell.txt', 'ding');
+  // The page itself is the same as before.
+  expect(told.at(-1)).toEqual({ to: site.version() });
+  expect(await get('/bell.txt')).toBe('ding');
+});
+
+test('shows a photo that replaced another of the same name', async () => {
+  const { get, create } = atWork();
+  const shown = async (background: string) => {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background } });
+    create('content/images/repairs/gears.png', await picture.png().toBuffer());
+    return /src="(\/assets\/repairs-gears-9\.\w+\.jpg)"/.exec(await get('/repairs/gears'))![1];
+  };
+  expect(await shown('#369')).not.toBe(await shown('#963'));
+});
+
+test('runs two modules that import each other, also after one of them had a mistake', async () => {
+  const { get, page, save } = atWork();
+  save('pages.tsx', 'import', "import { routes } from './routes.tsx';\nimport");
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>a {typeof routes}</h1>');
+  expect(await get('/')).toContain('<h1>a function</h1>');
+  save('routes.tsx', 'import', "throw new Error('not today');\nimport");
+  expect((await page('/')).status).toBe(500);
+  save('routes.tsx', "throw new Error('not today');", '');
+  expect(await get('/')).toContain('<h1>a function</h1>');
+});
+
+test('shows a change of a new file that is saved while the site is read', async () => {
+  const { get, save, create, afterCode } = atWork();
+  await get('/');
+  create('words.ts', "export const WORD = 'first';");
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{WORD}</h1>');
+  afterCode(() => create('words.ts', "export const WORD = 'second';"));
+  save('pages.tsx', 'import', "import { WORD } from './words.ts';\nimport");
+  expect(await get('/')).toContain('<h1>second</h1>');
+});
+
+test('takes in all changes at once that are saved while it is read', async () => {
+  const { get, save, afterCode, loads } = atWork();
+  await get('/');
+  const before = loads();
+  afterCode(() => {
+    for (const word of ['two', 'three', 'four'])
+      save('content/home.yaml', /heading: .*/, `heading: ${word}`);
+  });
+  save('content/home.yaml', /heading: .*/, 'heading: one');
+  expect(await get('/')).toContain('<h1>four</h1>');
+  expect(loads() - before).toBe(2);
+});
+
+test('does not show the mistake of a file that is still being written while it is read', async () => {
+  const { get, read, save, create, afterCode, said } = atWork();
+  await get('/');
+  const whole = read('pages.tsx');
+  afterCode(() => create('pages.tsx', whole.replace('<h1>', '<h1 data-whole="">')));
+  save('pages.tsx', /[^]{100}$/, '');
+  expect(await get('/')).toContain('<h1 data-whole="">');
+  expect(said).toEqual([]);
+});
+
+test('shows the files of a folder that was replaced', async () => {
+  const { get, edit, site, told } = atWork();
+  await get('/');
+  edit('styles/base.css', 'margin:', 'padding:9px;margin:');
+  site.changed(['styles']);
+  expect(told).toEqual([{ to: site.version() }]);
+  expect(await get('/')).toContain('padding:9px');
+});
+
+test('ignores a file that the site does not use', async () => {
+  const { get, create, site, told } = atWork();
+  await get('/');
+  const before = site.version();
+  create('notes.ts', '');
+  expect([site.version(), told]).toEqual([before, []]);
+});
+
+test('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
+  const { page, get, save, said } = atWork();
+  save('content/home.yaml', 'heading:', 'haeding<b>:');
+  for (const path of ['/', '/repairs/gears', '/nothing']) {
+    const { status, text } = await page(path);
+    expect(status).toBe(500);
+    expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
+    expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
+    expect(text).toContain('"/__dev/events",true,');
+  }
+  expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
+  save('content/home.yaml', 'haeding<b>:', 'heading:');
+  expect(await get('/')).toContain('<h1>');
+  expect(said.at(-1)).toBe('The mistake is fixed.');
+});
+
+test('of many mistakes in content, shows a hundred and counts the others', async () => {
+  const { get, save, said } = atWork();
+  save(
+    'content/home.yaml',
+    /$/,
+    Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''),
+  );
+  expect(await get('/')).toContain('<li><pre>… and 2 more.</pre></li></ul>');
+  expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
+});
+
+test('shows an error in a template only on its page, with the line that threw', async () => {
+  const { page, save } = atWork();
+  save(
+    'pages.tsx',
+    "export function Repair({ assets, repair }: Input & { repair: Workshop['repairs'][number] }) {",
+    'export function Repair({ assets, repair }: any) {\n  throw new Error(`No tools for ${repair.id}`);',
+  );
+  const { status, text } = await page('/repairs/gears');
+  expect(status).toBe(500);
+  expect(text).toContain('The page /repairs/gears could not be rendered');
+  expect(text).toContain('No tools for gears');
+  expect(text).toMatch(/at <b>pages\.tsx:\d+:9<\/b>/);
+  expect(text).toMatch(/<pre class="source">[^]*│ {3}throw new Error[^]*\n +│ {9}\^/);
+  expect((await page('/')).status).toBe(200);
+});
+
+test.each([
+  {
+    what: 'the code',
+    file: 'pages.tsx',
+    from: '{home.heading}</h1>',
+    to: '{home.heading}</h2>',
+    says: /pages\.tsx:\d+:\d+/,
+  },
+  {
+    what: 'a module that throws',
+    file: 'routes.tsx',
+    from: 'import',
+    to: 'throw Error("x");\nimport',
+    says: /routes\.tsx:1:7/,
+  },
+  {
+    what: 'a missing module',
+    file: 'routes.tsx',
+    from: './pages.tsx',
+    to: './x.tsx',
+    says: /no file x\.tsx[^]*routes\.tsx:\d+:\d+/,
+  },
+  {
+    what: 'a missing export',
+    file: 'drawings.ts',
+    from: 'drawings =',
+    to: 'drawing =',
+    says: /mean "drawing"\?[^]*site\.ts:\d+:\d+/,
+  },
+  {
+    what: 'two routes',
+    file: 'routes.tsx',
+    from: "path: '/find-us'",
+    to: "path: '/'",
+    says: /Two routes write index\.html/,
+  },
+  {
+    what: 'a style',
+    file: 'styles/bell.css',
+    from: '{',
+    to: '{ color: red; }}',
+    says: /styles\/bell\.css:\d+:\d+/,
+  },
+])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
+  const { page, read, save, create, told, site } = atWork();
+  const before = read(file);
+  const reloads = () =>
+    expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
+  expect((await page('/')).status).toBe(200);
+  save(file, from, to);
+  expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
+  reloads();
+  create(file, before);
+  expect((await page('/')).status).toBe(200);
+  reloads();
+});
+
+test('shows the site again when a missing file is added', async () => {
+  const { page, read, save, create } = atWork();
+  await page('/');
+  save('routes.tsx', './pages.tsx', './sheets.tsx');
+  expect((await page('/')).status).toBe(500);
+  create('sheets.tsx', read('pages.tsx'));
+  expect((await page('/')).status).toBe(200);
+});
+
+test("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
+  const { get, save } = atWork();
+  expect(await get('/')).not.toContain('<dev-notes>');
+  save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
+  expect(await get('/')).toMatch(
+    /<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
+  );
+  expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
+  // An anchor of another page is not looked for: that page has not been rendered.
+  save(
+    'pages.tsx',
+    '<a href="/find-us">',
+    '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">',
+  );
+  const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
+  expect(notes).toContain(
+    'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
+  );
+  expect(notes).toContain('loads /gone.png, but no such file is built.');
+  expect(notes).not.toContain('#door');
+});

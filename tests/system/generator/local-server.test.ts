@@ -1,0 +1,70 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../scripts/listen.ts';
+import { localServer } from '../../../src/generator/local-server.ts';
+import { ask, type Asked } from '../../support/ask.ts';
+
+/** Starts a server and returns its port, and a function that asks it. */
+async function started(...args: Parameters<typeof localServer>) {
+  const server = localServer(...args);
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  const get = async (asked: Asked = {}) => {
+    const { status, body, headers } = await ask(`http://localhost:${port}`, asked);
+    return { status, body: String(body), allow: headers.allow };
+  };
+  return { get, port };
+}
+
+describe('localServer', () => {
+  const CROSS = { 'Sec-Fetch-Site': 'cross-site' };
+
+  test.each<Asked & { status: number }>([
+    { status: 200 },
+    { status: 200, method: 'HEAD' },
+    { status: 200, headers: { Host: 'localhost:1' } },
+    { status: 200, headers: { Host: 'site.localhost' } },
+    { status: 200, headers: { Host: '127.0.0.1:4173' } },
+    { status: 200, headers: { Host: '192.168.1.20' } },
+    { status: 200, headers: { Host: '[::1]:4173' } },
+    { status: 200, headers: { Host: 'My-PC.local' } },
+    { status: 200, headers: { ...CROSS, 'Sec-Fetch-Mode': 'navigate' } },
+    { status: 200, headers: { Host: 'localhost:1', Origin: 'http://localhost:1' } },
+    { status: 403, headers: { Host: 'evil.example' } },
+    { status: 403, headers: { Host: 'localhost.evil.example' } },
+    { status: 403, headers: { Host: '127.0.0.1.evil.example' } },
+    { status: 403, headers: { Origin: 'https://evil.example' } },
+    { status: 403, headers: { Origin: 'null' } },
+    { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({
+      status: 405,
+      method,
+    })),
+  ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
+    const { get } = await started((_request, response) => response.end('page'), {
+      name: 'my-pc.local',
+    });
+    const answer = await get(asked);
+    expect(answer.status).toBe(status);
+    expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
+    expect(answer.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  });
+
+  test('accepts its own port in an origin only', async () => {
+    const { get, port } = await started((_request, response) => response.end());
+    expect((await get({ headers: { Origin: `http://localhost:${port}` } })).status).toBe(200);
+    expect((await get({ headers: { Origin: `http://localhost:${port + 1}` } })).status).toBe(403);
+  });
+
+  test('continues after an error, and says what it was', async () => {
+    const answers = [() => Promise.reject(new Error('later')), () => JSON.parse('at once')];
+    const { get } = await started(
+      (_request, response) => answers.pop()?.() ?? response.end('page'),
+    );
+    expect(await get()).toMatchObject({
+      status: 500,
+      body: expect.stringMatching(/^This server made a mistake: .*JSON/),
+    });
+    expect(await get()).toMatchObject({ status: 500, body: 'This server made a mistake: later\n' });
+    expect(await get()).toMatchObject({ status: 200, body: 'page' });
+  });
+});

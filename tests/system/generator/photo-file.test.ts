@@ -1,0 +1,138 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cropOf, photoFile } from '../../../src/generator/pictures/photo-file.ts';
+
+/** A picture whose left half is red and whose right half is blue. */
+const twoColors = (width = 1200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 220, g: 60, b: 60 } } }).composite(
+    [
+      {
+        input: {
+          create: { width: width / 2, height, channels: 3, background: { r: 60, g: 60, b: 220 } },
+        },
+        left: width / 2,
+        top: 0,
+      },
+    ],
+  );
+const colorAt = async (bytes: Uint8Array, left: number, top: number): Promise<string> => {
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return red > blue ? 'red' : 'blue';
+};
+
+/** A PNG that says it has this many pixels, and has fewer. */
+async function hugePng(side: number): Promise<Buffer> {
+  const png = await twoColors().png().toBuffer();
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+describe('a photo', () => {
+  test('is turned upright, cropped around its point and stripped of where it was taken', async () => {
+    const taken = await twoColors()
+      .withExif({
+        IFD0: { Orientation: '6', Make: 'Camera' },
+        IFD3: { GPSLatitude: '38/1 50/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const stored = await photoFile(taken, { shape: 1, focus: { x: 0.5, y: 1 } });
+    const { width, height, format, exif, orientation } = await sharp(stored).metadata();
+    // Turned, the red half is at the top and the blue half at the bottom.
+    expect({ width, height, format, exif, orientation }).toEqual({
+      width: 800,
+      height: 800,
+      format: 'jpeg',
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect([await colorAt(stored, 400, 20), await colorAt(stored, 400, 780)]).toEqual([
+      'red',
+      'blue',
+    ]);
+    expect(Buffer.from(stored).includes('Camera')).toBe(false);
+  });
+
+  test('is no larger than the site needs', async () => {
+    const stored = await photoFile(await twoColors(3000, 2000).png().toBuffer(), {});
+    expect((await sharp(stored).metadata()).width).toBe(2000);
+  });
+
+  const REFUSED: { what: string; bytes: () => Promise<Buffer>; says: string }[] = [
+    { what: 'a text', bytes: async () => Buffer.from('no picture'), says: 'not a picture' },
+    { what: 'nothing', bytes: async () => Buffer.alloc(0), says: 'not a picture' },
+    {
+      what: 'a drawing with a script',
+      bytes: async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>',
+        ),
+      says: 'not a picture',
+    },
+    {
+      what: 'a small picture',
+      bytes: () => twoColors(400, 300).jpeg().toBuffer(),
+      says: 'too small',
+    },
+    {
+      what: 'a dark picture',
+      bytes: () =>
+        sharp({ create: { width: 900, height: 600, channels: 3, background: '#080808' } })
+          .jpeg()
+          .toBuffer(),
+      says: 'too dark',
+    },
+    {
+      what: 'half a picture',
+      bytes: async () => (await twoColors().png().toBuffer()).subarray(0, 600),
+      says: 'damaged',
+    },
+    { what: 'a bomb of pixels', bytes: () => hugePng(60_000), says: 'not a picture|too many' },
+    {
+      what: 'a HEIC photo',
+      bytes: async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      says: 'HEIC',
+    },
+  ];
+  test.each(REFUSED)('is refused if it is $what', async ({ bytes, says }) => {
+    await expect(photoFile(await bytes(), {})).rejects.toThrow(new RegExp(says));
+  });
+
+  test('is cropped inside the picture for any point and shape', () => {
+    for (const shape of [undefined, 0.01, 1, 3, 1e9, NaN])
+      for (const focus of [
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+        { x: -5, y: NaN },
+      ]) {
+        const { left, top, width, height } = cropOf(1000, 700, shape, focus);
+        expect(
+          left >= 0 &&
+            top >= 0 &&
+            left + width <= 1000 &&
+            top + height <= 700 &&
+            width > 0 &&
+            height > 0,
+        ).toBe(true);
+      }
+    expect(cropOf(1000, 500, 1, { x: 0.25, y: 0.5 })).toEqual({
+      left: 0,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
+    expect(cropOf(1000, 500, 1, { x: 1, y: 0.5 })).toEqual({
+      left: 500,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, onTestFinished, vi } from 'vitest';
+import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+/** A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the change of `file` is reported. */
+function watched() {
+  const root = scratchFolder();
+  const path = (name: string): string => join(root, name);
+  mkdirSync(path('content/services'), { recursive: true });
+  mkdirSync(path('other'));
+  for (const file of ['content/shop.yaml', 'content/services/brakes.yaml', 'other/a.txt'])
+    writeFileSync(path(file), '');
+  const reports: (readonly string[])[] = [];
+  onTestFinished(watchFolders(root, ['content', 'src'], (files) => reports.push(files)));
+  const seen = async (file: string, act: () => void): Promise<void> => {
+    const before = reports.length;
+    act();
+    await expect.poll(() => reports.slice(before).flat()).toContain(file);
+  };
+  let text = 0;
+  return {
+    path,
+    seen,
+    reports,
+    save: (file: string) => writeFileSync(path(file), `new ${text++}`),
+  };
+}
+
+test('reports saved files at any depth, also in folders that are added later', async () => {
+  const { path, seen, save } = watched();
+  await seen('content/shop.yaml', () => save('content/shop.yaml'));
+  await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+  await seen('src', () => mkdirSync(path('src/deep'), { recursive: true }));
+  await seen('src/deep/a.ts', () => save('src/deep/a.ts'));
+  await seen('src/deep/a.ts', () => save('src/deep/a.ts'));
+});
+
+test('still reports a file after it was replaced, as editors and git do', async () => {
+  const { path, seen, save } = watched();
+  for (let i = 0; i < 4; i++) {
+    save('other/next');
+    await seen('content/shop.yaml', () =>
+      renameSync(path('other/next'), path('content/shop.yaml')),
+    );
+  }
+  await seen('content/shop.yaml', () => save('content/shop.yaml'));
+});
+
+test.each(['content', 'content/services'])(
+  'still reports %s after it was moved away and back, or made again',
+  async (folder) => {
+    const { path, seen, save } = watched();
+    await seen(folder, () => renameSync(path(folder), path('away')));
+    await seen(folder, () => renameSync(path('away'), path(folder)));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+    await seen(folder, () => rmSync(path(folder), { recursive: true }));
+    await seen(folder, () => mkdirSync(path('content/services'), { recursive: true }));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+  },
+);
+
+test('reports a burst of changes once, and nothing in other folders, even one that was moved out of a watched folder', async () => {
+  const { path, seen, save, reports } = watched();
+  await seen('content/services', () =>
+    renameSync(path('content/services'), path('other/services')),
+  );
+  for (const file of ['other/a.txt', 'other/services/brakes.yaml', 'root.txt']) save(file);
+  const before = reports.length;
+  await seen('content/c.yaml', () =>
+    ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)),
+  );
+  expect(
+    reports
+      .slice(before)
+      .map((files) => files.filter((file) => !file.startsWith('content/services'))),
+  ).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
+});
+
+test.each([
+  { what: 'a written file at once', text: 'text', time: 1 },
+  { what: 'an empty file only after its editor had time to fill it', text: '', time: 5 },
+])('reports $what', async ({ text, time }) => {
+  const { path, reports } = watched();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  writeFileSync(path('content/new.yaml'), text);
+  // `expect.poll` would move the clock.
+  while (vi.getTimerCount() === 0) await nextTurn();
+  vi.advanceTimersByTime(time - 1);
+  expect(reports).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(reports).toEqual([['content/new.yaml']]);
+});
+
+test('says what to do if the system allows no more watched folders', () => {
+  const { watch } = fs;
+  fs.watch = () => {
+    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+    });
+  };
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.watch = watch;
+    syncBuiltinESMExports();
+  });
+  expect(() => watchFolders(scratchFolder(), [], () => {})).toThrow(
+    expect.objectContaining({
+      name: 'BuildError',
+      message: expect.stringContaining('sudo sysctl fs.inotify.max_user_watches='),
+    }),
+  );
+});

@@ -1,0 +1,295 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
+import type { HostFacts } from '../../../src/generator/hosts/host-facts.ts';
+import { ask } from '../../support/ask.ts';
+import { type Running, SERVERS, startServer } from './servers.ts';
+
+/** An address with every character that is special in some configuration language. */
+const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
+
+const LONG = readFileSync('docs/spec.md', 'utf8').trim();
+/** What the build writes beside a page with --compress. */
+const PACKED = Object.fromEntries(
+  Object.entries({ index: 'home', 404: 'not found', packed: LONG }).map(([page, text]) => [
+    `${page}.html.br`,
+    brotliCompressSync(text),
+  ]),
+);
+
+const FILES: Record<string, string | Uint8Array> = {
+  ...PACKED,
+  'packed.html': LONG,
+  'index.html': 'home',
+  '404.html': 'not found',
+  'services.html': 'services',
+  'services/index.html': 'services',
+  'services/brakes.html': 'brakes',
+  'services/brakes/index.html': 'brakes',
+  'vehicles/acura.html': 'acura',
+  'vehicles/acura/index.html': 'acura',
+  // Long enough to be worth compressing.
+  'long.html': LONG,
+  'long.css': 'p{color:red}'.repeat(500),
+  'review.html': 'on your way',
+  'review/index.html': 'on your way',
+  'assets/client.123.js': '1',
+  'fonts/OFL.txt': 'license',
+  'site.webmanifest': '{}',
+  'contact.vcf': 'BEGIN:VCARD',
+  'assets/font.123.woff2': 'font',
+  '.generated-site': 'marker',
+};
+
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+/b='";
+
+const MISSING =
+  '/nothing /nothing/ /nothing.html /nothing/index /404 /404/ /404.html /services/nothing /vehicles /vehicles/ /assets /assets/ /assets/gone.js /fonts/ //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
+    ' ',
+  );
+const HIDDEN =
+  '/_headers /_redirects /vercel.json /firebase.json /nginx.conf /Caddyfile /.htaccess /.nojekyll /.generated-site /index.html.br /packed.html.br'.split(
+    ' ',
+  );
+
+const paths = inject('programs');
+
+// The run reports missing programs before the tests. In CI, a missing program ends the run.
+describe.each(SERVERS.filter(({ program }) => paths[program] === undefined))('$name', () => {
+  test.skip('is not on this machine');
+});
+
+describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
+  '$name with the configuration that the build writes',
+  (server) => {
+    let folder: string;
+    let running: Running;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'site-'));
+      // Apache drops root rights before it reads.
+      chmodSync(folder, 0o755);
+      const root = join(folder, 'www');
+      const facts: HostFacts = {
+        host: 'www.shop.example',
+        root,
+        redirects: [{ from: '/review', to: TARGET, status: 302 }],
+        headers: [
+          ['Content-Security-Policy', POLICY],
+          ['X-Content-Type-Options', 'nosniff'],
+        ],
+        // Not the type that servers know by the name.
+        types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
+      };
+      for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), text);
+      }
+      running = await startServer(
+        server,
+        paths[server.program]!,
+        root,
+        join(folder, 'scratch'),
+        facts,
+      );
+    });
+
+    afterAll(async () => {
+      await running?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const get = async (path: string, headers?: Record<string, string>) => {
+      const response = await fetch(running.origin + path, { redirect: 'manual', headers });
+      return {
+        status: response.status,
+        body: (await response.text()).trim(),
+        headers: response.headers,
+        to: response.headers.get('location')?.replace(running.origin, ''),
+      };
+    };
+
+    test.each([
+      { path: '/', body: 'home' },
+      { path: '/services', body: 'services' },
+      { path: '/services/brakes', body: 'brakes' },
+      { path: '/services/brakes?from=ad', body: 'brakes' },
+      { path: '/vehicles/acura', body: 'acura' },
+      { path: '/fonts/OFL.txt', body: 'license' },
+    ])('answers $path with the page, without a redirect', async ({ path, body }) => {
+      expect(await get(path)).toMatchObject({ status: 200, body });
+    });
+
+    test.each([
+      { path: '/services/', to: '/services' },
+      { path: '/services/brakes/', to: '/services/brakes' },
+      { path: '/services/?from=ad', to: '/services?from=ad' },
+      { path: '/services.html', to: '/services' },
+      { path: '/services/index', to: '/services' },
+      { path: '/services/index.html?from=ad', to: '/services?from=ad' },
+      { path: '/index', to: '/' },
+      { path: '/index/', to: '/' },
+      { path: '/services.html/', to: '/services' },
+      { path: '/index.html?from=ad', to: '/?from=ad' },
+    ])('redirects $path to the canonical address in one step', async ({ path, to }) => {
+      expect(await get(path)).toMatchObject({ status: 301, to });
+      expect((await get(to)).status).toBe(200);
+    });
+
+    test.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
+      const { status, body, headers } = await get(path);
+      // A server may refuse what is not a path.
+      if (status !== 400 || HIDDEN.includes(path))
+        expect([status, body]).toEqual([404, 'not found']);
+      expect(headers.get('set-cookie')).toBeNull();
+    });
+
+    test.each([
+      { length: 255, letter: 'a' },
+      { length: 256, letter: 'a' },
+      { length: 4000, letter: 'a' },
+      { length: 128, letter: 'é' },
+      { length: 64, letter: '🚗' },
+    ])('refuses a name of $length times $letter, which no file has', async ({ length, letter }) => {
+      // Apache refuses it before it reads .htaccess.
+      expect([403, 404]).toContain((await get(`/services/${letter.repeat(length)}`)).status);
+    });
+
+    test.each(['/services%00', '/services%00/', '/%00', '/services%01'])(
+      'refuses %s, which cannot be the name of a file',
+      async (path) => {
+        expect([400, 404]).toContain((await get(path)).status);
+      },
+    );
+
+    test.each([
+      { path: '/services%2F', page: '/services' },
+      { path: '/services%2f?from=ad', page: '/services?from=ad' },
+    ])(
+      'redirects $path to its page in one step, or answers with the not-found page',
+      async ({ path, page }) => {
+        const { status, to } = await get(path);
+        // Apache does not treat an encoded slash as a slash.
+        expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
+      },
+    );
+
+    test.each(['/review', '/review/'])('redirects %s to the exact address', async (path) => {
+      expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
+    });
+
+    test.each(['/', '/packed', '/nothing'])(
+      'sends %s in the compressed file that the build wrote, if the browser knows it',
+      async (path) => {
+        const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
+        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
+          'br',
+          expect.stringMatching(/^Accept-Encoding$/i),
+        ]);
+        expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
+        expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
+        expect(headers.get('content-security-policy')).toBe(POLICY);
+        expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(
+          brotliCompressSync(LONG).length + 1,
+        );
+        expect(
+          (
+            await get(path, {
+              'accept-encoding': 'gzip, br',
+              'if-none-match': headers.get('etag')!,
+            })
+          ).status,
+        ).toBe(path === '/nothing' ? 404 : 304);
+      },
+    );
+
+    test('compresses other pages with a good level of gzip', async () => {
+      const { status, headers, body } = await ask(running.origin, {
+        path: '/long',
+        headers: { 'Accept-Encoding': 'gzip, br' },
+      });
+      expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
+      expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
+    });
+
+    test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])(
+      'refuses the method %s',
+      async (method) => {
+        for (const path of ['/services', '/services/', '/services.html']) {
+          const { status, body } = await ask(running.origin, {
+            path,
+            method,
+            headers: { 'X-Secret': 'secret' },
+          });
+          expect(status).toBe(405);
+          expect(String(body)).not.toContain('secret');
+        }
+      },
+    );
+
+    test.each(['/services/', '/services.html', '/index'])(
+      'redirects %s to its own host, whatever host the request names',
+      async (path) => {
+        const { headers } = await ask(running.origin, { path, headers: { Host: 'evil.example' } });
+        // Caddy does not answer for another host.
+        expect(headers.location ?? '').not.toContain('evil.example');
+      },
+    );
+
+    test('allows browsers to cache assets forever, and nothing else', async () => {
+      const keep = async (path: string) => (await get(path)).headers.get('cache-control');
+      expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
+      for (const path of ['/services', '/services/', '/nothing'])
+        expect([path, await keep(path)]).toEqual([path, 'no-cache']);
+      expect(await keep('/')).toBe('no-cache');
+      expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
+    });
+
+    test.each(['/long', '/long.css', '/fonts/OFL.txt'])(
+      'answers 304 for an unchanged %s, compressed or not',
+      async (path) => {
+        for (const encoding of ['gzip', 'identity']) {
+          const first = await get(path, { 'accept-encoding': encoding });
+          expect(first.headers.get('content-encoding') ?? 'identity').toBe(
+            path === '/fonts/OFL.txt' ? 'identity' : encoding,
+          );
+          const again = await get(path, {
+            'accept-encoding': encoding,
+            'if-none-match': first.headers.get('etag')!,
+          });
+          expect([encoding, again.status]).toEqual([encoding, 304]);
+          expect(
+            (await get(path, { 'accept-encoding': encoding, 'if-none-match': '"another"' })).status,
+          ).toBe(200);
+        }
+      },
+    );
+
+    test.each([
+      '/',
+      '/services',
+      '/services/',
+      '/services%2F',
+      '/assets/client.123.js',
+      '/nothing',
+      '/review',
+    ])('sends each security header with %s once', async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toBe(POLICY);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test.each([
+      { path: '/services', type: /^text\/html; *charset=utf-8$/i },
+      { path: '/assets/client.123.js', type: /^(text|application)\/javascript\b/ },
+      { path: '/assets/font.123.woff2', type: /^font\/woff2\b/ },
+      { path: '/site.webmanifest', type: /^application\/manifest\+json\b/ },
+      { path: '/contact.vcf', type: /^text\/x-card; charset=utf-8$/ },
+    ])('sends the right media type with $path', async ({ path, type }) => {
+      expect((await get(path)).headers.get('content-type')).toMatch(type);
+    });
+  },
+);

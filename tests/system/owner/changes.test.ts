@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { siteRules } from '../../unit/site/site-rules.ts';
+import { htmlValidate } from '../tools/html-validate.ts';
+import { type Edit, edit } from '../../support/content-files.ts';
+import { publish, searcher } from '../../support/owner.ts';
+import { SAMPLE_FILES } from '../../support/sample.ts';
+import { RIGHTFUL } from './rightful.ts';
+
+const GROUPS = Object.entries(RIGHTFUL).map(([group, changes]) => ({ group, changes }));
+
+describe.each(GROUPS)('$group', async ({ changes }) => {
+  const site = await publish(edit(SAMPLE_FILES, changes));
+  siteRules(site);
+  htmlValidate(site);
+
+  test('all changes are true everywhere', () => {
+    const holders = searcher(site);
+    const untrue = changes.flatMap(({ gone, here = [] }) => [
+      ...(gone ? holders(gone).map((file) => `${file} still says ${gone}`) : []),
+      ...here
+        .filter((words) => holders(words).length === 0)
+        .map((words) => `nothing says ${words}`),
+    ]);
+    expect(untrue).toEqual([]);
+  });
+});
+
+describe('with photos in every place', async () => {
+  const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.avif'];
+  const [jpeg, avif] = files.map((file) => `/${file} 960w`);
+  const sources = [{ type: 'image/avif', srcSet: avif! }];
+  const site = await publish(
+    SAMPLE_FILES,
+    { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 },
+    files,
+  );
+  siteRules(site);
+  htmlValidate(site);
+
+  test('pages show them in every format, and no words are about drawings', () => {
+    const holders = searcher(site);
+    for (const format of [
+      /<img[^>]* srcset="[^"]*bay[^"]*jpg/i,
+      /<source[^>]* srcset="[^"]*bay[^"]*avif/i,
+    ])
+      expect(holders(format)).toEqual(holders(/src="[^"]*bay/));
+    expect(holders(/(alt|aria-label)="drawing of/i)).toEqual([]);
+  });
+
+  test('they may be of unknown size, and from another host', async () => {
+    await expect(
+      publish(SAMPLE_FILES, { src: 'https://photos.example/p.jpg' }),
+    ).resolves.toBeDefined();
+  });
+});
+
+const copyOf = (file: string, from: string, to: string): string =>
+  SAMPLE_FILES[file]!.replaceAll(from, to);
+
+// tests/schema proves what the build refuses before it has pages.
+test.each<{ what: string; edits: Edit[]; says: RegExp }>([
+  {
+    what: 'a dead link',
+    edits: [{ file: 'faq.yaml', from: '](/about)', to: '](/abuot)' }],
+    says: /^content\/faq\.yaml:\d+:\d+ {2}.* links to \/abuot, but no page or file has that address\. Did you mean "\/about"\?$/m,
+  },
+  {
+    what: 'a make that no page leads to',
+    edits: [{ file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false' }],
+    says: /^content\/makes\/acura\.yaml:\d+:\d+ {2}"Acura.* the page \/vehicles\/acura-service is not linked from any other page/m,
+  },
+  {
+    what: 'a make copied from another',
+    edits: [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
+    says: /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
+  },
+  {
+    what: 'a service copied from another',
+    edits: [
+      {
+        file: 'services/wheels.yaml',
+        to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil'),
+      },
+      { file: 'services/oil.yaml', from: 'brakes, tires', to: 'brakes, wheels' },
+    ],
+    says: /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,
+  },
+])('$what is refused', async ({ edits, says }) => {
+  await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
+});

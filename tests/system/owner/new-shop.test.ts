@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { locateField, type FieldPath, type Source } from '../../../src/generator/read/locate.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { readContent } from '../../../src/generator/read/read-content.ts';
+import { textsOf } from '../../../src/generator/read/texts-of.ts';
+import { displayPhone } from '../../../src/rules/phone.ts';
+import { site } from '../../../src/site.ts';
+import { siteRules } from '../../unit/site/site-rules.ts';
+import { ioOf } from '../../support/content-files.ts';
+import { type Beside, columbusTexts, newShopTexts } from '../../support/new-shop.ts';
+import { publish, searcher } from '../../support/owner.ts';
+import { shopContent } from '../../support/shop-content.ts';
+
+const STARTER = newShopTexts();
+const starter = await publish(STARTER);
+const columbus = await publish(columbusTexts([]));
+
+describe('the site of a new shop is as its content says', () => siteRules(starter));
+describe('the site of a tire and repair shop in Columbus, Ohio', () => siteRules(columbus));
+
+/** Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas, and a water pump, are about cars. */
+const ELSEWHERE =
+  /\bpumps\b|gas station|car[- ]?wash|"(?:GasStation|AutoWash)"|data-place="(?:gas|wash)"|"(?:gas|wash)":|Virginia|Centreville|Colonnade|state inspection|emissions test|stand-in|, VA\b/i;
+
+test('a shop without gas station, car wash and inspections speaks of none of them, nor of another state', () => {
+  const holders = searcher(columbus);
+  expect(holders(ELSEWHERE)).toEqual([]);
+  expect([...columbus.files.keys()].filter((file) => /gas|pumps|wash/i.test(file))).toEqual([]);
+  expect(holders(/Columbus, OH/).length).toBeGreaterThan(10);
+});
+
+describe('what is beside a shop is on its pages', () => {
+  const saysGas = /"GasStation"|Gas station|\/assets\/pumps[.-]/;
+  const saysWash = /"AutoWash"|Car wash:|\/assets\/wash[.-]|href="\/car-wash"/;
+  describe.each<{ beside: Beside[] }>([
+    { beside: ['gas'] },
+    { beside: ['wash'] },
+    { beside: ['gas', 'wash'] },
+  ])('$beside', async ({ beside }) => {
+    const site = await publish(columbusTexts(beside));
+    siteRules(site);
+
+    test('and nothing else', () => {
+      const holders = searcher(site);
+      expect([holders(saysGas).length > 0, holders(saysWash).length > 0]).toEqual([
+        beside.includes('gas'),
+        beside.includes('wash'),
+      ]);
+      expect(site.pagePaths.includes('/car-wash')).toBe(beside.includes('wash'));
+    });
+  });
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const names = ({ name }: { name: string }): string => name;
+
+test('the content of a new shop has no facts of this shop', () => {
+  const holders = searcher(starter);
+  const { shop, towns, makes } = shopContent();
+  const ours = [
+    shop.name,
+    shop.phone,
+    displayPhone(shop.phone),
+    shop.email,
+    new URL(shop.origin).host,
+    shop.address.street,
+    shop.address.city,
+    shop.address.postalCode,
+    shop.area.town,
+    shop.area.county,
+    'Virginia',
+    ...towns.map(names),
+    ...makes.map(names),
+  ];
+  expect(
+    ours.filter(
+      (words) => holders(new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`)).length > 0,
+    ),
+  ).toEqual([]);
+  expect(
+    [...starter.files.keys()].filter(
+      (file) => shop.area.addressEnding && file.includes(shop.area.addressEnding),
+    ),
+  ).toEqual([]);
+  expect(holders(/Stand-in Auto Care/)).toContain('index.html');
+  // Without reviews there is no average.
+  expect(holders(/\b0 (average|(online )?reviews)|rating-ruler-value/)).toEqual([]);
+});
+
+test('launch-check lists what a new shop must supply, with file and line', async () => {
+  const { standIns } = site.advice({
+    ...readContent(site.content, ioOf(STARTER)),
+    day: { year: 2026, month: 3, day: 1 },
+  });
+  const lineOf = (file: string, line: number): string =>
+    STARTER[file.replace(/^content\//, '')]!.split('\n')[line - 1]!;
+  const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
+  const key = (field: string): string => field.split('.').at(-1)!;
+  expect(
+    places
+      .filter(
+        ({ field, written }) => !/stand-in/i.test(written) && !written.includes(`${key(field)}:`),
+      )
+      .map(({ field }) => field),
+  ).toEqual([]);
+  expect(places.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(
+      'name phone email origin address area point shop holidays claims towns.0.name'.split(' '),
+    ),
+  );
+  const listed = new Set(standIns.map(({ file }) => file.replace(/^content\//, '')));
+  const marked = Object.entries(STARTER)
+    .filter(([, text]) =>
+      text.split('\n').some((line) => !/^\s*#/.test(line) && line.includes('Stand-in')),
+    )
+    .map(([file]) => file);
+  expect(marked.filter((file) => !listed.has(file))).toEqual([]);
+  expect([...listed]).toContain('makes/stand-in.yaml');
+});
+
+/** What a shop says about its work, and times. */
+const PROMISE =
+  /\b(?:we|our)\b|\b(?:minutes?|hours?)\b|tests our technicians|old part|parts and labor|complimentary/i;
+/** Texts with such words that promise nothing: what to tell the shop on the phone, and how to find it. */
+const NO_PROMISE =
+  /^(?:pages\/about\.yaml (?:heading|blocks\.3)|pages\/services\.yaml|pages\/review\.yaml|pages\/reviews\.yaml (?:source|intro)|pages\/home\.yaml (?:area|vehicles)|pages\/careers\.yaml (?:description|roles|apply|blocks)|complaints\.yaml answers|services\/\S+ (?:answers\.(?:bring|ask)|nearMe)|faq\.yaml questions\.(?:3|\d+\.question))/;
+/** The labels that promise something. All others are names of buttons and fields. */
+const PROMISING_LABELS = [
+  'plateValues.warrantyNote',
+  'plateValues.courtesyNote',
+  'townLine',
+  'nearMeParagraph',
+];
+
+/** Whether a comment "Unconfirmed" stands above a field or above a group that it is in. */
+function isUnconfirmed(source: Source, path: FieldPath): boolean {
+  const lines = source.text.split('\n');
+  return path.some((_, index) => {
+    let line = locateField(source, path.slice(0, index + 1)).line - 1;
+    while (/^\s*#/.test(lines[line - 1] ?? ''))
+      if (lines[--line]!.includes('# Unconfirmed: ')) return true;
+    return false;
+  });
+}
+
+test('the starter promises nothing by itself: the build for the public refuses each promise until someone confirms it', () => {
+  const promises = Object.entries(STARTER).flatMap(([file, text]) => {
+    const source: Source = { file, path: file, text, value: parseYaml(text).value };
+    if (file === 'shop.yaml') return [];
+    return textsOf(source.value)
+      .filter(({ path, text: words }) =>
+        file === 'labels.yaml'
+          ? PROMISING_LABELS.includes(path.join('.'))
+          : PROMISE.test(words) &&
+            !/stand-in/i.test(words) &&
+            !NO_PROMISE.test(`${file} ${path.join('.')}`),
+      )
+      .map(({ path }) => ({ place: `${file} ${path.join('.')}`, source, path }));
+  });
+  expect(promises.length).toBeGreaterThan(100);
+  expect(
+    promises.filter(({ source, path }) => !isUnconfirmed(source, path)).map(({ place }) => place),
+  ).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { buildShop } from '../../support/build-shop.ts';
+import { THIS_SHOP } from '../../support/this-shop.ts';
+
+const { bytesOf, htmlOf, pagePaths, files: built } = THIS_SHOP;
+
+/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest. */
+const PAGE_LIMIT = 13_800;
+
+const brotli = (bytes: Buffer, quality = 11): number =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }).length;
+/** A page as it is sent, but for the hashes: they are luck. */
+const page = (path: string): Buffer => Buffer.from(withSteadyNames(htmlOf(path)));
+const named = (pattern: RegExp): string[] => {
+  const files = [...built.keys()].filter((file) => pattern.test(file));
+  if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
+  return files;
+};
+
+test('every page takes at most 13,800 bytes in brotli, so that it arrives with its headers in the first round trip', () => {
+  // The best compression level takes ten times as long, and its result is never larger.
+  const large = pagePaths.filter((path) => brotli(page(path), 9) > PAGE_LIMIT);
+  const heavy = large
+    .map((path) => ({ path, bytes: brotli(page(path)) }))
+    .filter(({ bytes }) => bytes > PAGE_LIMIT);
+  expect(heavy).toEqual([]);
+});
+
+test('home takes no more with a notice of 80 letters', async () => {
+  const folder = readContentFolder('content');
+  const notice = `notice: { text: "${'Closed by snow until noon on Friday. The pumps and the car wash are open as ever.'.slice(0, 80)}", until: 2026-12-01T12:00 }\n`;
+  const withNotice = (file: string): Uint8Array =>
+    file === 'shop.yaml'
+      ? Buffer.concat([folder.read(file), Buffer.from(notice)])
+      : folder.read(file);
+  const { htmlOf } = await buildShop({ ...folder, read: withNotice });
+  expect(htmlOf('/')).toContain('Closed by snow');
+  expect(brotli(Buffer.from(withSteadyNames(htmlOf('/'))))).toBeLessThanOrEqual(PAGE_LIMIT);
+});
+
+test('all pages have one script of at most 5,000 bytes, which loads all others, of at most 3,000 bytes each', () => {
+  const scripts = named(/\.js$/);
+  const [first, ...more] = scripts.filter((file) => file.startsWith('assets/client.'));
+  expect(more).toEqual([]);
+  expect(brotli(bytesOf(first!))).toBeLessThanOrEqual(5000);
+  for (const piece of scripts.filter((file) => file !== first)) {
+    expect(bytesOf(first!).includes(`import("/${piece}")`)).toBe(true);
+    expect(brotli(bytesOf(piece))).toBeLessThanOrEqual(3000);
+  }
+});
+
+test('all fonts together take at most 30 KB', () => {
+  const total = named(/\.woff2$/).reduce((sum, file) => sum + bytesOf(file).length, 0);
+  expect(total).toBeLessThanOrEqual(30_000);
+});
+
+// Drawings load after the page, and those of the street have people in them.
+test('every drawing takes at most 3,072 bytes', () => {
+  const heavy = named(/^assets\/.*\.svg$/)
+    .map((file) => ({ file, bytes: brotli(bytesOf(file)) }))
+    .filter(({ bytes }) => bytes > 3072);
+  expect(heavy).toEqual([]);
+});
+
+const HASHED = /(\/assets\/[\w/-]+)\.[0-9a-f]{8}(?=\.\w)/g;
+
+/**
+ * A page whose assets have names that depend on what they are, not on their bytes. The hashes keep their length, and their letters look as
+ * random. So the compressed size changes only with what the page says, and not by up to 70 bytes with every edit of a style or a drawing.
+ */
+function withSteadyNames(html: string): string {
+  return html.replace(
+    HASHED,
+    (_, name: string) => `${name}.${createHash('sha256').update(name).digest('hex').slice(0, 8)}`,
+  );
+}

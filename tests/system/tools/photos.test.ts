@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import { preparePhotos } from '../../../src/generator/pictures/photos.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c60' } });
+
+function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'photos')) {
+  const said: string[] = [];
+  const content = { root: 'content', read: (file: string) => files[file.replace('images/', '')]! };
+  return { content, cache, log: (line: string) => said.push(line), said };
+}
+
+test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
+  const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
+  const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
+  const photo = find('repairs/gears')!;
+  expect(photo).toMatchObject({
+    src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{8}\.jpg$/),
+    width: 700,
+    height: 350,
+  });
+  expect(find('repairs/gears.jpg')).toBe(photo);
+  expect(photo.srcSet).toMatch(
+    /^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/,
+  );
+  expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet } of photo.sources!)
+    for (const part of srcSet.split(', '))
+      expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
+  for (const [file, bytes] of files) {
+    const { format, width } = await sharp(bytes as Uint8Array).metadata();
+    expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(
+      /-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '),
+    );
+  }
+});
+
+test("turns a photo upright and removes the camera's data about place and person", async () => {
+  const sideways = await picture(60, 40)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
+  expect(find('hero')).toMatchObject({ width: 40, height: 60 });
+  for (const bytes of files.values())
+    expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
+});
+
+test('resizes once: the second build reads the same files from the cache', async () => {
+  const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
+  const first = io(files);
+  const once = await preparePhotos({ hero: 'hero.png' }, first);
+  const second = io(files, first.cache);
+  const again = await preparePhotos({ hero: 'hero.png' }, second);
+  expect([first.said, second.said]).toEqual([
+    ['Resizing content/images/hero.png. This is done once.'],
+    [],
+  ]);
+  expect(again.find('hero')).toEqual(once.find('hero'));
+  expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
+  expect(readdirSync(first.cache)).toHaveLength(1);
+});
+
+describe('what an earlier build kept', () => {
+  const keptPhoto = async () => {
+    const disk = io({ 'hero.png': await picture(20, 10).png().toBuffer() });
+    const { find, files } = await preparePhotos({ hero: 'hero.png' }, disk);
+    const [name] = readdirSync(disk.cache);
+    disk.said.length = 0;
+    return { disk, kept: join(disk.cache, name!), photo: find('hero'), files };
+  };
+
+  test.each([
+    { what: 'empty', spoil: (bytes: Buffer) => bytes.subarray(0, 0) },
+    { what: 'cut off in its checksum', spoil: (bytes: Buffer) => bytes.subarray(0, 3) },
+    { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
+    { what: 'full of zeros', spoil: (bytes: Buffer) => Buffer.alloc(bytes.length) },
+    {
+      what: 'changed in one byte',
+      spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8),
+    },
+  ])('is made again if it is $what', async ({ spoil }) => {
+    const { disk, kept, photo, files } = await keptPhoto();
+    writeFileSync(kept, spoil(readFileSync(kept)));
+    const again = await preparePhotos({ hero: 'hero.png' }, disk);
+    expect(again.find('hero')).toEqual(photo);
+    expect(again.files).toEqual(files);
+    expect(disk.said).toEqual(['Resizing content/images/hero.png. This is done once.']);
+    expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(photo);
+    expect(disk.said).toHaveLength(1);
+  });
+
+  test('is not used if photos are resized in another way', async () => {
+    const { disk } = await keptPhoto();
+    const recipe = { widths: [5, 10], formats: { avif: {}, webp: {}, jpeg: { quality: 5 } } };
+    expect((await preparePhotos({ hero: 'hero.png' }, disk, recipe)).find('hero')).toMatchObject({
+      width: 10,
+    });
+    const { files } = await preparePhotos({ hero: 'hero.png' }, disk, {
+      ...recipe,
+      formats: { ...recipe.formats, jpeg: { quality: 90 } },
+    });
+    expect(disk.said).toHaveLength(2);
+    expect([...files.keys()].filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
+  });
+
+  test('is not needed: if nothing can be kept, the build says so once and continues', async () => {
+    const { disk, kept, photo } = await keptPhoto();
+    const blocked = { ...disk, cache: join(kept, 'photos') };
+    const { find } = await preparePhotos({ hero: 'hero.png', about: 'hero.png' }, blocked);
+    expect(find('hero')).toEqual(photo);
+    expect(disk.said).toEqual([
+      'Resizing content/images/hero.png. This is done once.',
+      expect.stringMatching(
+        /^Resized photos cannot be kept for the next build \(ENOTDIR.*\), so each build resizes them again\.$/,
+      ),
+      'Resizing content/images/hero.png.',
+    ]);
+  });
+});
+
+test('has no files in the site for a photo that no page shows', async () => {
+  const bytes = await picture(10, 10).png().toBuffer();
+  const { find, files, unusedFiles } = await preparePhotos(
+    { one: 'a.png', two: 'b.png', three: 'c.png' },
+    io({ 'a.png': bytes, 'b.png': bytes, 'c.png': bytes }),
+  );
+  void [find('one'), find('b.png')];
+  expect([...unusedFiles()]).toEqual([...files.keys()].filter((file) => file.includes('three-')));
+  expect(unusedFiles().size).toBe(3);
+});
+
+test('names a photo that cannot be read', async () => {
+  const content = {
+    root: 'content',
+    read: () => {
+      throw new Error('EACCES: permission denied');
+    },
+  };
+  await expect(preparePhotos({ hero: 'hero.jpg' }, { ...io({}), content })).rejects.toThrow(
+    new BuildError(
+      'content/images/hero.jpg cannot be read: EACCES: permission denied. Give this user the right to read it, or remove it.',
+    ),
+  );
+});
+
+test('names a file that is not a picture or is cut off', async () => {
+  const whole = await picture(400, 400).jpeg().toBuffer();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  for (const bytes of [
+    Buffer.from('not a picture'),
+    Buffer.from('#!/bin/sh\nrm -rf .'),
+    Buffer.from(svg),
+    whole.subarray(0, whole.length / 2),
+    Buffer.alloc(0),
+  ]) {
+    const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
+    await expect(failing).rejects.toThrow(BuildError);
+    await expect(failing).rejects.toThrow(
+      /^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/,
+    );
+  }
+});
+
+test('returns the https address of a picture on another host unchanged', async () => {
+  const { find } = await preparePhotos({}, io({}));
+  expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
+  expect(find('hero')).toBeUndefined();
+});
+
+test('reports a photo that no page shows', async () => {
+  const bytes = await picture(10, 10).png().toBuffer();
+  const { find, advice } = await preparePhotos(
+    { abuot: 'abuot.png', why: 'why.png' },
+    io({ 'abuot.png': bytes, 'why.png': bytes }),
+  );
+  void [find('about'), find('why')];
+  expect(advice()).toEqual([
+    'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean "about"?',
+  ]);
+});
+
+test('does nothing and creates no folder if there are no photos', async () => {
+  const disk = io({});
+  await preparePhotos({}, disk);
+  expect(existsSync(disk.cache)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from './import-graph.ts';
+
+// docs/spec.md, facts.md and makes.md are older than the project and name no file of it.
+const DOCUMENTS = filesOf('*.md', 'docs/*.md').filter(
+  (file) => !/(spec|facts|makes)\.md$/.test(file),
+);
+const OWNERS_PHOTOS = /^content\/images\//;
+const EXAMPLE = /NAME|[*{]/;
+/** Another shop may delete what this shop asked for. README.md says so. */
+const OPTIONAL = 'tests/spec';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+/** Whether a file is one of a folder that the project may do without, and does. */
+const isDeleted = (file: string): boolean => file.startsWith(OPTIONAL) && !existsSync(OPTIONAL);
+const found = (document: string, pattern: RegExp): string[] =>
+  [...read(document).matchAll(pattern)].map(([, name]) => name!);
+
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
+  const files = found(
+    document,
+    /`((?:src|templates|scripts|tests|content|docs|public|\.github|\.ci)\/[^`\s]+)`/g,
+  );
+  expect(
+    files.filter(
+      (file) =>
+        !OWNERS_PHOTOS.test(file) && !EXAMPLE.test(file) && !isDeleted(file) && !existsSync(file),
+    ),
+  ).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
+  const links = found(document, /\]\((?!https?:|[#/{])([^)\s#]+)/g);
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every command that %s names is in package.json', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(found(document, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('ARCHITECTURE.md has a row for each folder of the site', () => {
+  const text = read('ARCHITECTURE.md');
+  const parts = new Set(
+    filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')),
+  );
+  expect([...parts].filter((part) => !text.includes(`| \`${part}\``))).toEqual([]);
+});
+
+test.each([
+  { uri: '/', asks: '/index.html' },
+  { uri: '/services', asks: '/services.html' },
+  { uri: '/assets/client.1a2b.js', asks: '/assets/client.1a2b.js' },
+  { uri: '/services/', leadsTo: '/services' },
+  { uri: '/services.html', leadsTo: '/services' },
+  { uri: '/services/index.html', leadsTo: '/services' },
+  { uri: '/index.html', leadsTo: '/' },
+  { uri: '//evil.example/', leadsTo: undefined },
+  { uri: '/\\evil.example/', leadsTo: undefined },
+])("README.md's function for CloudFront answers $uri", ({ uri, asks, leadsTo }) => {
+  type Answer = { uri?: string; headers?: { location: { value: string } } };
+  const [, code] = /```js\n(function handler[^`]*)```/.exec(read('README.md'))!;
+  const handler = new Function(`${code}; return handler;`)() as (event: {
+    request: { uri: string };
+  }) => Answer;
+  const answer = handler({ request: { uri } });
+  expect(answer.headers?.location.value).toBe(leadsTo);
+  if (asks) expect(answer.uri).toBe(asks);
+});

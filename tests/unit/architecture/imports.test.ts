@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesOf, importGraph } from './import-graph.ts';
+
+const graph = await importGraph([
+  ...filesOf('scripts/*.ts'),
+  'src/client.ts',
+  'src/editor/client/editor.tsx',
+]);
+const client = await importGraph(['src/client.ts']);
+
+const CLIENT = /^src\/(?:client|[\w/.-]+\.client)\.ts$/;
+const RULES = /^src\/rules\//;
+const PARTS = /^src\/(?:components|drawings)\/(?!.*\.client\.ts$)/;
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
+
+/** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
+const GENERATOR = /^src\/generator\//;
+const EDITOR = /^src\/editor\//;
+const TOOLS = /^src\/generator\/tools\.ts$/;
+const SITE_ENTRY = /^src\/generator\/(?:index|tools)\.ts$/;
+const ENTRY = /^src\/generator\/(?:index|tools|node|development)\.ts$/;
+const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
+  { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
+  { who: 'rules', is: RULES, may: [RULES, TOOLS] },
+  { who: 'drawings', is: /^src\/drawings\//, may: [/^src\/drawings\//, RULES] },
+  {
+    who: 'components',
+    is: /^src\/components\//,
+    may: [PARTS, RULES, SITE_ENTRY, /^src\/site-context\.ts$/, REACT],
+  },
+  {
+    who: 'templates',
+    is: /^templates\//,
+    may: [/^templates\//, PARTS, RULES, SITE_ENTRY, /^src\/site-context\.ts$/, REACT],
+  },
+  {
+    who: 'the site context',
+    is: /^src\/site-context\.ts$/,
+    may: [/^src\/drawings\//, RULES, TOOLS],
+  },
+  {
+    who: 'the site',
+    is: /^src\/site\.ts$/,
+    may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|client\.ts$|.*\.client\.ts$)/],
+  },
+  {
+    who: "the owner's jobs",
+    is: /^src\/desk\.ts$/,
+    may: [RULES, /^src\/schema\/photos-without-words\.ts$/],
+  },
+  { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
+  { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
+  {
+    who: 'the manifest',
+    is: /^src\/routes\.tsx$/,
+    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TOOLS, REACT],
+  },
+  {
+    who: 'the schema',
+    is: /^src\/schema\//,
+    may: [/^src\/schema\//, /^src\/drawings\//, RULES, SITE_ENTRY, /^valibot$/],
+  },
+  { who: 'styles', is: /^src\/styles\//, may: [] },
+  { who: 'the generator', is: GENERATOR, may: [GENERATOR, EDITOR, /^node:/, PACKAGE] },
+  { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
+  {
+    who: 'scripts',
+    is: /^scripts\//,
+    may: [ENTRY, /^(?!src\/generator\/|tests\/|.*\.client\.ts$)/],
+  },
+];
+
+describe('imports', () => {
+  test('every file imports only what the table allows', () => {
+    const wrong = [...graph].flatMap(([file, imports]) => {
+      const row = TABLE.find(({ is }) => is.test(file));
+      if (!row)
+        return [`${file} is in no row of the table: say what it is and what it may import.`];
+      return imports
+        .filter((imported) => !row.may.some((allowed) => allowed.test(imported)))
+        .map((imported) => `${file} belongs to ${row.who} and may not import ${imported}.`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every row of the table has a file', () => {
+    for (const { who, is } of TABLE)
+      if (who !== 'styles')
+        expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
+  });
+
+  test('what builds the site needs no development package, so that a host may leave those out', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      /^(src|templates)\//.test(file)
+        ? imports.filter((name) => name in devDependencies).map((name) => `${file} imports ${name}`)
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the generator, a site imports two files, and a command four', () => {
+    const inner = (allowed: RegExp, ...patterns: string[]): string[] =>
+      filesOf(...patterns).flatMap((file) =>
+        Array.from(
+          readFileSync(file, 'utf8').matchAll(/'(?:\.\.?\/)+((?:src\/)?generator\/[\w./-]+)'/g),
+          ([, name]) => name!,
+        )
+          .filter((name) => !allowed.test(name.replace(/^(?=generator)/, 'src/')))
+          .map((name) => `${file} imports ${name}, which is an inner file of the generator.`),
+      );
+    expect(
+      inner(
+        SITE_ENTRY,
+        'src/!(generator|editor)/**/*.{ts,tsx}',
+        'src/*.{ts,tsx}',
+        '{templates,tests/fixture-site}/**/*.{ts,tsx}',
+      ),
+    ).toEqual([]);
+    expect(inner(ENTRY, 'scripts/**/*.{ts,mjs}')).toEqual([]);
+  });
+
+  test('every name that an entry of the generator exports is imported by a site or a command', () => {
+    const outside = filesOf(
+      'src/!(generator|editor)/**/*.{ts,tsx}',
+      'src/*.{ts,tsx}',
+      '{templates,scripts,tests/fixture-site}/**/*.{ts,tsx}',
+    );
+    const used = new Set(outside.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+    const names = filesOf('src/generator/*.ts')
+      .filter((file) => ENTRY.test(file))
+      .flatMap((file) =>
+        Array.from(readFileSync(file, 'utf8').matchAll(/\{([^}]*)\} from/g), ([, list]) =>
+          list!.match(/\b(?!type\b)\w+/g)!,
+        ),
+      )
+      .flat();
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('the browser gets only rules, the tools that they use, widgets and the analytics package', () => {
+    const others = [...client.keys()].filter(
+      (file) => !CLIENT.test(file) && !RULES.test(file) && !GENERATOR.test(file),
+    );
+    expect(others).toEqual([]);
+    expect(
+      [...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/')),
+    ).toEqual(['@vercel/analytics']);
+  });
+});
+
+describe('pure modules', () => {
+  const code = (file: string): string =>
+    readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+  const pure = [
+    ...filesOf(
+      'src/{rules,components,drawings,generator/check,generator/render}/**/*.{ts,tsx}',
+      'templates/**/*.{ts,tsx}',
+      'src/*.{ts,tsx}',
+      'src/schema/*.ts',
+    ),
+  ].filter((file) => !CLIENT.test(file));
+
+  test('use no clock, no random numbers and no process', () => {
+    expect(pure.length).toBeGreaterThan(100);
+    const impure =
+      /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
+    expect(pure.filter((file) => impure.test(code(file)))).toEqual([]);
+  });
+
+  test('in src/rules use no browser API', () => {
+    const browser =
+      /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/;
+    expect(filesOf('src/rules/*.ts').filter((file) => browser.test(code(file)))).toEqual([]);
+  });
+});
+
+test('a command or the browser script imports every module, directly or not', () => {
+  const modules = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter(
+    (file) => !file.endsWith('.d.ts'),
+  );
+  // A file with only types does not exist at run time.
+  const typesOnly = modules.filter(
+    (file) =>
+      !/^\s*(export )?(async )?(const|function|class|let)\b/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(modules.filter((file) => !graph.has(file) && !typesOnly.includes(file))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RichText } from '../../../src/components/rich-text.tsx';
+
+const unbroken = (text: string): string[] =>
+  [
+    ...renderToStaticMarkup(<RichText text={text} />).matchAll(
+      /<span class="unbroken">([^<]*)<\/span>/g,
+    ),
+  ].map(([, part]) => part!);
+
+test('days with their hours and other short compounds stay on one line, also in a link', () => {
+  expect(
+    unbroken('Open Mon-Fri 8AM-5PM, Sat 8AM-2PM, 6AM-10PM. Walk-ins: [walk-in hours](/services).'),
+  ).toEqual(['Mon-Fri 8AM-5PM', 'Sat 8AM-2PM', '6AM-10PM', 'Walk-ins', 'walk-in']);
+});
+
+test('phone numbers, names and codes with a hyphen stay on one line', () => {
+  expect(unbroken('Call (703) 555-0142 about R-1234yf in your Mercedes-Benz.')).toEqual([
+    '(703) 555-0142',
+    'R-1234yf',
+    'Mercedes-Benz',
+  ]);
+});
+
+test('a ZIP code stays with its state, and a number with its road', () => {
+  expect(unbroken('Take Route 28 to 5784 Union Mill Rd, Clifton, VA 20124.')).toEqual([
+    'Route 28',
+    'VA 20124',
+  ]);
+});
+
+test('long compounds, compounds of three parts and dashes may break', () => {
+  expect(unbroken('A state-certified 1-2-3 test - for any brand-new car')).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type LabelPlace, placeLabels } from '../../../src/drawings/label-placement.ts';
+import { shopMap, UNITS_PER_MILE } from '../../../src/drawings/map.ts';
+import { projection } from '../../../src/drawings/map-projection.ts';
+import {
+  labelsIn as labels,
+  ringLabel,
+  ROADS as roads,
+  SHOP_POINT as shop,
+  TOWNS as towns,
+} from '../../support/sample-map.ts';
+
+describe('the projection', () => {
+  const project = projection(shop, UNITS_PER_MILE);
+
+  test('puts the shop in the center and north at the top', () => {
+    expect(project(shop)).toEqual([0, -0]);
+    const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeCloseTo(-5 * UNITS_PER_MILE, 1);
+    expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
+  });
+
+  test('shows every town at its real distance from the shop', () => {
+    for (const town of towns) {
+      const miles = Math.hypot(...project(town)) / UNITS_PER_MILE;
+      expect(Math.abs(miles - haversine(shop, town)), town.name).toBeLessThan(0.001);
+    }
+  });
+});
+
+describe('the map of the sample shop', () => {
+  const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
+  const all = labels(drawing.markup);
+  test('has one label for every town, ring and road, and no other', () => {
+    expect(all.map((label) => label.text).toSorted()).toEqual(
+      [
+        ...towns.map((town) => town.name),
+        '5 miles',
+        '10 miles',
+        ...roads.map(({ label }) => label),
+      ].toSorted(),
+    );
+  });
+
+  test('draws the rings at the right distance', () => {
+    expect(ground.match(/ r="\d+"/g)).toEqual([
+      ` r="${5 * UNITS_PER_MILE}"`,
+      ` r="${10 * UNITS_PER_MILE}"`,
+      ' r="24"',
+    ]);
+  });
+
+  test('has labels that fit the ground in the file', () => {
+    expect(ground).toContain(
+      ` viewBox="${drawing.viewBox}" width="${drawing.width}" height="${drawing.height}"`,
+    );
+    expect(ground).not.toContain('<text');
+  });
+});
+
+describe('any map', () => {
+  test('escapes what it writes', () => {
+    const { markup } = shopMap({
+      shop,
+      towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }],
+      ringLabel,
+      roads: [],
+    }).labels;
+    expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
+    expect(markup).not.toContain('<b>');
+  });
+
+  test('leaves out the names of roads that are not on it', () => {
+    const { markup } = shopMap({
+      shop: { ...shop, latitude: shop.latitude - 0.2 },
+      towns,
+      ringLabel,
+      roads,
+    }).labels;
+    const shown = labels(markup).map(({ text }) => text);
+    expect(shown).toContain('VA-28');
+    expect(shown).not.toContain('US-50');
+    expect(markup).not.toContain('undefined');
+  });
+
+  test('leaves out the name of a road that would cover the name of a town', () => {
+    const across = {
+      label: 'Lee Hwy',
+      line: [
+        [-77.4289, 38.8404],
+        [-77.425, 38.84],
+      ] as [number, number][],
+    };
+    const { markup } = shopMap({ shop, towns, ringLabel, roads: [...roads, across] }).labels;
+    expect(labels(markup).map(({ text }) => text)).not.toContain('Lee Hwy');
+  });
+
+  test('leaves out a town beyond its edge, with its dot', () => {
+    const away = (miles: number) => ({
+      name: `${miles}`,
+      latitude: shop.latitude,
+      longitude: shop.longitude + miles / 53.8,
+    });
+    const { ground, labels: drawing } = shopMap({
+      shop,
+      towns: [away(-11), away(3), away(11)],
+      ringLabel,
+      roads: [],
+    });
+    expect(labels(drawing.markup).map(({ text }) => text)).toEqual(['3', '5 miles', '10 miles']);
+    expect(ground.match(/h0/g)).toHaveLength(1);
+  });
+
+  test('can be drawn with no towns, and with a town at the shop', () => {
+    for (const some of [[], [{ name: 'Here', ...shop }]])
+      expect(
+        labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup),
+      ).toHaveLength(some.length + 2);
+  });
+});
+
+describe('the placing of labels', () => {
+  const at = (left: number, cost: number): LabelPlace => ({
+    x: left,
+    y: 0,
+    anchor: 'start',
+    box: { left, right: left + 10, top: 0, bottom: 10 },
+    cost,
+  });
+
+  test('gives a label its second choice if that leaves room for others', () => {
+    const chosen = placeLabels([
+      [at(0, 0), at(40, 0.5)],
+      [at(5, 0), at(20, 2)],
+    ]);
+    expect(chosen.map((place) => place?.x)).toEqual([40, 5]);
+  });
+
+  test('overlaps labels only if there is no other place', () => {
+    expect(
+      placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x),
+    ).toEqual([0, 5, 30]);
+    expect(placeLabels([])).toEqual([]);
+  });
+
+  test('leaves out a label that has no possible place, and places the others', () => {
+    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([
+      0,
+      undefined,
+      30,
+    ]);
+  });
+});
+
+function haversine(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * 3958.76 * Math.asin(Math.sqrt(chord));
+}

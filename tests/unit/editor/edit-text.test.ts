@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../../src/editor/change.ts';
+import { editText } from '../../../src/editor/edit-text.ts';
+import type { Value } from '../../../src/editor/written-value.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { linesBetween } from '../../support/lines-between.ts';
+import { seeded } from '../../support/seeded.ts';
+
+const FILE = `# The shop
+name: Corner # the name
+phone: "+15550100"
+# fax: "+15550101"
+quote: 'it''s open'
+empty:
+intro: >-
+  We fix bicycles in the old
+  mill, and we sell
+  used ones.
+
+hours:
+  # weekdays
+  - { days: Mon-Fri, open: "08:00" }
+
+  # the weekend
+  - { days: Sat, open: "09:00" } # short
+tags: [fast, "1", honest]
+none: []
+prices:
+  wash: 5
+  # A tune-up takes a day.
+  tune: 80
+`;
+
+/** The lines that a change takes out (-) and puts in (+). */
+function difference(change: Change, order?: string[]): string[] {
+  const { gone, added } = linesBetween(FILE, editText(FILE, change, order));
+  return [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+}
+
+const set = (path: (string | number)[], value: Value): Change => ({ kind: 'set', path, value });
+
+test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
+  {
+    what: 'a value is written as before: plain, with its comment',
+    change: set(['name'], 'Mill Shop'),
+    lines: ['-name: Corner # the name', '+name: Mill Shop # the name'],
+  },
+  {
+    what: 'a value is written as before: in double quotes',
+    change: set(['phone'], 'none'),
+    lines: ['-phone: "+15550100"', '+phone: "none"'],
+  },
+  {
+    what: 'a value is written as before: in single quotes',
+    change: set(['quote'], "we're open"),
+    lines: ["-quote: 'it''s open'", "+quote: 'we''re open'"],
+  },
+  {
+    what: 'a value is written as before: empty before',
+    change: set(['empty'], 'now'),
+    lines: ['-empty:', '+empty: now'],
+  },
+  {
+    what: 'a value is written as before: a number',
+    change: set(['prices', 'tune'], 90),
+    lines: ['-  tune: 80', '+  tune: 90'],
+  },
+  {
+    what: 'a value is written as before: inside braces',
+    change: set(['hours', 1, 'open'], '10:00'),
+    lines: [
+      '-  - { days: Sat, open: "09:00" } # short',
+      '+  - { days: Sat, open: "10:00" } # short',
+    ],
+  },
+  {
+    what: 'a value is written as before: quoted where plain would be another type',
+    change: set(['tags', 0], 'true'),
+    lines: ['-tags: [fast, "1", honest]', '+tags: ["true", "1", honest]'],
+  },
+  {
+    what: 'a value is written as before: quoted where plain would be a comment',
+    change: set(['name'], 'We are # 1: yes'),
+    lines: ['-name: Corner # the name', '+name: "We are # 1: yes" # the name'],
+  },
+  {
+    what: 'a value is written as before: folded, from the changed line on',
+    change: set(['intro'], 'We fix bicycles in the old barn, and we sell used ones.'),
+    lines: ['-  mill, and we sell', '+  barn, and we sell'],
+  },
+  {
+    what: 'a group in place of a word',
+    change: set(['name'], { a: 'b' }),
+    lines: ['-name: Corner # the name', '+name: { a: b } # the name'],
+  },
+  {
+    what: 'a new field in its usual place',
+    change: set(['open'], true),
+    order: ['name', 'open', 'phone'],
+    lines: ['+open: true'],
+  },
+  {
+    what: 'a new field below the comment that shows it',
+    change: set(['fax'], '+15550101'),
+    lines: ['+fax: "+15550101"'],
+  },
+  {
+    what: 'a new field in braces',
+    change: set(['hours', 1, 'close'], '12:00'),
+
+    lines: [
+      '-  - { days: Sat, open: "09:00" } # short',
+      '+  - { days: Sat, open: "09:00", close: "12:00" } # short',
+    ],
+  },
+  {
+    what: 'an item moves with its comment',
+    change: { kind: 'move', path: ['hours'], from: 1, to: 0 },
+
+    lines: [
+      '-  # weekdays',
+      '-  - { days: Mon-Fri, open: "08:00" }',
+      '-',
+      '-  # the weekend',
+      '-  - { days: Sat, open: "09:00" } # short',
+      '+  # the weekend',
+      '+  - { days: Sat, open: "09:00" } # short',
+      '+',
+      '+  # weekdays',
+      '+  - { days: Mon-Fri, open: "08:00" }',
+    ],
+  },
+  {
+    what: 'an item goes with its comment',
+    change: { kind: 'remove', path: ['hours', 0] },
+
+    lines: ['-  # weekdays', '-  - { days: Mon-Fri, open: "08:00" }', '-'],
+  },
+  {
+    what: 'a new item is written like the others',
+    change: { kind: 'insert', path: ['hours'], index: 2, value: { days: 'Sun', open: '11:00' } },
+
+    lines: ['+', '+  - { days: Sun, open: "11:00" }'],
+  },
+  {
+    what: 'the first item of an empty list',
+    change: { kind: 'insert', path: ['none'], index: 0, value: { a: 1, b: 'x' } },
+
+    lines: ['-none: []', '+none:', '+  - a: 1', '+    b: x'],
+  },
+  {
+    what: 'an item in brackets',
+    change: { kind: 'insert', path: ['tags'], index: 1, value: 'a, b' },
+
+    lines: ['-tags: [fast, "1", honest]', '+tags: [fast, "a, b", "1", honest]'],
+  },
+  {
+    what: 'a field without its line',
+    change: { kind: 'remove', path: ['prices', 'tune'] },
+    lines: ['-  tune: 80'],
+  },
+])('$what', ({ change, order, lines }) => expect(difference(change, order)).toEqual(lines));
+
+test('nothing changes if the value is the same', () => {
+  expect(editText(FILE, set(['phone'], '+15550100'))).toBe(FILE);
+});
+
+test('a file with a mistake in its form is left alone', () => {
+  expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('Correct its text first');
+});
+
+test('any text can be written into any field, and reads back', () => {
+  const random = seeded(7);
+  const characters = [
+    ...' \n\t\r"\'#:-,[]{}&*!|>%@`\\?=~abcdefgh012é한😀\u00a0\u2028\u200b\ufeff\u0000\u007f',
+    '\ud800',
+    ': ',
+    ' #',
+    '- ',
+    'null',
+    '1e3',
+    '---',
+  ];
+  const fields = [
+    ['name'],
+    ['phone'],
+    ['quote'],
+    ['empty'],
+    ['intro'],
+    ['hours', 1, 'open'],
+    ['tags', 2],
+    ['prices', 'wash'],
+    ['new'],
+  ];
+  for (let round = 0; round < 400; round++) {
+    const text = Array.from(
+      { length: random(30) },
+      () => characters[random(characters.length)],
+    ).join('');
+    const path = fields[random(fields.length)]!;
+    const { value, mistakes } = parseYaml(editText(FILE, set(path, text)));
+    expect(mistakes).toEqual([]);
+    expect(
+      path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value),
+    ).toBe(text);
+  }
+});

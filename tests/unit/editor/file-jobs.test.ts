@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { FileRequest } from '../../../src/editor/api.ts';
+import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { baseOf } from '../../../src/editor/texts.ts';
+
+const part = v.pipe(
+  v.strictObject({
+    heading: v.string(),
+    paragraph: v.optional(v.string()),
+    bullets: v.optional(v.array(v.string())),
+  }),
+  v.check(({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined),
+);
+const schema = v.strictObject({
+  name: v.string(),
+  title: v.string(),
+  year: v.optional(v.number()),
+  models: v.pipe(v.array(v.string()), v.minLength(2)),
+  parts: v.array(part),
+});
+const model = {
+  files: { 'shop.yaml': { name: 'shop', schema: v.unknown() } },
+  folders: { makes: { name: 'make', schema } },
+};
+
+const HONDA = `# yaml-language-server: $schema=../schema/make.schema.json
+name: Honda
+# Unconfirmed: Is it?
+title: "Honda near {town}: call {phone}"
+year: 2020
+models: [Civic, Accord, Pilot]
+parts:
+  - { heading: Honda parts, bullets: [One, Two] }
+  - { heading: More, paragraph: "See [Honda]({page.makes.Honda})" }
+`;
+const files = new Map([
+  ['makes/honda.yaml', HONDA],
+  ['makes/kia.yaml', 'name: Kia\ntitle: Cars\nmodels: [Rio, Soul]\nparts: []\n'],
+  ['shop.yaml', 'name: Mill\n'],
+  ['images/teasers/honda.jpg', 'a photo'],
+  ['images/honda-2.jpg', 'another'],
+  ['images/honda-ridge.jpg', 'of another file'],
+]);
+const content = {
+  root: 'content',
+  list: () => ({ files: [...files.keys()], links: [] }),
+  read: (file: string) => Buffer.from(files.get(file)!),
+};
+const job = (request: FileRequest) => fileJob(model, request, content);
+
+describe('a job for a whole file', () => {
+  test('begins a file with the fields that it must have, and another file as an example', () => {
+    expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
+      file: 'makes/land-rover.yaml',
+      files: [
+        {
+          file: 'makes/land-rover.yaml',
+          base: 'none',
+          after: `# yaml-language-server: $schema=../schema/make.schema.json
+# Unconfirmed: All of this began as Honda. Is it true of Land Röver?
+name: Land Röver
+title: "Land Röver near {town}: call {phone}"
+models: [Civic, Accord]
+parts:
+  - { heading: Land Röver parts, bullets: [One] }
+`,
+        },
+      ],
+    });
+  });
+
+  test('copies a file with its comments; only its name is another, not those of placeholders and links', () => {
+    const { files: written } = job({
+      kind: 'add',
+      folder: 'makes',
+      name: 'Acura',
+      like: 'makes/honda.yaml',
+    });
+    const note = '# Unconfirmed: All of this began as Honda. Is it true of Acura?\nname:';
+    expect(written[0]!.after).toBe(
+      HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura').replace('name:', note),
+    );
+  });
+
+  test('removes a file, and renames one with its photos', () => {
+    expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
+      files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],
+    });
+    expect(job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' }).files).toEqual([
+      { file: 'makes/honda-and-co.yaml', base: 'none', after: HONDA },
+      { file: 'makes/honda.yaml', base: baseOf(HONDA) },
+      { file: 'images/teasers/honda-and-co.jpg', base: 'none', after: 'a photo' },
+      { file: 'images/teasers/honda.jpg', base: baseOf('a photo') },
+      { file: 'images/honda-and-co-2.jpg', base: 'none', after: 'another' },
+      { file: 'images/honda-2.jpg', base: baseOf('another') },
+    ]);
+  });
+
+  const REFUSED: { why: string; request: FileRequest; says: string }[] = [
+    {
+      why: 'a name that exists',
+      request: { kind: 'add', folder: 'makes', name: 'KIA' },
+      says: 'There is already makes/kia.yaml',
+    },
+    {
+      why: 'a name without letters',
+      request: { kind: 'add', folder: 'makes', name: '../' },
+      says: 'has no letters',
+    },
+    {
+      why: 'another folder',
+      request: { kind: 'add', folder: '..', name: 'x' },
+      says: 'There is no folder ..',
+    },
+    {
+      why: 'a file with a fixed name',
+      request: { kind: 'remove', file: 'shop.yaml' },
+      says: 'is no file that can be',
+    },
+    {
+      why: 'a missing file',
+      request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
+      says: 'is no file that can be',
+    },
+  ];
+  test.each(REFUSED)('refuses $why', ({ request, says }) => {
+    expect(() => job(request)).toThrow(says);
+  });
+});

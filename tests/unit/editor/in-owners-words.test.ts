@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { inOwnersWords } from '../../../src/editor/in-owners-words.ts';
+import { field } from '../../../src/generator/read/field.ts';
+
+const schema = field(
+  'The shop',
+  v.strictObject({ name: field('Name of the shop', v.string()), towns: v.array(v.string()) }),
+);
+const model = {
+  files: { 'shop.yaml': { name: 'shop', schema } },
+  folders: { makes: { name: 'make', schema: field('Make', v.unknown()) } },
+};
+const texts: Record<string, string> = {
+  'shop.yaml': 'name: Mill\n',
+  'makes/kia.yaml': 'name: Kia\n',
+  'makes/bad.yaml': 'a: b: c',
+};
+const io = {
+  root: '/home/owner/content',
+  list: () => ({ files: Object.keys(texts), links: [] }),
+  read: (file: string) => Buffer.from(texts[file]!),
+};
+
+test.each([
+  { what: 'a field by its title', says: '"name" is empty.', reads: 'Name of the shop is empty.' },
+  {
+    what: 'other fields by their titles',
+    says: 'It must be more than "name".',
+    reads: 'It must be more than “Name of the shop”.',
+  },
+  {
+    what: 'a title, where the build has both',
+    says: '"name" (Name of the shop) is empty.',
+    reads: 'Name of the shop is empty.',
+  },
+  {
+    what: 'files by their titles',
+    says: 'See /home/owner/content/makes/kia.yaml:3:1 and shop.yaml.',
+    reads: 'See “Kia” and “The shop”.',
+  },
+  { what: 'as before what is no field', says: '"Mill" is the same.', reads: '"Mill" is the same.' },
+  {
+    what: 'as before what is no file here',
+    says: 'There is no makes/bmw.yaml.',
+    reads: 'There is no makes/bmw.yaml.',
+  },
+  {
+    what: 'a file that cannot be read by its name',
+    says: 'There is makes/bad.yaml.',
+    reads: 'There is makes/bad.yaml.',
+  },
+])('a sentence for an owner says $what', ({ says, reads }) => {
+  expect(inOwnersWords(says, io, model, { file: 'shop.yaml', path: ['towns', 0] })).toBe(reads);
+  expect(inOwnersWords(says, io, model, { file: 'shop.yaml', path: [] })).toBe(reads);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { labelOf, sayChanges } from '../../../src/editor/say-changes.ts';
+import type { ContentIo } from '../../../src/generator/read/content-io.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { edited } from '../../../src/schema/fields.ts';
+
+const line = v.pipe(v.string(), edited('text'));
+const coupon = v.strictObject({
+  id: v.pipe(v.string(), v.metadata({ madeFrom: ['words'] })),
+  value: v.number(),
+  words: v.optional(line),
+});
+const model = {
+  files: {
+    'shop.yaml': {
+      name: 'shop',
+      schema: v.pipe(
+        v.strictObject({
+          price: v.pipe(v.number(), v.title('Emissions inspection')),
+          open: v.boolean(),
+          note: v.optional(line),
+          towns: v.array(line),
+          coupons: v.array(coupon),
+        }),
+        v.title('The shop'),
+      ),
+    },
+  },
+  folders: {
+    makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) },
+  },
+  facts: (sources: { value: unknown }[]) => ({
+    names: ['price'],
+    values: { price: `$${(sources[0]!.value as typeof SHOP).price}` },
+    explainMissing: () => undefined,
+  }),
+};
+const SHOP = {
+  price: 30,
+  open: true,
+  note: 'Open',
+  towns: ['Ely', 'Bath'],
+  coupons: [
+    { id: 'oil', value: 5 },
+    { id: 'tire', value: 9 },
+  ],
+};
+/** Content of these files; texts that are no data are as they are. */
+function content(shop: object, others: Record<string, unknown> = {}): ContentIo {
+  const files = Object.entries({ 'shop.yaml': shop, ...others });
+  const texts = new Map(
+    files.map(([file, data]) => [file, typeof data === 'string' ? data : JSON.stringify(data)]),
+  );
+  return {
+    root: 'content',
+    list: () => ({ files: [...texts.keys()], links: [] }),
+    read: (file) => Buffer.from(texts.get(file)!),
+  };
+}
+const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slot}` };
+const said = (before: ContentIo, after: ContentIo): string[] =>
+  sayChanges(voice, before, after).map(({ sentence }) => sentence);
+
+const LONG =
+  'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
+const CASES: { what: string; change: object; says: string[] }[] = [
+  {
+    what: 'a value that makes a fact as visitors read it',
+    change: { price: 32 },
+    says: ['The shop › Emissions inspection: $30 → $32'],
+  },
+  { what: 'a switch', change: { open: false }, says: ['The shop › Open: yes → no'] },
+  { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: “Open” → “Closed”'] },
+  {
+    what: 'a text that is gone',
+    change: { note: undefined },
+    says: ['The shop › Note: removed “Open”'],
+  },
+  {
+    what: 'a new item',
+    change: { towns: ['Ely', 'York', 'Bath'] },
+    says: ['The shop › Towns: added “York”'],
+  },
+  {
+    what: 'a new item whose name is empty still',
+    change: { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
+    says: ['The shop › Coupons: added “coupon-1”'],
+  },
+  {
+    what: 'the words of an item, without the short name that follows them',
+    change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
+    says: ['The shop › Coupons › “wheel” › Words: “Wheel”'],
+  },
+  {
+    what: 'an item that is gone',
+    change: { towns: ['Bath'] },
+    says: ['The shop › Towns: removed “Ely”'],
+  },
+  {
+    what: 'another order',
+    change: { towns: ['Bath', 'Ely'] },
+    says: ['The shop › Towns: another order'],
+  },
+  {
+    what: 'a field of an item that has moved',
+    change: {
+      coupons: [
+        { id: 'tire', value: 9, words: 'New' },
+        { id: 'oil', value: 5 },
+      ],
+    },
+    says: ['The shop › Coupons › “tire” › Words: “New”', 'The shop › Coupons: another order'],
+  },
+  { what: 'nothing', change: {}, says: [] },
+];
+test.each(CASES)('says $what', ({ change, says }) => {
+  expect(said(content(SHOP), content({ ...SHOP, ...change }))).toEqual(says);
+});
+
+test('says only the words of a long text that differ', () => {
+  const other = LONG.replace('the belts', 'the hoses');
+  expect(said(content({ ...SHOP, note: LONG }), content({ ...SHOP, note: other }))).toEqual([
+    'The shop › Note: “…belts…” → “…hoses…”',
+  ]);
+});
+
+test('says which files and photos are new, another or gone, before values', () => {
+  const before = content(SHOP, {
+    'makes/kia.yaml': { name: 'Kia' },
+    'images/hero.jpg': 'a',
+    'images/why.jpg': 'b',
+  });
+  const after = content(
+    { ...SHOP, open: false },
+    { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' },
+  );
+  expect(said(before, after)).toEqual([
+    'New: Make Rivian',
+    'New: Photo at about',
+    'Removed: Make Kia',
+    'Removed: Photo at why',
+    'The shop › Open: yes → no',
+    'Another: Photo at hero',
+  ]);
+  expect(labelOf(sayChanges(voice, before, after))).toBe('New: Make Rivian, and 5 more');
+});
+
+test('says a file that was renamed, a field that was confirmed, and notes', () => {
+  const kia = { name: 'Kia' };
+  expect(
+    said(content(SHOP, { 'makes/kia.yaml': kia }), content(SHOP, { 'makes/kia-ev.yaml': kia })),
+  ).toEqual(['Make Kia: renamed from kia to kia-ev']);
+  const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
+  expect(said(makes('# Unconfirmed: A guess.\nname: Kia\n'), makes('name: Kia\n'))).toEqual([
+    'Kia › Name: confirmed',
+  ]);
+  expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(['Kia: its notes']);
+  expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(['Kia: its text']);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { search } from '../../../src/editor/search.ts';
+
+const model = {
+  files: {
+    'shop.yaml': {
+      name: 'shop',
+      schema: v.pipe(v.strictObject({ rating: v.number(), note: v.string() }), v.title('The shop')),
+    },
+  },
+  folders: {},
+  photo: v.picklist(['none']),
+  facts: () => ({ names: [], explainMissing: () => undefined }),
+  crossCheck: () => [],
+  assemble: () => undefined,
+};
+const found = (words: string, value: unknown) =>
+  search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, words);
+
+test('finds a text by its words, as visitors read it and as the file writes it', () => {
+  const value = { rating: 4.4, note: 'Call {phone} at the Café, we’re open' };
+  const hit = {
+    ref: { file: 'shop.yaml', path: ['note'] },
+    title: 'The shop › Note',
+    text: 'Call (703) 555-0142 at the Café, we’re open',
+  };
+  for (const words of ['703 555', '{phone}', "cafe we're", 'OPEN call'])
+    expect([words, found(words, value)]).toEqual([words, [hit]]);
+  expect(found('closed', value)).toEqual([]);
+  expect(found(' ', value)).toEqual([]);
+});
+
+test('finds a value by its title, after texts with the words', () => {
+  expect(found('rating', { rating: 4.4, note: 'Our rating' }).map(({ ref }) => ref.path)).toEqual([
+    ['note'],
+    ['rating'],
+  ]);
+});
+
+test('shows the words that it found in a long text', () => {
+  const [hit] = found('needle', { note: `${'hay '.repeat(100)}needle ${'hay '.repeat(100)}` });
+  expect(hit!.text).toMatch(/^…hay .* needle hay .*…$/);
+  expect(hit!.text.length).toBeLessThan(200);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Change } from '../../../src/editor/change.ts';
+import { withShortName } from '../../../src/editor/short-name.ts';
+
+const id = v.pipe(v.string(), v.metadata({ madeFrom: ['question', 'answer'] }));
+const question = v.pipe(
+  v.strictObject({ id, question: v.string(), answer: v.string(), links: v.array(v.string()) }),
+  v.title('Question'),
+);
+const schema = v.strictObject({
+  questions: v.array(question),
+  plain: v.array(v.strictObject({ question: v.string() })),
+});
+
+const PRICE = { id: 'price', question: 'How much is it?', answer: 'Ask us.', links: ['/'] };
+const onDisk = { questions: [PRICE], plain: [{ question: 'a' }] };
+
+/** The changes that a change becomes, in a file whose last questions are not on the disk yet. */
+const named = (change: Change, ...fresh: object[]): Change[] =>
+  withShortName(schema, change, { ...onDisk, questions: [PRICE, ...fresh] }, onDisk);
+const add = (value: Record<string, string>): Change => ({
+  kind: 'insert',
+  path: ['questions'],
+  index: 1,
+  value,
+});
+const set = (index: number, name: string, value: string): Change => ({
+  kind: 'set',
+  path: ['questions', index, name],
+  value,
+});
+const rename = (value: string): Change => set(1, 'id', value);
+
+describe('a new item gets a short name', () => {
+  test.each<{ from: string; value: Record<string, string>; id: string }>([
+    { from: 'its words', value: { question: 'Do you wash it, Zoë?' }, id: 'do-you-wash-it-zoe' },
+    { from: 'its next words', value: { question: '', answer: 'Yes' }, id: 'yes' },
+    {
+      from: 'its words without those of placeholders',
+      value: { question: 'Is {price.state} all?' },
+      id: 'is-all',
+    },
+    {
+      from: 'a few of many words',
+      value: { question: 'Do I need an appointment for an oil change?' },
+      id: 'do-i-need-an-appointment-for-an-oil',
+    },
+    {
+      from: 'what it is, if it has no words',
+      value: { question: '', answer: '' },
+      id: 'question-1',
+    },
+    {
+      from: 'its words, with a number if they are taken',
+      value: { question: 'Price' },
+      id: 'price-2',
+    },
+    {
+      from: 'its words, not from the item that it is a copy of',
+      value: { ...PRICE, links: '' },
+      id: 'how-much-is-it',
+    },
+  ])('from $from', ({ value, id: name }) => {
+    const { id: _, ...others } = { id: '', ...value };
+    expect(named(add(value))).toEqual([add({ id: name, ...others })]);
+  });
+});
+
+describe('the short name of an item', () => {
+  test('follows its words until the file on disk has it', () => {
+    const change = set(1, 'question', 'Where are you?');
+    expect(named(change, { id: 'question-1', question: '', answer: '' })).toEqual([
+      change,
+      rename('where-are-you'),
+    ]);
+    expect(named(change, { question: '', answer: '' })).toEqual([change, rename('where-are-you')]);
+    const saved = set(0, 'question', 'Where are you?');
+    expect(named(saved)).toEqual([saved]);
+  });
+
+  test('stays as somebody has chosen it', () => {
+    const chosen = rename('place');
+    expect(named(chosen, { id: 'question-1', question: '' })).toEqual([chosen]);
+    const change = set(1, 'question', 'Where are you?');
+    expect(named(change, { id: 'place', question: 'Where?' })).toEqual([change]);
+  });
+
+  test('is not touched by other changes, nor made where there is none', () => {
+    const others: Change[] = [
+      { kind: 'remove', path: ['questions', 1] },
+      { kind: 'move', path: ['questions'], from: 0, to: 1 },
+      { kind: 'insert', path: ['questions', 1, 'links'], index: 0, value: '/about' },
+      { kind: 'insert', path: ['plain'], index: 0, value: { question: 'b' } },
+      { kind: 'set', path: ['plain', 0, 'question'], value: 'b' },
+      { kind: 'set', path: ['questions'], value: [] },
+    ];
+    for (const change of others)
+      expect(named(change, { id: 'question-1', question: '' })).toEqual([change]);
+  });
+});

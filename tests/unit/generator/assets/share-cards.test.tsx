@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pagesWithoutCard, withoutOldCards } from '../../../../src/generator/assets/share-cards.ts';
+import type { Route } from '../../../../src/generator/site.ts';
+
+const page = (path: string, file?: string): Route => ({
+  kind: 'page',
+  path,
+  pattern: path,
+  source: 'page.yaml',
+  head: {
+    title: path,
+    description: path,
+    card: file === undefined ? undefined : { file, svg: () => '' },
+  },
+  document: <html lang="en" />,
+});
+
+const routes = [page('/', 'share/home-1.png'), page('/a', 'share/a-2.png'), page('/404.html')];
+const files = new Map([
+  ['share/home-1.png', ''],
+  ['share/a-1.png', ''],
+  ['robots.txt', ''],
+]);
+
+test('lists the pages whose card is not drawn yet, but not pages that have no card', () => {
+  expect(pagesWithoutCard(routes, files)).toEqual(['/a']);
+});
+
+test('leaves out outdated cards and no other files', () => {
+  expect([...withoutOldCards(files, routes).keys()]).toEqual(['share/home-1.png', 'robots.txt']);
+});

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { sentence } from '../../../../src/generator/check/describe-faults.ts';
+import { knownNames } from '../../../../src/generator/check/structure.ts';
+import { outputFiles } from '../../../../src/generator/paths.ts';
+import type { Route } from '../../../../src/generator/site.ts';
+import { inspectAll } from '../../../support/render-all.ts';
+
+const NAMES = [
+  knownNames('data-widget', ['menu', 'accordion']),
+  knownNames('data-event', ['review_us_button_click']),
+];
+
+const ORIGIN = 'https://tiny.example';
+
+/** A page of the tiny site. A field that is left out gets a correct value. */
+type TinyPage = {
+  title?: string;
+  description?: string;
+  /** Null means that the page has no such tag. */
+  canonical?: string | null;
+  robots?: 'noindex';
+  /** More markup for the head. */
+  head?: string;
+  h1?: string;
+  /** The markup after the first heading. */
+  body?: string;
+  pattern?: string;
+  /** The home page does not link to it. */
+  unlinked?: true;
+};
+
+export type TinySite = Record<string, TinyPage>;
+
+const REDIRECT: Route = {
+  kind: 'redirect',
+  path: '/away',
+  source: 'away.yaml',
+  to: 'https://elsewhere.example/',
+  document: createElement('html'),
+};
+
+/** The faults that the checks report for the tiny site, as sentences. Those of the page /a are without its name. */
+export function problemsOf(pages: TinySite, files: string[] = []): string[] {
+  return inspectTiny(pages, files).faults.map((fault) =>
+    sentence(fault).replace('/a (a.yaml) ', ''),
+  );
+}
+
+/** The faults and notes for a site with the given pages and a home page that links to them. */
+export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<typeof inspectAll> {
+  const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
+  const links = Object.entries(all).flatMap(([path, page]) =>
+    path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`,
+  );
+  all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
+  const routes = Object.entries(all).map(([path, page]) => route(path, page));
+  const html = new Map(
+    Object.entries(all).flatMap(([path, page]) =>
+      outputFiles(path).map((file) => [file, document(path, page)] as const),
+    ),
+  );
+  return inspectAll(
+    { origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) },
+    html,
+    NAMES,
+  );
+}
+
+function route(
+  path: string,
+  { title = '', description = '', robots, pattern = path }: TinyPage,
+): Route {
+  return {
+    kind: 'page',
+    path,
+    pattern,
+    source: `${path === '/' ? 'home' : path.slice(1)}.yaml`,
+    head: { title, description, robots },
+    document: createElement('html'),
+  };
+}
+
+function document(path: string, page: TinyPage): string {
+  const {
+    title = `The page at ${path}, titled`,
+    description = `What stands at ${path}, described in as many characters as it takes.`,
+    canonical = page.robots ? null : `${ORIGIN}${path}`,
+    head = '',
+    h1 = '<h1>One</h1>',
+    body = '',
+  } = page;
+  const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${link}${head}</head><body><main>${h1}${body}</main></body></html>`;
+}

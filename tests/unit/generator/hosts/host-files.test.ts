@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { HostFacts } from '../../../../src/generator/hosts/host-facts.ts';
+import { hostFacts, hostFiles } from '../../../../src/generator/hosts/host-files.ts';
+import type { Route } from '../../../../src/generator/site.ts';
+
+const NEEDS = { origin: 'https://www.shop.example', scripts: [], frames: [], types: [] };
+const FOREVER = 'public, max-age=31536000, immutable';
+const CARD = { path: '/contact.vcf', type: 'text/vcard' };
+const FACTS: HostFacts = {
+  host: 'www.shop.example',
+  root: '/var/www/www.shop.example',
+  redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
+  headers: [
+    ['X-One', '1'],
+    ['X-Two', '2'],
+  ],
+  types: [CARD],
+};
+const pairs = (headers: HostFacts['headers']) => headers.map(([key, value]) => ({ key, value }));
+
+/** The host files of a site in which /review redirects. */
+const filesFor = (to: string) => {
+  const routes = [{ kind: 'redirect', path: '/review', source: '', to }] as unknown as Route[];
+  return hostFiles(hostFacts(NEEDS, routes, []));
+};
+
+test('every page has the same five headers', () => {
+  expect(hostFacts(NEEDS, [], [])).toEqual({
+    host: FACTS.host,
+    root: FACTS.root,
+    redirects: [],
+    headers: [
+      [
+        'Content-Security-Policy',
+        expect.stringMatching(/^default-src 'none'; .*require-trusted-types-for 'script'; /),
+      ],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+    ],
+    types: [],
+  });
+});
+
+// tests/system/hosts asks nginx, Apache and Caddy. Nobody can ask these hosts before the site is published.
+describe('headers, redirects and types', () => {
+  const files = hostFiles(FACTS);
+
+  test('for Netlify and Cloudflare', () => {
+    expect(files.get('_headers')).toBe(
+      `/*\n  X-One: 1\n  X-Two: 2\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: text/vcard\n`,
+    );
+    expect(files.get('_redirects')).toBe(
+      '/review https://m.example/r?a=b 302\n/review/ https://m.example/r?a=b 302\n',
+    );
+  });
+
+  test('for Vercel', () => {
+    expect(JSON.parse(String(files.get('vercel.json')))).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [{ source: '/review', destination: 'https://m.example/r?a=b', statusCode: 302 }],
+      headers: [
+        { source: '/(.*)', headers: pairs(FACTS.headers) },
+        { source: '/assets/(.*)', headers: pairs([['Cache-Control', FOREVER]]) },
+        { source: '/((?!assets/).*)', headers: pairs([['Cache-Control', 'no-cache']]) },
+        { source: CARD.path, headers: pairs([['Content-Type', CARD.type]]) },
+      ],
+    });
+  });
+
+  test('for Firebase, which gets no files for hosts and no hidden ones', () => {
+    expect(JSON.parse(String(files.get('firebase.json')))).toEqual({
+      hosting: {
+        public: '.',
+        ignore: [
+          '_headers',
+          '_redirects',
+          'vercel.json',
+          'firebase.json',
+          'nginx.conf',
+          'Caddyfile',
+          '**/.*',
+        ],
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: [{ source: '/review', destination: 'https://m.example/r?a=b', type: 302 }],
+        headers: [
+          { source: '**', headers: pairs([...FACTS.headers, ['Cache-Control', 'no-cache']]) },
+          { source: '/assets/**', headers: pairs([['Cache-Control', FOREVER]]) },
+          { source: CARD.path, headers: pairs([['Content-Type', CARD.type]]) },
+        ],
+      },
+    });
+  });
+
+  test('and a file that lets GitHub Pages publish the others', () => {
+    expect(files.get('.nojekyll')).toBe('');
+  });
+});
+
+describe('a redirect', () => {
+  test('has a percent sign for every character that a configuration reads as its own', () => {
+    const to = `https://maps.example/a"b'c{d}e$f<g>h|i^j\`k l\\m?q="'{}$<>|^\` \\&r=$1`;
+    const redirects = String(filesFor(to).get('_redirects'));
+    const address = redirects.split(' ')[1]!;
+    expect(address).toMatch(/^https:\/\/maps\.example\/[\w%/.]+\?q=[\w%&=]+$/);
+    expect(new URL(address).searchParams.get('r')).toBe('$1');
+    expect(decodeURIComponent(new URL(address).pathname)).toBe('/a"b\'c{d}e$f<g>h|i^j`k l/m');
+  });
+
+  test.each<{ to: string; destination?: string }>([
+    {
+      to: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+      destination: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+    },
+    {
+      to: 'https://m.example:8443/a?u=https://n.example',
+      destination: 'https://m.example:8443/a?u=https://n.example',
+    },
+    {
+      to: 'https://m.example/data=!1s0x89:0x5a/(x)',
+      destination: 'https://m.example/data=!1s0x89%3A0x5a/%28x%29',
+    },
+    { to: 'https://m.example/?query=Garage%20(Clifton)' },
+    { to: 'https://m.example/?query=Garage%20%28Clifton%29' },
+    { to: 'https://m.example/?query=a:word' },
+    { to: 'https://m.example/?query=a%3Aword' },
+  ])('to $to is left out on Vercel if Vercel would read it as a pattern', ({ to, destination }) => {
+    const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as {
+      redirects: object[];
+    };
+    expect(redirects).toEqual(
+      destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }],
+    );
+  });
+
+  test('with a percent sign is left out on Firebase, which would encode it again', () => {
+    expect(
+      JSON.parse(String(filesFor('https://m.example/?q=a b').get('firebase.json'))),
+    ).toMatchObject({ hosting: { redirects: [] } });
+  });
+});

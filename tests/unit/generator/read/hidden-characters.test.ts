@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { edited, problemsWith } from '../../../support/sample-content.ts';
+
+const END = 'It is invisible, and it breaks searching and copying. Type the word again.';
+const answer = (written: string): string[] =>
+  problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
+
+test.each([
+  {
+    what: 'a zero-width space',
+    written: 'Ask for\u200BJoe.',
+    problem: '4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.',
+  },
+  {
+    what: 'a joiner between Latin letters',
+    written: 'Hon\u200Dda',
+    problem: '4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.',
+  },
+  {
+    what: 'a byte order mark',
+    written: 'Hon\uFEFFda',
+    problem: '4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.',
+  },
+  {
+    what: 'a soft hyphen',
+    written: 'in\u00ADspection',
+    problem: '4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.',
+  },
+  {
+    what: 'an override',
+    written: '$ \u202E02',
+    problem: '4:15  "[U+202E]02" holds a character that changes the direction of the text, U+202E.',
+  },
+  {
+    what: 'an isolate',
+    written: 'A \u2066b',
+    problem: '4:15  "[U+2066]b" holds a character that changes the direction of the text, U+2066.',
+  },
+  {
+    what: 'a lost letter',
+    written: 'Caf\uFFFD',
+    problem: '4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.',
+  },
+  {
+    what: 'letters as tags',
+    written: 'Hi\u{E0041}',
+    problem: '4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.',
+  },
+  {
+    what: 'a code in quotes',
+    written: '"Hon\\u200Bda"',
+    problem: '4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.',
+  },
+  {
+    what: 'half of a pair',
+    written: '"Hon\\uD83Dda"',
+    problem: '4:13  "Hon[U+D83D]da" holds a character that no page shows, U+D83D.',
+  },
+])('$what is refused, with its position', ({ written, problem }) => {
+  expect(answer(written)).toEqual([`content/faq.yaml:${problem} ${END}`]);
+});
+
+test('a character for private use is refused: each device shows another sign', () => {
+  expect(answer('Car \uE000 wash')).toEqual([
+    'content/faq.yaml:4:17  "[U+E000]" holds a character for private use, U+E000. Each device shows another sign, or none. Type the word again.',
+  ]);
+});
+
+test('each hidden character is reported on a separate line', () => {
+  expect(answer('>-\n      One\u200B two\n      thr\u200Bee\u200B')).toEqual([
+    `content/faq.yaml:5:10  "One[U+200B]" holds a zero-width character, U+200B. ${END}`,
+    `content/faq.yaml:6:10  "thr[U+200B]ee" holds a zero-width character, U+200B. ${END}`,
+    `content/faq.yaml:6:13  "three[U+200B]" holds a zero-width character, U+200B. ${END}`,
+  ]);
+});
+
+test('addresses are checked too', () => {
+  expect(problemsWith(edited('shop.yaml', 'goo.gl/air', 'goo.gl/a\u200Bir'))).toEqual([
+    `content/shop.yaml:30:33  "ps.app.goo.gl/a[U+200B]ir" holds a zero-width character, U+200B. ${END}`,
+  ]);
+});
+
+test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])(
+  'characters that a script or an emoji needs are allowed: %s',
+  (written) => {
+    expect(answer(written)).toEqual([]);
+  },
+);
+
+test('comments may contain any character', () => {
+  expect(answer('We are open. # \u200Bask Joe')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../../../src/generator/read/read-content.ts';
+import { workshopModel } from '../../../fixture-site/content-model.ts';
+import { ioOf, textsIn } from '../../../support/content-files.ts';
+import { WORKSHOP } from '../../../support/workshop.ts';
+
+test.each(['contnet', 'package.json'])(
+  'a missing folder, or a file in its place, is one mistake, not one for each file: %s',
+  (name) => {
+    const says = new RegExp(
+      `^${name}  This folder is empty or does not exist\\. Correct its name, .*$`,
+    );
+    expect(() => readContent(workshopModel, name)).toThrow(says);
+  },
+);
+
+test('photos are found by slot, the path without the extension', () => {
+  const files = {
+    ...textsIn(`${WORKSHOP}/content`),
+    'images/bell.jpg': '',
+    'images/repairs/gears.webp': '',
+  };
+  expect(readContent(workshopModel, ioOf(files)).images).toEqual({
+    bell: 'bell.jpg',
+    'repairs/gears': 'repairs/gears.webp',
+  });
+});

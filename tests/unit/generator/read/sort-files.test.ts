@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { shopContent } from '../../../support/shop-content.ts';
+import { ioOf } from '../../../support/content-files.ts';
+import { type Changes, edited, problemsWith, SAMPLE } from '../../../support/sample-content.ts';
+
+const FAQ = SAMPLE['faq.yaml']!;
+const NO_MAKES: Changes = {
+  'makes/acura.yaml': null,
+  'makes/buick.yaml': null,
+  'makes/gm.yaml': null,
+};
+const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
+const SIGNS = "A photo's name may have only letters, digits, hyphens and underscores. Rename it to";
+const NOWHERE =
+  'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.';
+
+describe('a file that does not belong there, or has a wrong name, is reported once', () => {
+  test.each<{ file: string; gone?: Changes; says: string }>([
+    {
+      file: 'faqs.yaml',
+      gone: { 'faq.yaml': null },
+      says: 'Nothing reads this file. Did you mean "faq.yaml"?',
+    },
+    {
+      file: 'faq.yml',
+      gone: { 'faq.yaml': null },
+      says: 'Content files end in .yaml. Rename it to faq.yaml.',
+    },
+    {
+      file: 'faq.yaml.txt',
+      gone: { 'faq.yaml': null },
+      says: 'Content files end in .yaml. Rename it to faq.yaml.',
+    },
+    {
+      file: 'FAQ.yaml',
+      gone: { 'faq.yaml': null },
+      says: 'Names of files and folders here have small letters. Rename it to faq.yaml.',
+    },
+    {
+      file: 'makes/gm.yml',
+      gone: NO_MAKES,
+      says: 'Content files end in .yaml. Rename it to makes/gm.yaml.',
+    },
+    {
+      file: 'makes/Land Rover.yml',
+      says: 'Content files end in .yaml. Rename it to makes/land-rover.yaml.',
+    },
+    { file: 'make/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
+    {
+      file: 'makes/old/audi.yaml',
+      says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?',
+    },
+    { file: 'notes.docx', says: NOWHERE },
+    { file: 'faq copy.yaml', says: NOWHERE },
+    {
+      file: 'images/bay.heic',
+      says: 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
+    },
+    {
+      file: 'images/teasers/Écran 10.30.45.png',
+      says: `${SIGNS} images/teasers/Ecran-10-30-45.png.`,
+    },
+    { file: 'images/фото.jpg', says: `${SIGNS} images/photo-1.jpg.` },
+    { file: 'images/our bay.jpg', says: `${SIGNS} images/our-bay.jpg.` },
+    {
+      file: 'Images/hero.jpg',
+      says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.',
+    },
+    { file: 'hero.jpg', says: 'Photos belong in the folder images. Move it to images/hero.jpg.' },
+    {
+      file: 'services/brakes.JPG',
+      says: 'Photos belong in the folder images. Move it to images/services/brakes.JPG.',
+    },
+  ])('$file', ({ file, gone, says }) => {
+    expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([`content/${file}  ${says}`]);
+  });
+
+  test('two photos that differ in their ending only', () => {
+    expect(problemsWith({ 'images/bay.jpg': '', 'images/bay.png': '' })).toEqual([
+      'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.',
+    ]);
+  });
+});
+
+const LEFT_BEHIND = [
+  '.DS_Store',
+  'makes/.acura.yaml.swp',
+  'makes/acura.yaml~',
+  'images/.gitkeep',
+  'schema/shop.schema.json',
+  'README.md',
+];
+
+test.each<{ what: string; changes: Changes; says?: string }>([
+  {
+    what: 'a missing file',
+    changes: { 'faq.yaml': null },
+    says: 'faq.yaml  This file is missing, and the site needs it. Restore',
+  },
+  {
+    what: 'an empty folder',
+    changes: NO_MAKES,
+    says: 'makes  There is no .yaml file in this folder. The site needs at least one.',
+  },
+  {
+    what: 'comments only',
+    changes: { 'faq.yaml': '# later\n' },
+    says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore',
+  },
+  {
+    what: 'a list',
+    changes: { 'faq.yaml': '- one\n' },
+    says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
+  },
+  {
+    what: 'a sentence',
+    changes: { 'faq.yaml': 'hello\n' },
+    says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields',
+  },
+  {
+    what: 'Latin-1',
+    changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
+    says: 'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+  },
+  {
+    what: 'UTF-16',
+    changes: { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) },
+    says: 'faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+  },
+  { what: 'a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
+  {
+    what: 'a byte order mark and Windows line ends',
+    changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` },
+  },
+  {
+    what: 'what editors and systems leave behind',
+    changes: Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])),
+  },
+])('about $what, it says: $says', ({ changes, says }) => {
+  expect(problemsWith(changes)).toEqual(says ? [expect.stringContaining(`content/${says}`)] : []);
+});
+
+test('a file that cannot be read is reported together with other problems', () => {
+  const io = ioOf({ ...SAMPLE, 'shop.yaml': SAMPLE['shop.yaml']!.replace('desk@', 'desk at ') });
+  const read = (file: string) => {
+    if (file === 'faq.yaml') throw new Error('permission denied');
+    return io.read(file);
+  };
+  expect(() => shopContent({ ...io, read })).toThrow(
+    'content/faq.yaml  This file cannot be read: permission denied.\ncontent/shop.yaml:3:8  "email" (E-mail) is "desk at corner.example". It must be an e-mail address, such as name@example.com.',
+  );
+});
+
+test('all mistakes are reported at once, ordered by file and line', () => {
+  const problems = problemsWith({
+    ...edited('shop.yaml', '"+12025550123"', '"123"'),
+    ...edited('coupons.yaml', 'newCustomers: true\n', 'newCustomers:\n'),
+    ...edited('faq.yaml', '{price.safety}', '{price.safty}'),
+    ...edited('services/oil.yaml', 'brakes, tires', 'brakes, tire'),
+    ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: The only {name}'),
+    'makes/buick.yaml': 'slug: [',
+    'towns.yaml': null,
+    'pages/home.yml': '',
+  });
+  expect(problems).toEqual([
+    'content/coupons.yaml:10:5  "newCustomers" (Only for new customers) is empty. It must be true or false, without quotes.',
+    'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
+    'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
+    'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
+    'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"? If you deleted its file, delete this entry.',
+    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.',
+    'content/towns.yaml  This file is missing, and the site needs it. Restore the last version that worked.',
+  ]);
+});
+
+test('a mistake has file, line, column and message as separate fields', () => {
+  const mistake = {
+    file: 'content/faq.yaml',
+    line: 2,
+    column: 9,
+    message:
+      '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.',
+  };
+  const content = () =>
+    shopContent(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') }));
+  expect(content).toThrow(expect.objectContaining({ mistakes: [mistake] }));
+});

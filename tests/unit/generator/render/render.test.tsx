@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { styled } from '../../../../src/generator/assets/styled.ts';
+import type { PageRoute, Route } from '../../../../src/generator/site.ts';
+import { PageStyles } from '../../../../src/generator/shared-part.ts';
+import { BuildError } from '../../../../src/generator/build-error.ts';
+import { renderAll } from '../../../support/render-all.ts';
+import { parsePage, select } from '../../../support/select.ts';
+
+const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): PageRoute => ({
+  kind: 'page',
+  path,
+  pattern: path,
+  source,
+  head: { title: 'A page of this test', description: 'What it says.' },
+  document: (
+    <html lang="en">
+      <head>
+        <PageStyles />
+      </head>
+      <body>{body}</body>
+    </html>
+  ),
+});
+
+test('writes two files with the same text for each route', () => {
+  const files = renderAll([
+    page('/', 'home.yaml'),
+    page('/a/b', 'b.yaml'),
+    page('/404.html', '404.yaml'),
+  ]);
+  expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
+  expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
+});
+
+const redirect: Route = {
+  kind: 'redirect',
+  path: '/a',
+  source: 'away.yaml',
+  to: 'https://x.example/',
+  document: <html lang="en" />,
+};
+
+test.each([
+  {
+    what: 'two pages',
+    other: page('/a', 'two.yaml'),
+    places: 'a.html: /a (one.yaml) and /a (two.yaml)',
+  },
+  {
+    what: 'a page and a redirect',
+    other: redirect,
+    places: 'a.html: /a (one.yaml) and /a (away.yaml)',
+  },
+  {
+    what: 'two pages with one file',
+    other: page('/a/index', 'two.yaml'),
+    places: 'a/index.html: /a (one.yaml) and /a/index (two.yaml)',
+  },
+])('refuses $what that write the same file, and names both', ({ other, places }) => {
+  expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
+    new BuildError(`Two routes write ${places}. Give one of them another slug.`),
+  );
+});
+
+test.each([
+  {
+    what: 'an error',
+    thrown: new TypeError('Cannot read properties of undefined'),
+    says: 'Cannot read properties of undefined',
+  },
+  { what: 'a word', thrown: 'a word', says: 'a word' },
+])(
+  'names the route and the content file of a template that throws $what, and keeps the cause',
+  ({ thrown, says }) => {
+    const Broken = (): never => {
+      throw thrown;
+    };
+    const routes = [
+      page('/', 'home.yaml'),
+      page('/services/brakes', 'content/services/brakes.yaml', <Broken />),
+    ];
+    expect(() => renderAll(routes)).toThrow(
+      new Error(
+        `The page /services/brakes could not be rendered from content/services/brakes.yaml: ${says}`,
+        { cause: thrown },
+      ),
+    );
+  },
+);
+
+test('inserts styles unchanged, with any characters', () => {
+  const always = "p::before{content:'$& $1 $$'}";
+  const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
+    styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
+  );
+  expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
+});

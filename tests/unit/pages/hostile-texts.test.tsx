@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { outputFiles } from '../../../src/generator/paths.ts';
+import { Redirect } from '../../../templates/redirect.tsx';
+import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
+import { attribute, parsePage, select, selectAll } from '../../support/select.ts';
+
+// tests/unit/site/files.ts proves what the redirect page does. Here its target could close the script.
+test('a hostile address stays an address on the redirect page', () => {
+  const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
+  const html = renderToStaticMarkup(
+    <Redirect
+      to={to}
+      page={{
+        title: 'Away we go',
+        description: 'Away from here.',
+        heading: 'Going',
+        linkLabel: 'Go there',
+      }}
+    />,
+  );
+  const root = parsePage(html);
+  expect(attribute(select(root, 'meta[http-equiv=refresh]'), 'content')).toBe(`0; url=${to}`);
+  expect(attribute(select(root, 'link[rel=canonical]'), 'href')).toBe(to);
+  expect(attribute(select(root, 'main a'), 'href')).toBe(to);
+  let replaced: unknown;
+  new Function('location', select(root, 'script').rawText)({
+    replace: (url: string) => (replaced = url),
+  });
+  expect(replaced).toBe(to);
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+});
+
+// It closes any element or attribute that it may be in, then opens an element. It has no white space, so it adds no word.
+const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
+const hostile = withTexts((text) => `${text}${HOSTILE}`);
+
+describe('hostile texts in content', () => {
+  const plain = plainSite();
+  const { html, routes } = renderSite(hostile);
+  const pages = routes.filter((route) => route.kind === 'page');
+  const rootOf = (path: string): ReturnType<typeof parsePage> =>
+    parsePage(html.get(outputFiles(path)[0]!)!);
+  const home = rootOf('/');
+
+  test.each(routes.map(({ path }) => path))('%s has the same markup as with plain text', (path) => {
+    const [file] = outputFiles(path);
+    const [mine, theirs] = [plain.html.get(file!)!, html.get(file!)!];
+    expect(theirs).toContain('evil');
+    expect(theirs).not.toMatch(/<x-evil|<script>evil|\sonevil="/);
+    const tags = (text: string) => text.match(/<\/?(?:script|style|title|img|svg|a)\b/g);
+    expect(tags(theirs)).toEqual(tags(mine));
+  });
+
+  test.each(pages)('the head of $path has exactly the text', ({ path, head }) => {
+    const root = rootOf(path);
+    expect(head.title).toContain(HOSTILE);
+    expect(select(root, 'title').text).toBe(head.title);
+    expect(attribute(select(root, 'meta[name=description]'), 'content')).toBe(head.description);
+    expect(attribute(select(root, 'meta[property="og:title"]'), 'content')).toBe(head.title);
+    expect(attribute(select(root, 'meta[property="og:description"]'), 'content')).toBe(
+      head.description,
+    );
+    expect(attribute(select(root, 'meta[property="og:site_name"]'), 'content')).toBe(
+      hostile.shop.name,
+    );
+  });
+
+  test('a text is rendered as text', () => {
+    const [first] = hostile.faq;
+    expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);
+    expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(
+      hostile.coupons[0]!.description,
+    );
+    expect(selectAll(rootOf(hostile.makes[0]!.path), 'main h1')[0]!.text).toContain(
+      hostile.makes[0]!.name,
+    );
+  });
+});
+
+test('no page has a placeholder left, except those that the script fills in', () => {
+  const words = (html: string): string =>
+    html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/ data-[a-z-]+="[^"]*"/g, '');
+  const left = [...plainSite().html].filter(([, html]) => /[{}]/.test(words(html)));
+  expect(left.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ASSETS, CONTENT, routesOf, TODAY } from '../../support/in-memory.ts';
+import { routes } from '../../../src/routes.tsx';
+import { createSiteContext } from '../../../src/site-context.ts';
+import type { Content } from '../../../src/schema/schema.ts';
+
+const cardsOf = (content: Content) =>
+  routesOf(content).flatMap((route) =>
+    route.kind === 'page' && route.head.card ? [route.head.card.file] : [],
+  );
+
+test('every indexable page has its own share card', () => {
+  const pages = routesOf().filter(
+    (route) => route.kind === 'page' && route.head.robots !== 'noindex',
+  );
+  expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
+});
+
+test("a card's file name changes if anything on the card changes", () => {
+  const before = new Set(cardsOf(CONTENT));
+  const moved = cardsOf({ ...CONTENT, shop: { ...CONTENT.shop, phone: '+15715550123' } });
+  expect(moved.filter((file) => before.has(file))).toEqual([]);
+  const one = CONTENT.makes.map((make, index) => (index === 0 ? { ...make, name: 'Other' } : make));
+  expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
+});
+
+test('the file name of a card changes if a pen does', async () => {
+  const fileOf = async () => {
+    const { shareCardHead } = await import('../../../src/share-card-head.ts');
+    const context = createSiteContext(CONTENT, ASSETS, TODAY);
+    return shareCardHead(context, '/a', { heading: 'A', part: 'brakes' }).card!.file;
+  };
+  const before = await fileOf();
+  onTestFinished(() => {
+    vi.doUnmock('../../../src/drawings/pens.ts');
+    vi.resetModules();
+  });
+  vi.resetModules();
+  // A drawing without lines uses no pen.
+  vi.doMock('../../../src/drawings/pens.ts', async (original) => {
+    const pens = await original<typeof import('../../../src/drawings/pens.ts')>();
+    return {
+      ...pens,
+      fileStyle: (markup: string) =>
+        pens.fileStyle(markup) + (markup && '.outline{stroke-width:9}'),
+    };
+  });
+  expect(await fileOf()).not.toBe(before);
+});
+
+test('a page uses the default picture until its card is drawn', () => {
+  const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
+  const [drawn] = routes({
+    content: CONTENT,
+    assets: { ...ASSETS, publicFiles: { has: () => true } },
+    day: TODAY,
+    development: false,
+  });
+  expect(home?.kind === 'page' && home.head.image).toBeUndefined();
+  expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({
+    src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: expect.stringContaining(CONTENT.shop.name),
+  });
+});
+test('a card is under 100 KB', () => {
+  const heavy = readdirSync('public/share').filter(
+    (file) => statSync(`public/share/${file}`).size >= 100_000,
+  );
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { calendarFile, calendarHref } from '../../../src/rules/calendar-file.ts';
+
+const NOW = new Date('2026-11-22T10:05:09.321Z');
+const TEXTS = {
+  title: 'Inspection; due, soon',
+  notes: 'First line\nC:\\second',
+  place: 'Sample & Sons, 5 Main St',
+  url: 'https://www.sample.example/services/state',
+};
+const SPAN = { from: { year: 2026, month: 12, day: 25 }, to: { year: 2026, month: 12, day: 31 } };
+
+test('an all-day entry includes its last day, and special characters are escaped', () => {
+  expect(calendarFile(TEXTS, [SPAN], NOW).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//www.sample.example//EN',
+    'BEGIN:VEVENT',
+    'UID:20261225-20261231-services-state@www.sample.example',
+    'DTSTAMP:20261122T100509Z',
+    'DTSTART;VALUE=DATE:20261225',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:Inspection\\; due\\, soon',
+    'DESCRIPTION:First line\\nC:\\\\second',
+    'LOCATION:Sample & Sons\\, 5 Main St',
+    'URL:https://www.sample.example/services/state',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('lines are folded at 75 bytes, never inside a character, and unfolding restores the text', () => {
+  const notes = `${'Ünïcödé – '.repeat(30)}end`;
+  const file = calendarFile({ ...TEXTS, notes }, [SPAN], NOW);
+  const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...sizes)).toBe(75);
+  expect(file).not.toContain('\ufffd');
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
+});
+
+test('each span of days is an entry of its own, with its own id', () => {
+  const day = (number: number) => ({ year: 2026, month: 12, day: number });
+  const spans = [
+    { from: day(21), to: day(24) },
+    { from: day(26), to: day(26) },
+  ];
+  const lines = calendarFile(TEXTS, spans, NOW).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('DT') && line.includes('DATE:'))).toEqual([
+    'DTSTART;VALUE=DATE:20261221',
+    'DTEND;VALUE=DATE:20261225',
+    'DTSTART;VALUE=DATE:20261226',
+    'DTEND;VALUE=DATE:20261227',
+  ]);
+  expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+  expect(lines.filter((line) => line.endsWith(':VCALENDAR'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'END:VCALENDAR',
+  ]);
+});
+
+test('the link contains the file', () => {
+  const href = calendarHref(TEXTS, [SPAN], NOW);
+  expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(
+    calendarFile(TEXTS, [SPAN], NOW),
+  );
+});

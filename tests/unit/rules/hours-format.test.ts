@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeLabel,
+  clockLabel,
+  longHours,
+  schemaHourSpans,
+  schemaHours,
+  shortHours,
+  timesLabel,
+} from '../../../src/rules/hours-format.ts';
+import type { Week } from '../../../src/rules/hours.ts';
+import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
+
+describe('every format in the specification', () => {
+  test('shop, header and pages', () =>
+    expect(shortHours(SHOP_WEEK)).toBe('Mon-Fri 8AM-5PM, Sat 8AM-2PM'));
+  test('shop, footer', () =>
+    expect(longHours(SHOP_WEEK)).toEqual(['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM']));
+  test('gas, header and FAQ', () => expect(shortHours(GAS_WEEK)).toBe('6AM-10PM'));
+  test('gas, footer', () => expect(longHours(GAS_WEEK)).toEqual(['6:00AM-10:00PM every day']));
+});
+
+test('the text does not depend on how content groups the days', () => {
+  const divided = [
+    { days: 'Sat', open: '08:00', close: '14:00' },
+    { days: 'Wed-Fri', open: '08:00', close: '17:00' },
+    { days: 'Mon-Tue', open: '08:00', close: '17:00' },
+  ];
+  expect(shortHours(divided)).toBe(shortHours(SHOP_WEEK));
+  expect(shortHours([{ days: 'Sat-Mon', open: '09:00', close: '12:30' }])).toBe(
+    'Mon 9AM-12:30PM, Sat-Sun 9AM-12:30PM',
+  );
+});
+
+test('a closed day splits a range of days', () => {
+  const week = ['Mon', 'Wed'].map((days) => ({ days, open: '12:00', close: '20:45' }));
+  expect(shortHours(week)).toBe('Mon 12PM-8:45PM, Wed 12PM-8:45PM');
+  expect(longHours(week)).toEqual(['Mon 12:00PM-8:45PM', 'Wed 12:00PM-8:45PM']);
+});
+
+test('a place that is open day and night', () => {
+  const week = [{ days: 'Mon-Sun', open: '00:00', close: '23:59' }];
+  expect([shortHours(week), ...longHours(week), ...schemaHours(week)]).toEqual([
+    '24 hours',
+    '24 hours every day',
+    'Mo-Su 00:00-23:59',
+  ]);
+  expect(shortHours([{ days: 'Fri', open: '06:00', close: '23:59' }])).toBe('Fri 6AM-12AM');
+});
+
+test.each([
+  { minute: 0, label: '12 AM' },
+  { minute: 30, label: '12:30 AM' },
+  { minute: 480, label: '8 AM' },
+  { minute: 510, label: '8:30 AM' },
+  { minute: 545, label: '9:05 AM' },
+  { minute: 720, label: '12 PM' },
+  { minute: 1020, label: '5 PM' },
+  { minute: 1439, label: '11:59 PM' },
+  { minute: 1440, label: '12 AM' },
+])('minute $minute is $label', ({ minute, label }) => expect(clockLabel(minute)).toBe(label));
+
+test('a change names its day unless it is today, and its date if the weekday alone would be ambiguous', () => {
+  const today = { year: 2026, month: 12, day: 25 };
+  expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5 PM');
+  expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8 AM');
+  expect(changeLabel({ daysAhead: 6, weekday: 4, minute: 510 }, today)).toBe('Thu 8:30 AM');
+  // A week ahead is the same weekday: without its date it would mean today.
+  expect(changeLabel({ daysAhead: 7, weekday: 5, minute: 480 }, today)).toMatch(
+    /^Fri \d+\/\d+ 8 AM$/,
+  );
+  expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today)).toBe('Mon 1/4 8 AM');
+});
+
+const LUNCH: Week = [
+  { days: 'Mon-Fri', open: '08:00', close: '12:00' },
+  { days: 'Mon-Thu', open: '13:00', close: '17:30' },
+];
+
+test('a break makes two spans on one day, in every format', () => {
+  expect(shortHours(LUNCH)).toBe('Mon-Thu 8AM-12PM and 1PM-5:30PM, Fri 8AM-12PM');
+  expect(longHours(LUNCH)).toEqual([
+    'Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM',
+    'Fri 8:00AM-12:00PM',
+  ]);
+  expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);
+  expect(
+    schemaHourSpans(LUNCH).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]),
+  ).toEqual([
+    [4, '08:00', '12:00'],
+    [4, '13:00', '17:30'],
+    [1, '08:00', '12:00'],
+  ]);
+  expect(timesLabel([480, 720, 780, 1020])).toBe(
+    '8\u00a0AM\u00a0–\u00a012\u00a0PM, 1\u00a0PM\u00a0–\u00a05\u00a0PM',
+  );
+  expect(timesLabel([0, 1440])).toBe('24\u00a0hours');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { brokenLink, linkLike, parseInline } from '../../../src/rules/inline.ts';
+
+test('links in a text are found in order', () => {
+  expect(
+    parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).'),
+  ).toEqual([
+    'See ',
+    { text: 'our coupons', href: '/coupons' },
+    ' or ',
+    { text: 'the law', href: 'https://law.example/a?b=c#d' },
+    '.',
+  ]);
+  expect(
+    parseInline(
+      '[a](/)[b](/#faq)[a@b.example](mailto:a@b.example?subject=x)[call](tel:+12025550111)',
+    ),
+  ).toEqual([
+    { text: 'a', href: '/' },
+    { text: 'b', href: '/#faq' },
+    { text: 'a@b.example', href: 'mailto:a@b.example?subject=x' },
+    { text: 'call', href: 'tel:+12025550111' },
+  ]);
+  expect(parseInline('')).toEqual([]);
+});
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](http://plain.example)',
+  '[x](//other.example)',
+  '[x](relative)',
+  '[x](#why)',
+  '[x](tel:(202) 555-0111)',
+  '[x] (/coupons)',
+  '[ ](/coupons)',
+  'brackets [1] and (2)',
+  '<script>alert(1)</script>',
+])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
+
+test.each([
+  { text: 'See [a](/a), [why](#why) and [b](b).', broken: '[why](#why)' },
+  { text: '[x](http://plain.example)', broken: '[x](http://plain.example)' },
+  { text: '[x](https://en.example/A_(b)_c)', broken: '[x](https://en.example/A_(b)' },
+  { text: '[an [old] word](/a)', broken: '](/a)' },
+  { text: '[ ](/coupons)', broken: '[ ](/coupons)' },
+  { text: '[two words](/a path)', broken: '[two words](/a' },
+])('$text has the broken link $broken', ({ text, broken }) => {
+  expect(brokenLink(text)).toBe(broken);
+  expect(linkLike(text)).toBeDefined();
+});
+
+test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])(
+  '%j has no broken link',
+  (text) => {
+    expect(brokenLink(text)).toBeUndefined();
+  },
+);
+
+// If the time grew with the square of the length, this test would exceed its time limit.
+test('a long text that almost has a link is read in linear time', () => {
+  const text = `[${'a '.repeat(500_000)}`;
+  expect(parseInline(text)).toEqual([text]);
+});

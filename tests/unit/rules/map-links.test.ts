@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressLine } from '../../../src/rules/address.ts';
+import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rules/map-links.ts';
+import { displayPhone, telHref } from '../../../src/rules/phone.ts';
+import { SHOP } from './sample-shop.ts';
+
+test('map links are made from name and address', () => {
+  const place = 'Sample%20%26%20Sons%2C%205%20Main%20St%2C%20Springfield%2C%20VA%2020000';
+  expect(directionsUrl(SHOP)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
+  expect(mapUrl(SHOP)).toBe(`https://www.google.com/maps/search/?api=1&query=${place}`);
+  expect(mapEmbedUrl(SHOP)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);
+  expect(reviewsUrl(SHOP)).toBe(mapUrl(SHOP));
+});
+
+test('map links are replaced by the links in content', () => {
+  const own = {
+    directions: 'https://a.example/',
+    map: 'https://b.example/',
+    mapEmbed: 'https://c.example/',
+    reviews: 'https://d.example/',
+  };
+  const shop = { ...SHOP, links: own };
+  expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual(
+    Object.values(own),
+  );
+  expect(reviewsUrl({ ...SHOP, links: { map: own.map } })).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/search\//,
+  );
+});
+
+test('an address is one line', () =>
+  expect(addressLine(SHOP.address)).toBe('5 Main St, Springfield, VA 20000'));
+
+test('a phone is shown as Americans write it, unless it is from elsewhere', () => {
+  expect(telHref('+17035550142')).toBe('tel:+17035550142');
+  expect(['+17035550142', '+442071838750', '+1703555014'].map(displayPhone)).toEqual([
+    '(703) 555-0142',
+    '+442071838750',
+    '+1703555014',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { vcard } from '../../../src/rules/vcard.ts';
+import { SHOP } from './sample-shop.ts';
+
+const card = (notes: string[]) =>
+  vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
+
+test('a card has name, phone, e-mail, address and hours, with special characters escaped', () => {
+  expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    'FN:Sample\\, Sons\\; Co',
+    'ORG:Sample\\, Sons\\; Co',
+    'X-ABShowAs:COMPANY',
+    'TEL;TYPE=WORK,VOICE:+12025550111',
+    'EMAIL;TYPE=INTERNET,WORK:hello@sample.example',
+    'ADR;TYPE=WORK:;;5 Main St;Springfield;VA;20000;US',
+    'URL:https://sample.example',
+    'NOTE:Shop Mon-Fri 8AM-5PM\\, Sat 8AM-2PM\\nGas 6AM-10PM',
+    'END:VCARD',
+    '',
+  ]);
+});

@@ -1,0 +1,404 @@
+import { expect, test } from 'vitest';
+import { casesOf, expectRefused, type Mistakes } from '../../support/mistakes.ts';
+import { type Changes, edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+
+const ANSWER = 'We are open {hours.shop}.';
+const placeholders =
+  '{name}, {phone}, {phone.…}, {email}, {address}, {street}, {city}, {town}, {region}, {state}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
+const moved = (...moves: string[]): string => `moved: [${moves.join(', ')}]\npriceRange:`;
+
+const MISTAKES: Mistakes = {
+  'complaints.yaml': [
+    {
+      from: 'id: pulls',
+      to: 'id: squeals',
+      says: '"id" is the same as in content/complaints.yaml:',
+    },
+    {
+      from: 'words: Pulls to one side',
+      to: 'words: Squeals',
+      says: '"words" is the same as in content/complaints.yaml:',
+    },
+    {
+      from: 'services: [alignments]',
+      to: 'services: [alignment]',
+      says: 'There is no service "alignment". Did you mean "alignments"?',
+    },
+  ],
+  'coupons.yaml': [
+    {
+      from: 'id: money-off',
+      to: 'id: free-check',
+      says: '"id" is the same as in content/coupons.yaml:2:9. Each must be different.',
+    },
+    {
+      from: 'service: brakes',
+      to: 'service: braks',
+      says: 'There is no service "braks". Did you mean "brakes"? If you deleted its file',
+    },
+    {
+      from: 'service: brakes',
+      to: 'service: virginia-state-inspection',
+      says: 'The page of an inspection shows no coupons.',
+    },
+    {
+      from: 'brake check',
+      to: 'what {coupon.money-off} is for',
+      says: "A coupon's offer cannot name a coupon. Write the words here",
+    },
+  ],
+  'faq.yaml': [
+    { from: 'id: price', to: 'id: open', says: '"id" is the same as in content/faq.yaml:2:9.' },
+    {
+      from: ANSWER,
+      to: 'The {coupon.free-check today.',
+      says: '"{coupon.free-check" is not written like a placeholder. Write',
+    },
+    {
+      from: ANSWER,
+      to: '"[It]({page.makes.lexus})"',
+      says: 'There is no lexus.yaml in makes, but this links to its page. If you',
+    },
+    {
+      from: '{hours.shop}',
+      to: '{make}',
+      says: '{make} works only in the files of the folder makes.',
+    },
+    {
+      from: '{price.safety}.',
+      to: '{price.safety. It is {price.emissions}.',
+      says: '"{price.safety." is not written like a placeholder.',
+    },
+  ],
+  'inspections/state.yaml': [
+    {
+      from: '  motorcycle: { amount: 12, label: Motorcycle }\n',
+      to: '',
+      says: 'state.yaml has no price for motorcycles, but',
+      at: 13,
+    },
+  ],
+  'labels.yaml': [
+    {
+      from: 'callPhone text',
+      to: 'Call {phnoe}',
+      says: '{phnoe} is not a placeholder. Did you mean {phone}?',
+    },
+    {
+      from: 'callPhone text',
+      to: 'Call {time}',
+      says: `{time} is not a placeholder. The placeholders here are ${placeholders}.`,
+    },
+    {
+      from: 'callPhone text {phone}',
+      to: 'Call us',
+      says: '"callPhone" is "Call us". It must have {phone} exactly once. The page fills',
+    },
+    {
+      from: 'callPhone text {phone}',
+      to: 'Call {phone}, {phone}',
+      says: 'It must have {phone} exactly once.',
+    },
+  ],
+  'makes/acura.yaml': [
+    {
+      from: 'body: sedan',
+      to: 'body: sedan\nbanner: { image: acura.jpg, alt: A car }',
+      says: 'There is no photo "acura.jpg" in',
+    },
+  ],
+  'makes/buick.yaml': [
+    {
+      from: 'name: Buick',
+      to: 'name: Acura',
+      says: '"name" is the same as in content/makes/acura.yaml:2:7.',
+    },
+    {
+      from: 'About Buick',
+      to: 'About Acura',
+      says: '"description" is the same as in content/makes/acura.yaml:6:14.',
+    },
+    { from: 'group: gm', to: 'group: gmm', says: 'There is no make "gmm". Did you mean "gm"?' },
+  ],
+  'makes/gm.yaml': [
+    {
+      from: 'brands: [buick]',
+      to: 'brands: [buik]',
+      says: 'There is no make "buik". Did you mean "buick"?',
+    },
+  ],
+  'pages/home.yaml': [
+    {
+      from: 'title: Brakes',
+      to: 'title: Tires',
+      says: 'This is the name of another service, tires. The number, drawing and page here',
+    },
+  ],
+  'reviews.yaml': [
+    { from: 'id: two', to: 'id: one', says: '"id" is the same as in content/reviews.yaml:2:11.' },
+    {
+      from: 'id: three,',
+      to: 'id: two, name: A, text: A, rating: 4, date: posted recently }\n  - { id: two,',
+      says: '"id" is the same as in content/reviews.yaml:8:11.',
+    },
+  ],
+  'services/oil.yaml': [
+    {
+      from: 'brakes, tires',
+      to: 'brakes, paint',
+      says: 'There is no service "paint". Write the name of a file in services, without',
+    },
+    {
+      from: 'brakes, tires',
+      to: 'brakes, oil',
+      says: 'This is the service of this same file. Name another one.',
+    },
+    {
+      from: 'intro:',
+      to: 'banner: { image: s.jpg, alt: x }\nintro:',
+      says: 'There is no photo "s.jpg" in content/images. Put the photo',
+    },
+  ],
+  'services/virginia-state-inspection.yaml': [
+    {
+      from: 'related:',
+      to: 'figures: [{ value: One, label: hour }]\nrelated:',
+      says: 'The page of an inspection shows its prices in',
+    },
+  ],
+  'shop.yaml': [
+    {
+      from: '2026-12-12',
+      to: '2026-11-26',
+      says: '"date" is the same as in content/shop.yaml:18:13. Each must be different.',
+    },
+    {
+      from: 'courtesy: Inspection',
+      to: 'courtesy: In {town}',
+      says: '{town} would be printed as it is: placeholders take their values',
+    },
+    {
+      from: 'latitude: 38.8',
+      to: 'latitude: 39.8',
+      says: 'This point is more than 30 miles from 10 of the 10 towns of the service',
+    },
+    {
+      from: 'priceRange:',
+      to: moved('{ from: /about, to: /services }'),
+      says: 'There is a page at this address.',
+    },
+    {
+      from: 'priceRange:',
+      to: moved('{ from: /old, to: /services/brake }'),
+      says: 'There is no page at this address. Did you mean',
+    },
+    {
+      from: 'priceRange:',
+      to: moved('{ from: /one, to: /two }', '{ from: /two, to: / }'),
+      says: 'This is an old address, too.',
+    },
+    {
+      from: 'priceRange:',
+      to: moved('{ from: /one, to: / }', '{ from: /one, to: / }'),
+      says: 'This old address is listed twice.',
+    },
+    {
+      from: 'the mall',
+      to: 'the mall, addressEnding: oak, formerEndings: [oak]',
+      says: 'This is the ending that addresses have today.',
+    },
+  ],
+  'towns.yaml': [
+    {
+      from: 'name: Clifton',
+      to: 'name: Centreville',
+      says: '"name" is the same as in content/towns.yaml:2:13.',
+    },
+    {
+      from: 'latitude: 38.7, longitude: -77.3',
+      to: 'latitude: -77.3, longitude: 38.7',
+      says: 'Latitude and longitude are swapped. Swap',
+    },
+    {
+      from: 'longitude: -77.3',
+      to: 'longitude: 77.3',
+      says: 'This point is 6,847 miles from the shop. A town in the service area must',
+    },
+  ],
+};
+
+test.each(casesOf(MISTAKES))('$file with $to: $says', expectRefused);
+
+const answer = (text: string): Record<string, string> => edited('faq.yaml', ANSWER, text);
+const aboutTitle = /^title: .*/m.exec(SAMPLE['pages/about.yaml']!)![0];
+const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
+
+test.each<{ what: string; changes: Changes; says: readonly string[] }>([
+  {
+    what: 'a make and a page have the same title after placeholders are filled in',
+    changes: {
+      ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'),
+      ...edited('pages/about.yaml', aboutTitle, 'title: Repair in {town} now'),
+    },
+    says: [
+      'pages/about.yaml:2:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
+    ],
+  },
+  {
+    what: 'two services have exchanged their names',
+    changes: {
+      ...edited('services/brakes.yaml', 'name: Brakes', 'name: Tires'),
+      ...edited('services/tires.yaml', 'name: Tires', 'name: Brakes'),
+    },
+    says: [
+      'services/brakes.yaml:2:7  This is the name of another service, tires.',
+      'services/tires.yaml:2:7  This is the name of another service, brakes.',
+    ],
+  },
+  {
+    what: 'two services have one name',
+    changes: {
+      ...edited('services/oil.yaml', 'name: oil', 'name: Detailing'),
+      ...edited('services/tires.yaml', 'name: Tires', 'name: Detailing'),
+    },
+    says: ['services/tires.yaml:2:7  "name" is the same as in content/services/oil.yaml:2:7.'],
+  },
+  {
+    what: 'a card is for a service that is not there',
+    changes: {
+      'pages/home.yaml': SAMPLE['pages/home.yaml']!.replace('title: Brakes', 'title: Stop').replace(
+        'service: brakes',
+        'service: braks',
+      ),
+    },
+    says: ['There is no service "braks". Did you mean "brakes"?'],
+  },
+  {
+    what: 'a make cannot be read, and is still known',
+    changes: { 'makes/buick.yaml': 'slug: "buick\n' },
+    says: ['makes/buick.yaml:1:7  The quotation mark that opens this text is never closed.'],
+  },
+  {
+    what: "a make's file has another name",
+    changes: { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! },
+    says: ['makes/gm.yaml:17:10  There is no make "buick". Did you mean "buik"?'],
+  },
+  {
+    what: "a make's file has a name that is no address",
+    changes: {
+      'makes/Alfa Romeo.yaml': SAMPLE['makes/acura.yaml']!.replaceAll('Acura', 'Alfa Romeo'),
+    },
+    says: [
+      'makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words',
+    ],
+  },
+  {
+    what: 'a text uses a coupon that is gone',
+    changes: { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' },
+    says: [
+      'faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon',
+    ],
+  },
+  {
+    what: 'a text uses a coupon while the coupons cannot be read',
+    changes: { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' },
+    says: ['coupons.yaml:1:10  The quotation mark that opens this text is never closed.'],
+  },
+  {
+    what: 'a text uses a coupon with its own last day',
+    changes: {
+      ...answer('Ask for the {coupon.free-check}.'),
+      ...edited('coupons.yaml', 'brake check', 'brake check\n    expires: 2026-12-31'),
+    },
+    says: ['faq.yaml:4:25  The coupon ends on 2026-12-31'],
+  },
+  {
+    what: 'a text has the average of no reviews',
+    changes: {
+      ...answer('Rated {claims.rating}.'),
+      ...edited('shop.yaml', 'reviewCount: 672', 'reviewCount: 0'),
+    },
+    says: [
+      'faq.yaml:4:13  There are no online reviews yet, but this text uses {claims.rating}. Delete the words',
+    ],
+  },
+  {
+    what: 'a text speaks of motorcycles, and there is no price for them',
+    changes: {
+      'inspections/state.yaml': SAMPLE['inspections/state.yaml']!.replace(
+        /^ {2}motorcycle:.*\n/m,
+        '',
+      ).replace('is {price.motorcycle}', 'too'),
+    },
+    says: [
+      'inspections/state.yaml:13:40  This text speaks of motorcycles, but "prices" has no price for them.',
+    ],
+  },
+  {
+    what: 'a text links to a service that is gone',
+    changes: {
+      ...answer('"[It]({page.services.virginia-emissions-inspection})"'),
+      [EMISSIONS]: null,
+    },
+    says: [
+      'faq.yaml:4:19  There is no virginia-emissions-inspection.yaml in services, but this links to its page. Did you mean',
+    ],
+  },
+  {
+    what: 'a text has the price of a service that is gone',
+    changes: { ...answer('It is {price.emissions}.'), [EMISSIONS]: null },
+    says: [
+      'faq.yaml:4:13  No service has "inspection: emissions", but this text uses {price.emissions}.',
+    ],
+  },
+  {
+    what: 'the shop is a little way from the towns',
+    changes: edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1'),
+    says: [],
+  },
+  {
+    what: 'two placeholders of one text are unknown, further down in it',
+    changes: answer('>-\n      We are open\n      {opening} and {twn}.'),
+    says: [
+      `faq.yaml:6:7  {opening} is not a placeholder. The placeholders here are ${placeholders}.`,
+      'faq.yaml:6:21  {twn} is not a placeholder. Did you mean {town}?',
+    ],
+  },
+  {
+    what: 'the same wrong placeholder is twice in a block of text, after a right one and a comment',
+    changes: answer('>- # not {this}\n      In {town}, {hours_shop}\n      and {hours_shop}.'),
+    says: [
+      'faq.yaml:5:18  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+      'faq.yaml:6:11  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+    ],
+  },
+  {
+    what: 'a file with facts has mistakes: placeholders are checked, also in the address of a link, but lengths are not',
+    changes: {
+      ...edited('shop.yaml', 'name: Corner Garage', 'name:'),
+      ...answer('"[{email}](mailto:{email}) [{town}](mailto:{twn})"'),
+      ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: At {town}'),
+    },
+    says: [
+      'faq.yaml:4:56  {twn} is not a placeholder. Did you mean {town}?',
+      'shop.yaml:1:1  "name" is empty. It must be text on a single line.',
+    ],
+  },
+])('$what', ({ changes, says }) => {
+  expect(problemsWith(changes)).toEqual(says.map((part) => expect.stringContaining(part)));
+});
+
+const NO_PHOTO = 'Put the photo there, or name one that is there.';
+
+test.each([
+  { named: 'work/bays.jpg', says: undefined },
+  { named: 'https://photos.example.com/bays.jpg', says: undefined },
+  { named: 'work/bayz.jpg', says: 'Did you mean "work/bays.jpg"?' },
+  { named: 'content/images/work/bays.jpg', says: 'Did you mean "work/bays.jpg"?' },
+  { named: 'bays.jpg', says: 'Did you mean "work/bays.jpg"?' },
+  { named: 's.jpg', says: NO_PHOTO },
+])('where there is work/bays.jpg, a text may name the photo $named: $says', ({ named, says }) => {
+  const oil = edited('services/oil.yaml', '    sections:', `    imageUrl: ${named}\n    sections:`);
+  const problem = `content/services/oil.yaml:12:15  There is no photo "${named}" in content/images. ${says}`;
+  expect(problemsWith({ ...oil, 'images/work/bays.jpg': '' })).toEqual(says ? [problem] : []);
+});

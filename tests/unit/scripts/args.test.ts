@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ArgsError, helpText, readArgs } from '../../../scripts/args.ts';
+import { dayFrom } from '../../../scripts/day.ts';
+
+const OPTIONS = {
+  production: { help: 'Refuse stand-ins.' },
+  out: { value: 'DIR', help: 'Write there.' },
+};
+const NUMBER = { runs: { value: 'NUMBER', range: [1, 1000], help: 'How many.' } } as const;
+const read = (...words: string[]) => readArgs(words, OPTIONS);
+
+describe('readArgs', () => {
+  test('reads switches, and values after a space or an equals sign', () => {
+    expect(read()).toEqual({});
+    expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
+    expect(read('--out=x=y')).toEqual({ out: 'x=y' });
+  });
+
+  test('reads whole numbers', () => {
+    expect(readArgs([], NUMBER)).toEqual({});
+    expect(readArgs(['--runs', '1'], NUMBER)).toEqual({ runs: 1 });
+    expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
+  });
+
+  test.each(['abc', '0', '1001', '-1', '1.5', '1e2', ' 5', 'Infinity'])(
+    'refuses "%s" as a number',
+    (text) => {
+      expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
+        new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
+      );
+    },
+  );
+
+  test.each([
+    {
+      words: ['--produktion'],
+      message: 'There is no option "--produktion". Did you mean --production?',
+    },
+    {
+      words: ['--zzz'],
+      message: 'There is no option "--zzz". Known options: --production, --out.',
+    },
+    { words: ['-o'], message: 'There is no option "-o". Known options: --production, --out.' },
+    { words: ['dist'], message: 'Unexpected argument "dist". Known options: --production, --out.' },
+    { words: ['--out'], message: 'The option --out needs a value: --out DIR.' },
+    { words: ['--out='], message: 'The option --out needs a value: --out DIR.' },
+    { words: ['--out', '--production'], message: 'The option --out needs a value: --out DIR.' },
+    {
+      words: ['--production=yes'],
+      message: 'The option --production is a switch and takes no value, but got "yes".',
+    },
+    { words: ['--out', 'a', '--out', 'b'], message: 'The option --out is given twice.' },
+    {
+      words: ['--toString'],
+      message: 'There is no option "--toString". Known options: --production, --out.',
+    },
+  ])('refuses $words', ({ words, message }) => {
+    expect(() => read(...words)).toThrow(new ArgsError(message));
+  });
+});
+
+test('lists every option in the help text', () => {
+  expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe(
+    'npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.',
+  );
+});
+
+describe('dayFrom', () => {
+  test('reads a day', () => {
+    expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  test.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', '99999-01-01', ''])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => dayFrom(text)).toThrow(
+        `"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`,
+      );
+    },
+  );
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { directionsUrl } from '../../../src/rules/map-links.ts';
+import { attribute, type Element, hrefs, select, selectAll, textOf } from '../../support/select.ts';
+import { NOT_FOUND_PATH } from '../../../src/generator/paths.ts';
+import type { ShopSite } from '../../support/shop-site.ts';
+
+export function frame(site: ShopSite): void {
+  const {
+    content,
+    facts,
+    framePaths,
+    htmlOf,
+    menuMakes,
+    onEvery,
+    onEveryPart,
+    pageAt,
+    pagePaths,
+    servicePaths,
+  } = site;
+  const { labels, shop, coupons } = content;
+  const linksOf = (root: Element, selector: string) =>
+    selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
+  const CALL = `${labels.schedule} ${labels.byPhone}`;
+  const LINKS = [
+    ['/coupons', labels.coupons],
+    ['/reviews', labels.reviews],
+    ...(shop.hours.wash ? [['/car-wash', labels.carWash]] : []),
+    ['/careers', labels.careers],
+    ['/about', labels.about],
+  ];
+
+  test('the top bar has phone, address, directions and hours', () => {
+    onEvery(framePaths, (page) => {
+      const bar = select(page, '.top-bar');
+      const text = textOf(bar);
+      for (const fact of [facts.phone, facts.address, facts.hours, ...facts.hoursBeside])
+        expect(text).toContain(fact);
+      expect(hrefs(bar, 'a')).toContain(directionsUrl(shop));
+      expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
+    });
+  });
+
+  test('the header has the logo, the plain links, the button to schedule, and the button of the menu', () => {
+    onEvery(framePaths, (page) => {
+      const header = select(page, '.site-header');
+      expect(attribute(select(header, '.logo'), 'href')).toBe('/');
+      expect(textOf(select(header, '.logo'))).toContain(facts.name);
+      expect(linksOf(header, 'nav > a')).toEqual(LINKS);
+      expect(linksOf(header, '.site-header-call')).toEqual([[facts.tel, CALL]]);
+      expect(attribute(select(header, 'button[popovertarget=menu]'), 'type')).toBe('button');
+    });
+  });
+
+  test('the menu on small screens has the same links', () => {
+    onEvery(framePaths, (page) => {
+      const menu = select(page, '#menu[data-widget=menu]');
+      expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
+      expect(selectAll(menu, 'a').map(textOf)).toContain(CALL);
+    });
+  });
+
+  test('header and menu list all services and all makes of the menu, folded, after a link to the full list; one opens at a time', () => {
+    onEvery(framePaths, (page) => {
+      for (const folds of [
+        '.site-header details[data-widget=dropdown]',
+        '#menu [data-widget=accordion] > details',
+      ]) {
+        const sections = selectAll(page, folds);
+        expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([
+          labels.services,
+          labels.vehicles,
+        ]);
+        expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
+        expect(linksOf(sections[1]!, 'a')).toEqual([
+          ['/#vehicles', labels.allVehicles],
+          ...menuMakes.map(({ path, name }) => [path, name]),
+        ]);
+        expect(new Set(sections.map((section) => attribute(section, 'name'))).size).toBe(1);
+        expect(sections.filter((section) => section.hasAttribute('open'))).toEqual([]);
+      }
+    });
+  });
+
+  test('the navigation marks the current page, and nothing else is marked', () => {
+    const listed = hrefs(pageAt('/'), '.site-header nav a');
+    for (const path of pagePaths) {
+      const befores = htmlOf(path).split(' aria-current=').slice(0, -1);
+      const marked = befores.map(
+        (text) => /href="?([^" >]*)/.exec(text.slice(text.lastIndexOf('<')))?.[1],
+      );
+      expect(marked, path).toEqual(listed.includes(path) ? [path, path] : []);
+    }
+  });
+
+  test('the footer has contact, hours, quick links and the coupon condition', () => {
+    onEvery(framePaths, (page) => {
+      const footer = select(page, '.site-footer');
+      const text = textOf(footer);
+      const said = [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours];
+      for (const fact of coupons.length > 0 ? [...said, labels.couponNote] : said)
+        expect(text).toContain(fact);
+      expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
+      expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(
+        new Set([`mailto:${facts.email}`]),
+      );
+      expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
+    });
+  });
+
+  test('no page has a phone number or e-mail address that is not in content', () => {
+    const known = [
+      facts.tel,
+      facts.inspectionTel,
+      `mailto:${facts.email}`,
+      `mailto:${facts.careersEmail}`,
+    ];
+    onEveryPart((part) => {
+      const used = part
+        .querySelectorAll('a')
+        .flatMap((link) => link.getAttribute('href')?.match(/^(tel:|mailto:)[^?]*/)?.[0] ?? []);
+      expect(used.filter((target) => !known.includes(target))).toEqual([]);
+    });
+  });
+
+  test('no page promises online booking', () => {
+    onEveryPart((part) =>
+      expect(textOf(part)).not.toMatch(
+        /(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i,
+      ),
+    );
+  });
+
+  test('the not-found page links to home and has the script that logs the missing path', () => {
+    onEvery([NOT_FOUND_PATH], (page) => {
+      expect(hrefs(page, 'main a')).toContain('/');
+      expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
+    });
+  });
+}

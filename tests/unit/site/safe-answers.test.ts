@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Complaints } from '../../../src/schema/schema.ts';
+
+/** This shop's answers, and those with which another shop starts. Both are read as if the worst cause were the true one. */
+describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
+  const { complaints } = parse(readFileSync(file, 'utf8')) as Complaints;
+  const answerTo = (id: string) => complaints.find((one) => one.id === id)!;
+  /** The complaints that the owner has not deleted. */
+  const those = (...ids: string[]) => ids.filter((id) => answerTo(id));
+
+  test.each(those('leaks', 'smells', 'overheats'))(
+    '%s means stop, also while the shop is closed: away from the car, and 911',
+    (id) => {
+      const { urgency, when, afterHours } = answerTo(id);
+      expect(urgency).toBe('stop');
+      for (const text of [when, afterHours]) expect(text).toMatch(/well away from .*\b911\b/);
+      expect(afterHours).toMatch(/^Don't drive it.* roadside help/);
+    },
+  );
+
+  test.each(those('grinds', 'battery-light', 'wont-start', 'engine-light-flashing'))(
+    '%s means stop',
+    (id) => {
+      expect(answerTo(id).urgency).toBe('stop');
+    },
+  );
+
+  test('whoever may drive on knows when to stop', () => {
+    const driven = complaints.filter(
+      ({ urgency, id }) => urgency !== 'stop' && !/inspection|sticker/.test(id),
+    );
+    expect(driven.length).toBeGreaterThan(0);
+    for (const { when } of driven) expect(when).toMatch(/don't drive it|stop and call/i);
+  });
+});
