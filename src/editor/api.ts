@@ -1,6 +1,6 @@
 import type { Mistake } from '../generator/mistake.ts';
-import type { FieldPath } from '../generator/read/locate.ts';
-import type { InputKind } from '../generator/read/schema-walk.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
+import type { InputKind } from '../generator/content/schema-walk.ts';
 import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
 

@@ -1,7 +1,7 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import { fieldsOf, schemaAt } from '../generator/read/schema-walk.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import { fieldsOf, schemaAt } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
 import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { type Files, textIn } from './texts.ts';

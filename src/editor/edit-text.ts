@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../generator/build-error.ts';
-import type { FieldPath } from '../generator/read/locate.ts';
-import { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { type Change, changed } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import { type Scalar, scalarTexts } from './scalar-text.ts';
@@ -13,7 +13,7 @@ import {
   startOfLine,
   type YamlNode,
   yamlTree,
-} from '../generator/read/yaml-tree.ts';
+} from '../generator/content/yaml-tree.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The result is read again: if any

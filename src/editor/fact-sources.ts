@@ -1,5 +1,5 @@
-import type { ContentModel } from '../generator/read/content-model.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { FieldPath, Source } from '../generator/content/locate.ts';
 import type { Ref } from './api.ts';
 import { at, changed } from './change.ts';
 import type { Value } from './written-value.ts';

@@ -1,6 +1,6 @@
-import type { ContentIo } from '../generator/read/content-io.ts';
-import type { ContentModel } from '../generator/read/content-model.ts';
-import type { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { factSources } from './fact-sources.ts';
 import { isInside } from './places.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import type { Source } from '../generator/read/locate.ts';
-import { parseYaml } from '../generator/read/parse-yaml.ts';
-import { fieldsOf, rulesOf, unwrap } from '../generator/read/schema-walk.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { Source } from '../generator/content/locate.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { fieldsOf, rulesOf, unwrap } from '../generator/content/schema-walk.ts';
+import { textsOf } from '../generator/content/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
 import { slugOf } from './slug-of.ts';
@@ -19,7 +19,7 @@ import {
 } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
-import { yamlTree } from '../generator/read/yaml-tree.ts';
+import { yamlTree } from '../generator/content/yaml-tree.ts';
 
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
 export function fileJob(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import { parseYaml } from '../generator/read/parse-yaml.ts';
-import { mistakeInText } from '../generator/read/locate-mistake.ts';
-import { kindOf, sortFiles } from '../generator/read/sort-files.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { mistakeInText } from '../generator/content/locate-mistake.ts';
+import { kindOf, sortFiles } from '../generator/content/sort-files.ts';
 import {
   fieldsOf,
   type InputKind,
@@ -11,9 +11,9 @@ import {
   optionsOf,
   rulesOf,
   unwrap,
-} from '../generator/read/schema-walk.ts';
-import { asWords, titleOf } from '../generator/read/titles.ts';
-import type { FieldPath } from '../generator/read/locate.ts';
+} from '../generator/content/schema-walk.ts';
+import { asWords, titleOf } from '../generator/content/titles.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
 import { baseOf, type Files, textIn } from './texts.ts';
@@ -25,7 +25,7 @@ import {
   startOfLine,
   type YamlNode,
   yamlTree,
-} from '../generator/read/yaml-tree.ts';
+} from '../generator/content/yaml-tree.ts';
 
 /** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
 export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
 import type { Version } from './api.ts';
 
 /** Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a BuildError that has git's words. */

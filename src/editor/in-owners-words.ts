@@ -1,7 +1,7 @@
-import type { ContentIo } from '../generator/read/content-io.ts';
-import { fieldAt } from '../generator/read/schema-walk.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
-import { titleOf } from '../generator/read/titles.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { titleOf } from '../generator/content/titles.ts';
 import type { Ref } from './api.ts';
 import { dataIn, type Files } from './texts.ts';
 import { fileTitle } from './titles.ts';

@@ -4,7 +4,7 @@ import {
   skipNotes,
   startOfLine,
   type YamlNode,
-} from '../generator/read/yaml-tree.ts';
+} from '../generator/content/yaml-tree.ts';
 import { inBlock, inFlow, type Value } from './written-value.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the other items. */

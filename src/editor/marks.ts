@@ -1,7 +1,7 @@
-import type { ContentModel, InFolder } from '../generator/read/content-model.ts';
-import { fieldAt, metadataOf } from '../generator/read/schema-walk.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
-import { mapTexts } from '../generator/read/texts-of.ts';
+import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { mapTexts } from '../generator/content/texts-of.ts';
 import type { Ref } from './api.ts';
 import { placeOf } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { at } from './change.ts';
 import { editText } from './edit-text.ts';
 import type { CheckTexts } from './drafts.ts';

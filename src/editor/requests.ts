@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildError } from '../generator/build-error.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
-import { type ContentIo, readContentFolder } from '../generator/read/content-io.ts';
+import { type ContentIo, readContentFolder } from '../generator/content/content-io.ts';
 import type {
   ChangeAnswer,
   ChangeRequest,

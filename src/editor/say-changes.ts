@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import type { ContentModel } from '../generator/read/content-model.ts';
-import type { Source } from '../generator/read/locate.ts';
-import type { parseYaml } from '../generator/read/parse-yaml.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { Source } from '../generator/content/locate.ts';
+import type { parseYaml } from '../generator/content/parse-yaml.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
 import type { Change } from './change.ts';
 import { sayValues } from './say-values.ts';
 import { type Files, idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
-import { fieldAt, metadataOf } from '../generator/read/schema-walk.ts';
-import { positionAt } from '../generator/read/position-at.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
-import { unconfirmedIn } from '../generator/read/unconfirmed.ts';
+import type { FieldPath, Source } from '../generator/content/locate.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
+import { positionAt } from '../generator/content/position-at.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
 import type { SaidChange, Voice } from './say-changes.ts';

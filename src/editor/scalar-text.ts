@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import { type Style, startOfLine, type YamlNode } from '../generator/read/yaml-tree.ts';
+import { type Style, startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** A value that a form gives: what JSON can say. */
 export type Scalar = string | number | boolean | null;

@@ -1,6 +1,6 @@
 import { fillIn } from '../generator/fill.ts';
-import type { ContentModel } from '../generator/read/content-model.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { FieldPath, Source } from '../generator/content/locate.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './titles.ts';
 

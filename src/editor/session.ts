@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf } from '../generator/read/schema-walk.ts';
-import { titleOf } from '../generator/read/titles.ts';
+import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
+import { titleOf } from '../generator/content/titles.ts';
 import { at, type Change, changed } from './change.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup, type Value } from './written-value.ts';

@@ -1,7 +1,7 @@
 import { styled } from '../generator/assets/styled.ts';
 import { inOwnElements } from '../generator/dev/dev-pages.ts';
 import type { OpenSite } from '../generator/open-site.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
 import { htmlOf } from '../generator/piece.ts';
 import { renderRoute } from '../generator/render/render.ts';
 import type { Said } from './api.ts';

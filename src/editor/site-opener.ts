@@ -1,10 +1,10 @@
 import { BuildError } from '../generator/build-error.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../generator/open-site.ts';
 import type { preparePhotos } from '../generator/pictures/photos.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import type { ContentModel } from '../generator/read/content-model.ts';
-import { keptTexts } from '../generator/read/kept-texts.ts';
-import { parseYaml } from '../generator/read/parse-yaml.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import { keptTexts } from '../generator/content/kept-texts.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */

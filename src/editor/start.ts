@@ -1,6 +1,6 @@
 import type { OpenOptions } from '../generator/open-site.ts';
-import type { ContentIo } from '../generator/read/content-io.ts';
-import type { Source } from '../generator/read/locate.ts';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { Source } from '../generator/content/locate.ts';
 import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
@@ -10,7 +10,7 @@ import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
-import { nodeAt, yamlTree } from '../generator/read/yaml-tree.ts';
+import { nodeAt, yamlTree } from '../generator/content/yaml-tree.ts';
 
 type StartInput = {
   opener: SiteOpener;

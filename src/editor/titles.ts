@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fieldAt } from '../generator/read/schema-walk.ts';
-import { kindOf } from '../generator/read/sort-files.ts';
-import { titleOf } from '../generator/read/titles.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { titleOf } from '../generator/content/titles.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
 import type { Files } from './texts.ts';

@@ -1,6 +1,6 @@
-import { type FieldPath, pathAt } from '../generator/read/locate.ts';
-import { unconfirmedIn } from '../generator/read/unconfirmed.ts';
-import { startOfLine, type YamlNode } from '../generator/read/yaml-tree.ts';
+import { type FieldPath, pathAt } from '../generator/content/locate.ts';
+import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
+import { startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** The comments that call a field unconfirmed. A comment belongs to all that begins on the line that it is about. */
 export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { foldText } from './fold-text.ts';
 import { inDoubleQuotes, type Scalar, WIDTH } from './scalar-text.ts';
-import type { YamlNode } from '../generator/read/yaml-tree.ts';
+import type { YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** Anything that a content file can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };

@@ -8,4 +8,4 @@ export { createDoor } from '../editor/door.ts';
 export { editorScript } from '../editor/editor-script.ts';
 export { lock } from '../editor/lock.ts';
 export { createPen } from '../editor/pen.ts';
-export { jsonSchemas } from './read/json-schema.ts';
+export { jsonSchemas } from './content/json-schema.ts';

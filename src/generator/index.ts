@@ -11,9 +11,9 @@ export type {
   InFolder,
   ReadFile,
   ReadFolder,
-} from './read/content-model.ts';
-export type { FieldPath, Source } from './read/locate.ts';
-export type { FieldMistake } from './read/locate-mistake.ts';
+} from './content/content-model.ts';
+export type { FieldPath, Source } from './content/locate.ts';
+export type { FieldMistake } from './content/locate-mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
   Assets,
@@ -28,10 +28,10 @@ export type {
 } from './site.ts';
 
 export { knownNames } from './check/structure.ts';
-export { field, titles } from './read/field.ts';
-export { locateField, writtenAt } from './read/locate.ts';
-export { positionAt } from './read/position-at.ts';
-export { eachText, mapTexts, textsOf } from './read/texts-of.ts';
-export { unconfirmedIn } from './read/unconfirmed.ts';
+export { field, titles } from './content/field.ts';
+export { locateField, writtenAt } from './content/locate.ts';
+export { positionAt } from './content/position-at.ts';
+export { eachText, mapTexts, textsOf } from './content/texts-of.ts';
+export { unconfirmedIn } from './content/unconfirmed.ts';
 export { ON_ITS_PAGE, PageStyles, sharedPart } from './shared-part.ts';
 export { typeset } from './typeset.ts';

@@ -7,5 +7,5 @@ export { requestPath } from './dev/request-path.ts';
 export { ASK_FIRST } from './hosts/host-facts.ts';
 export { localServer } from './local-server.ts';
 export { openSite } from './open-site.ts';
-export { readContentFolder } from './read/content-io.ts';
-export { readContent } from './read/read-content.ts';
+export { readContentFolder } from './content/content-io.ts';
+export { readContent } from './content/read-content.ts';

@@ -2,8 +2,8 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { Check } from './check/page.ts';
 import type { DeskDefinition } from '../editor/desk-definition.ts';
 import type { HostNeeds } from './hosts/host-facts.ts';
-import type { ContentModel } from './read/content-model.ts';
-import type { Source } from './read/locate.ts';
+import type { ContentModel } from './content/content-model.ts';
+import type { Source } from './content/locate.ts';
 import type { Assets, BuildDay, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */

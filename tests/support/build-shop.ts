@@ -1,7 +1,7 @@
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import { openSite } from '../../src/generator/open-site.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
-import type { ContentIo } from '../../src/generator/read/content-io.ts';
+import type { ContentIo } from '../../src/generator/content/content-io.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 import type { Minifier } from '../../src/generator/write/minifier.ts';

@@ -1,4 +1,4 @@
-import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
+import { type ContentIo, readContentFolder } from '../../src/generator/content/content-io.ts';
 
 /** Path below a content folder → text or bytes. */
 export type Files = Record<string, string | Uint8Array>;

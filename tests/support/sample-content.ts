@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentErrors } from '../../src/generator/read/content-error.ts';
+import { ContentErrors } from '../../src/generator/content/content-error.ts';
 import { type Edit, edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';

@@ -1,7 +1,7 @@
-import { keptTexts } from '../../src/generator/read/kept-texts.ts';
-import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
-import { readContent } from '../../src/generator/read/read-content.ts';
-import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
+import { keptTexts } from '../../src/generator/content/kept-texts.ts';
+import { type ContentIo, readContentFolder } from '../../src/generator/content/content-io.ts';
+import { readContent } from '../../src/generator/content/read-content.ts';
+import { parseYaml } from '../../src/generator/content/parse-yaml.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 

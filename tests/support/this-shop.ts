@@ -1,4 +1,4 @@
-import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { readContentFolder } from '../../src/generator/content/content-io.ts';
 import { buildShop } from './build-shop.ts';
 
 /** The site of today's content, built once for all tests of a worker. */

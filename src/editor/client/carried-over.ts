@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../generator/read/locate.ts';
+import type { FieldPath } from '../../generator/content/locate.ts';
 import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
 

@@ -1,5 +1,5 @@
 import type { Field, Ref } from '../api.ts';
-import type { FieldPath } from '../../generator/read/locate.ts';
+import type { FieldPath } from '../../generator/content/locate.ts';
 import { isInside } from '../places.ts';
 import type { Value } from '../written-value.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldPath } from '../../generator/read/locate.ts';
+import type { FieldPath } from '../../generator/content/locate.ts';
 import type { Form, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
-import type { FieldPath } from '../../generator/read/locate.ts';
+import type { FieldPath } from '../../generator/content/locate.ts';
 import { placeOf } from '../places.ts';
 import { ButtonList, type ListedButton } from './buttons.tsx';
 import { fieldAt, inWords } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../generator/read/locate.ts';
+import type { FieldPath } from '../../generator/content/locate.ts';
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { carriedOver, pathAfter } from './carried-over.ts';

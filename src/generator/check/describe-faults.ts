@@ -1,5 +1,5 @@
 import type { Mistake } from '../mistake.ts';
-import type { FindWritten, Written } from '../read/where-written.ts';
+import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
 

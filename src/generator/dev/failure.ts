@@ -1,7 +1,7 @@
 import { BuildError } from '../build-error.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake, type Position } from '../mistake.ts';
-import { ContentErrors } from '../read/content-error.ts';
+import { ContentErrors } from '../content/content-error.ts';
 
 /** What prevents a site or a page from being shown. Each message names the file of its mistake itself. */
 export type Failure = { title: string; mistakes: Mistake[] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentIo } from '../read/content-io.ts';
+import type { ContentIo } from '../content/content-io.ts';
 import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { editSession } from '../../../src/editor/session.ts';
 import { baseOf, textIn } from '../../../src/editor/texts.ts';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { readContentFolder } from '../../../src/generator/content/content-io.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { seeded } from '../../support/seeded.ts';
 

@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { writeSample } from '../../support/sample.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { shopContent } from '../../support/shop-content.ts';

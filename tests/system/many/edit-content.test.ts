@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at, type Change, changed } from '../../../src/editor/change.ts';
 import { editText } from '../../../src/editor/edit-text.ts';
 import { valuesOf } from '../../../src/editor/search.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { filesOf } from '../../unit/architecture/import-graph.ts';
 import { linesBetween } from '../../support/lines-between.ts';
 

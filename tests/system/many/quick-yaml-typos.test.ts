@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { quickYaml } from '../../../src/generator/read/quick-yaml.ts';
+import { quickYaml } from '../../../src/generator/content/quick-yaml.ts';
 import { fullYaml } from '../../support/full-yaml.ts';
 
 const SLIPS = '§ §\n§-§- §:§: §#§ #§\'§"§[§]§{§,§>§|§&§*§!§%§?§~§0§.§\n  §\n- §\n\n§>-\n§x: '.split(

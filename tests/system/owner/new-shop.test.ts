@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { locateField, type FieldPath, type Source } from '../../../src/generator/read/locate.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
-import { readContent } from '../../../src/generator/read/read-content.ts';
-import { textsOf } from '../../../src/generator/read/texts-of.ts';
+import { locateField, type FieldPath, type Source } from '../../../src/generator/content/locate.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
+import { readContent } from '../../../src/generator/content/read-content.ts';
+import { textsOf } from '../../../src/generator/content/texts-of.ts';
 import { displayPhone } from '../../../src/rules/phone.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';

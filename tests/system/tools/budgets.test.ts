@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { desk } from '../../../src/desk.ts';
-import { kindOf } from '../../../src/generator/read/sort-files.ts';
-import { fieldAt, fieldsOf, optionsOf, unwrap } from '../../../src/generator/read/schema-walk.ts';
+import { kindOf } from '../../../src/generator/content/sort-files.ts';
+import {
+  fieldAt,
+  fieldsOf,
+  optionsOf,
+  unwrap,
+} from '../../../src/generator/content/schema-walk.ts';
 import type { Content } from '../../../src/schema/schema.ts';
 import { site } from '../../../src/site.ts';
 import { CONTENT } from '../../support/in-memory.ts';

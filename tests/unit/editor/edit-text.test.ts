@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../../src/editor/change.ts';
 import { editText } from '../../../src/editor/edit-text.ts';
 import type { Value } from '../../../src/editor/written-value.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { linesBetween } from '../../support/lines-between.ts';
 import { seeded } from '../../support/seeded.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factSources } from '../../../src/editor/fact-sources.ts';
-import type { FieldPath } from '../../../src/generator/read/locate.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import type { FieldPath } from '../../../src/generator/content/locate.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 
 const source = (file: string, text: string) => ({
   file,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { formField } from '../../../src/editor/form.ts';
-import { yamlTree } from '../../../src/generator/read/yaml-tree.ts';
-import { field, titles } from '../../../src/generator/read/field.ts';
+import { yamlTree } from '../../../src/generator/content/yaml-tree.ts';
+import { field, titles } from '../../../src/generator/content/field.ts';
 import { image } from '../../../src/schema/fields.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 
 const schema = v.strictObject({
   id: v.pipe(v.string(), v.metadata({ madeFrom: ['plain'] })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { inOwnersWords } from '../../../src/editor/in-owners-words.ts';
-import { field } from '../../../src/generator/read/field.ts';
+import { field } from '../../../src/generator/content/field.ts';
 
 const schema = field(
   'The shop',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { labelOf, sayChanges } from '../../../src/editor/say-changes.ts';
-import type { ContentIo } from '../../../src/generator/read/content-io.ts';
-import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import type { ContentIo } from '../../../src/generator/content/content-io.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { edited } from '../../../src/schema/fields.ts';
 
 const line = v.pipe(v.string(), edited('text'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { ContentIo } from '../../../src/generator/read/content-io.ts';
+import type { ContentIo } from '../../../src/generator/content/content-io.ts';
 import type { Change } from '../../../src/editor/change.ts';
 import { editSession, type State } from '../../../src/editor/session.ts';
 import { baseOf, textIn, type Texts } from '../../../src/editor/texts.ts';

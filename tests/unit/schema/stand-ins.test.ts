@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../src/generator/read/read-content.ts';
+import { readContent } from '../../../src/generator/content/read-content.ts';
 import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
 import { type Edit, edit, ioOf } from '../../support/content-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { stateName } from '../../../src/rules/state-name.ts';
 import { textsIn } from '../../support/content-files.ts';
 import { edited, problemsIn, problemsWith, SAMPLE } from '../../support/sample-content.ts';

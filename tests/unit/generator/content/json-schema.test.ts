@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/generator/read/content-io.ts';
-import { kindOf } from '../../../../src/generator/read/sort-files.ts';
+import { readContentFolder } from '../../../../src/generator/content/content-io.ts';
+import { kindOf } from '../../../../src/generator/content/sort-files.ts';
 import { textsIn } from '../../../support/content-files.ts';
 import { site } from '../../../../src/site.ts';
-import { jsonSchemas } from '../../../../src/generator/read/json-schema.ts';
+import { jsonSchemas } from '../../../../src/generator/content/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
 const starter = Object.entries(textsIn('scripts/new-shop')).map(([file, text]) => ({ file, text }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fg from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { quickYaml } from '../../../../src/generator/read/quick-yaml.ts';
+import { quickYaml } from '../../../../src/generator/content/quick-yaml.ts';
 import { fullYaml } from '../../../support/full-yaml.ts';
 
 describe('plain YAML', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../../src/generator/read/read-content.ts';
+import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { workshopModel } from '../../../fixture-site/content-model.ts';
 import { ioOf, textsIn } from '../../../support/content-files.ts';
 import { WORKSHOP } from '../../../support/workshop.ts';

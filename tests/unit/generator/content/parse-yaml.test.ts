@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../../../src/generator/read/position-at.ts';
-import { parseYaml } from '../../../../src/generator/read/parse-yaml.ts';
+import { positionAt } from '../../../../src/generator/content/position-at.ts';
+import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
 import { problemsWith } from '../../../support/sample-content.ts';
 
 function told(text: string): string[] {

@@ -4,7 +4,7 @@ import {
   locateField,
   pathAt,
   writtenAt,
-} from '../../../../src/generator/read/locate.ts';
+} from '../../../../src/generator/content/locate.ts';
 
 const text = `# Shop
 name: Corner
