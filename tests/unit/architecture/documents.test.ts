@@ -9,7 +9,7 @@ const DOCUMENTS = filesOf('*.md', 'docs/*.md').filter(
 );
 const OWNERS_PHOTOS = /^content\/images\//;
 const EXAMPLE = /NAME|[*{]/;
-/** Another shop may delete what this shop asked for. README.md says so. */
+/** Another shop may delete what this shop asked for. docs/owner.md says so. */
 const OPTIONAL = 'tests/spec';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -47,25 +47,4 @@ test('ARCHITECTURE.md has a row for each folder of the site', () => {
     filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')),
   );
   expect([...parts].filter((part) => !text.includes(`| \`${part}\``))).toEqual([]);
-});
-
-test.each([
-  { uri: '/', asks: '/index.html' },
-  { uri: '/services', asks: '/services.html' },
-  { uri: '/assets/client.1a2b.js', asks: '/assets/client.1a2b.js' },
-  { uri: '/services/', leadsTo: '/services' },
-  { uri: '/services.html', leadsTo: '/services' },
-  { uri: '/services/index.html', leadsTo: '/services' },
-  { uri: '/index.html', leadsTo: '/' },
-  { uri: '//evil.example/', leadsTo: undefined },
-  { uri: '/\\evil.example/', leadsTo: undefined },
-])("README.md's function for CloudFront answers $uri", ({ uri, asks, leadsTo }) => {
-  type Answer = { uri?: string; headers?: { location: { value: string } } };
-  const [, code] = /```js\n(function handler[^`]*)```/.exec(read('README.md'))!;
-  const handler = new Function(`${code}; return handler;`)() as (event: {
-    request: { uri: string };
-  }) => Answer;
-  const answer = handler({ request: { uri } });
-  expect(answer.headers?.location.value).toBe(leadsTo);
-  if (asks) expect(answer.uri).toBe(asks);
 });
