@@ -18,27 +18,13 @@ void runCommand({
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     compress: {
-      help: 'Also write each page in Brotli, for nginx, Apache and Caddy to send. Takes seconds.',
-    },
-    'policy-in-pages': {
-      help: 'Put the security policy into the pages, for hosts without headers, such as GitHub Pages.',
+      help: 'Also write each page in Brotli, for nginx and Apache to send. Takes seconds.',
     },
     timings: {
       help: 'Show how long each step took, and which two pages of one kind are most alike.',
     },
   },
-  run: async (
-    {
-      production,
-      date,
-      content = 'content',
-      out = 'dist',
-      timings,
-      compress,
-      'policy-in-pages': policyInPages,
-    },
-    root,
-  ) => {
+  run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
     const laps = new Map<string, number>();
     let last = performance.now();
     const building = buildSite(site, {
@@ -49,7 +35,6 @@ void runCommand({
       now: () => new Date(),
       production,
       compress,
-      policyInPages,
       log: (line) => console.log(line),
       onBegin: closeWhenStopped(),
       onStep: (step) => {

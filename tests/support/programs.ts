@@ -37,7 +37,6 @@ export const PROGRAMS = {
   nginx: server('nginx', ['nginx-light']),
   // The package apache2-bin has no list of media types.
   apache2: server('apache2', ['apache2-bin', 'media-types']),
-  caddy: server('caddy'),
   java: {
     // On macOS, `java` may be a placeholder that only says how to get Java.
     find: (machine) =>

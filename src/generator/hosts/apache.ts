@@ -4,6 +4,7 @@ import {
   COMPRESSED,
   HOST_FILES,
   KEEP_FOREVER,
+  TAKES_BROTLI,
   type HostFacts,
 } from './host-facts.ts';
 
@@ -39,7 +40,7 @@ RewriteRule ^ - [R=405,L]
 
 # The page for unknown addresses. Nobody can ask for it by its name.
 RewriteCond %{ENV:REDIRECT_STATUS} =404
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
 RewriteCond %{DOCUMENT_ROOT}/404.html${COMPRESSED} -f
 RewriteRule ^404\\.html$ /404.html${COMPRESSED} [END]
 RewriteCond %{ENV:REDIRECT_STATUS} =404
@@ -56,7 +57,7 @@ RewriteRule ^(.+?)(/|/index/?|(/index)?\\.html/?)$ /$1 [R=301,L]
 
 # A page may have a compressed file beside it.
 RewriteRule ^$ index
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1.html${COMPRESSED} -f
 RewriteRule ^(.+)$ /$1.html${COMPRESSED} [END]
 

@@ -35,19 +35,6 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The page with the policy in its head, for hosts that send no headers. Browsers ignore `frame-ancestors` there, and warn of it.
- */
-export function withPolicy(html: Uint8Array, policy: string): Uint8Array {
-  const content = policy.replace(/ *frame-ancestors[^;]*;/, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  return Buffer.from(
-    Buffer.from(html)
-      .toString()
-      .replace(/<head[^>]*>/, (head) => head + meta),
-  );
-}
-
-/**
  * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never run and need no
  * permission. Speculation rules need it; a hash works without the keyword that some browsers warn about.
  */

@@ -1,9 +1,7 @@
 import type { Route, Site } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
-import { caddyFile } from './caddy.ts';
-import type { HOST_FILES, HostFacts, HostNeeds } from './host-facts.ts';
-import { firebaseFile } from './firebase.ts';
+import { ASSETS, type HOST_FILES, type HostFacts, type HostNeeds } from './host-facts.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
@@ -14,9 +12,7 @@ export function hostFiles(facts: HostFacts): Site {
     _headers: headersFile(facts),
     _redirects: redirectsFile(facts),
     'vercel.json': vercelFile(facts),
-    'firebase.json': firebaseFile(facts),
     'nginx.conf': nginxFile(facts),
-    Caddyfile: caddyFile(facts),
   };
   // Without .nojekyll, GitHub Pages leaves out names that start with an underscore.
   return new Map([...Object.entries(named), ['.nojekyll', ''], ['.htaccess', apacheFile(facts)]]);
@@ -24,12 +20,13 @@ export function hostFiles(facts: HostFacts): Site {
 
 /**
  * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts` are those of all finished
- * pages, because the policy has their hashes.
+ * pages, because the policy has their hashes. `files` are all other files of the site.
  */
 export function hostFacts(
   needs: HostNeeds,
   routes: Route[],
   inlineScripts: Iterable<string>,
+  files: Iterable<string>,
 ): HostFacts {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) =>
@@ -52,7 +49,8 @@ export function hostFacts(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
-  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types };
+  const assets = Array.from(files, (file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
+  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, assets };
 }
 
 /** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */

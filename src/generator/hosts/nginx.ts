@@ -4,6 +4,7 @@ import {
   COMPRESSED,
   HOST_FILES,
   KEEP_FOREVER,
+  TAKES_BROTLI,
   type HostFacts,
 } from './host-facts.ts';
 
@@ -34,7 +35,7 @@ server {
   # A page may have a compressed file beside it. No file ends in .none.
   set $compressed .none;
   set $encoding "";
-  if ($http_accept_encoding ~ \\bbr\\b) { set $compressed ${COMPRESSED}; }
+  if ($http_accept_encoding ~* "${TAKES_BROTLI}") { set $compressed ${COMPRESSED}; }
   add_header Content-Encoding $encoding always;
   add_header Vary Accept-Encoding always;
 

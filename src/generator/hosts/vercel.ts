@@ -1,7 +1,7 @@
 import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
-export function vercelFile({ redirects, headers, types }: HostFacts): string {
+export function vercelFile({ redirects, headers, types, assets }: HostFacts): string {
   const pairs = (list: [string, string][]): object[] =>
     list.map(([key, value]) => ({ key, value }));
   const config = {
@@ -13,7 +13,10 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
     }),
     headers: [
       { source: '/(.*)', headers: pairs(headers) },
-      { source: `${ASSETS}(.*)`, headers: pairs([['Cache-Control', KEEP_FOREVER]]) },
+      ...sourcesOf(assets).map((source) => ({
+        source,
+        headers: pairs([['Cache-Control', KEEP_FOREVER]]),
+      })),
       { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', ASK_FIRST]]) },
       ...types.map(({ path, type }) => ({
         source: path,
@@ -22,6 +25,21 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** How many hashes a source may name. Vercel refuses one of more than 4,096 characters. */
+const MOST_NAMED = 400;
+
+/**
+ * Patterns for exactly these files. Vercel sends the headers of a path with its 404, too. With a pattern for the whole folder,
+ * a browser would keep "not found" for a year if it asks for an asset of another version of the site.
+ */
+function sourcesOf(assets: readonly string[]): string[] {
+  const hashes = assets.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
+  return Array.from({ length: Math.ceil(hashes.length / MOST_NAMED) }, (_, index) => {
+    const named = hashes.slice(index * MOST_NAMED, (index + 1) * MOST_NAMED);
+    return `${ASSETS}(.+\\.(?:${named.join('|')})\\..+)`;
+  });
 }
 
 /**

@@ -7,7 +7,6 @@ import { describeFaults } from '../check/describe-faults.ts';
 import type { Fault } from '../check/page.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { compressedPage } from '../hosts/compressed-page.ts';
-import { contentSecurityPolicy, withPolicy } from '../hosts/content-security-policy.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from '../hosts/host-files.ts';
 import { formatMistake } from '../mistake.ts';
@@ -23,8 +22,6 @@ export type WriteOptions = {
   minifier?: Minifier;
   /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
   compress?: boolean;
-  /** Put the security policy into each page, too, for hosts that send no headers. */
-  policyInPages?: boolean;
   /** Called at the end of each slow step, with its name, to time it. */
   onStep?: (step: string) => void;
 };
@@ -65,13 +62,9 @@ export async function writePages(
     photos.measurePage(route.path, page);
     onStep('check');
     const finished = await minifier(route.path, page, scans);
-    const inline = finished.flatMap((piece) => piece.scripts);
-    for (const script of inline) scripts.add(script);
-    const html = Buffer.concat(finished.map(({ bytes }) => bytes));
+    for (const script of finished.flatMap((piece) => piece.scripts)) scripts.add(script);
+    const bytes = Buffer.concat(finished.map(({ bytes }) => bytes));
     onStep('minify');
-    const bytes = options.policyInPages
-      ? withPolicy(html, contentSecurityPolicy(host, inline))
-      : html;
     const paths = outputFiles(route.path);
     add(paths, bytes);
     if (options.compress) compressed.push(compressedPage(paths[0]!, bytes));
@@ -79,14 +72,16 @@ export async function writePages(
   }
   const { faults, notes } = inspection.finish();
   onStep('compare');
-  const forHosts = hostFiles(hostFacts(host, routes, scripts));
+  const unused = photos.unusedFiles();
+  const written = others.filter(([file]) => !unused.has(file));
+  const assets = written.map(([file]) => file);
+  const forHosts = hostFiles(hostFacts(host, routes, scripts, assets));
   refuseClashes([...names, ...forHosts.keys()]);
   refuseFaults(faults, (fault) =>
     describeFaults([fault], host.origin, findWritten).map(formatMistake).join('\n'),
   );
-  const unused = photos.unusedFiles();
-  for (const [file, bytes] of [...others, ...forHosts, ...(await Promise.all(compressed))])
-    if (!unused.has(file)) add([file], bytes);
+  for (const [file, bytes] of [...written, ...forHosts, ...(await Promise.all(compressed))])
+    add([file], bytes);
   return { size, notes };
 }
 

@@ -68,20 +68,6 @@ test('writes each page compressed, too, if asked, and changes nothing else', asy
     );
 });
 
-test('puts the policy of the headers into each page, if asked', async () => {
-  const { build, out } = workshopCopy();
-  await build({ policyInPages: true });
-  const files = contentsOf(out);
-  const policy = /Content-Security-Policy: (.*)/
-    .exec(files['_headers']!)![1]!
-    .replace(" frame-ancestors 'none';", '');
-  const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
-  for (const page of pages)
-    expect(files[page]).toContain(
-      `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    );
-});
-
 test("takes the day from the clock in the site's time zone", async () => {
   const { build, read, edit } = workshopCopy();
   const year = async (): Promise<string | undefined> => {

@@ -53,21 +53,6 @@ TypesConfig /etc/mime.types\nDocumentRoot ${folder}
       return ['-X', '-f', join(scratch, 'apache.conf')];
     },
   },
-  {
-    name: 'Caddy',
-    program: 'caddy',
-    start: ({ scratch, facts, port }) => {
-      const site = text(facts, 'Caddyfile').replace(
-        `${facts.host} {`,
-        `http://127.0.0.1:${port} {`,
-      );
-      writeFileSync(
-        join(scratch, 'Caddyfile'),
-        `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${scratch}/store\n}\n${site}`,
-      );
-      return ['run', '--config', join(scratch, 'Caddyfile'), '--adapter', 'caddyfile'];
-    },
-  },
 ];
 
 /** Starts a server over `folder`; `program` is its path. */
