@@ -1,14 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import {
-  createDevServer,
-  createDoor,
-  createPen,
-  editorScript,
-  lock,
-  type Release,
-} from '../src/generator/development.ts';
+import { desk } from '../src/desk.ts';
+import { createDoor, createPen, editorScript, lock, type Release } from '../src/editor/index.ts';
+import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
@@ -38,9 +33,15 @@ void runCommand({
     const door = createDoor(() => invite());
     const server = createDevServer({
       ...own,
-      pen: ({ served, definition }) =>
-        createPen({ ...own, release, served, definition, script: () => editorScript(root) }),
-      lan: lan && { door, hosts: new Set(['localhost', '127.0.0.1', ...outside]) },
+      hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
+      extend: (site) =>
+        createPen(site, {
+          ...own,
+          desk,
+          release,
+          door: lan && door,
+          script: () => editorScript(root),
+        }),
     });
     const found = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */

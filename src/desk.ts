@@ -1,4 +1,5 @@
-import type { DeskDefinition, FieldPath, Job } from './generator/index.ts';
+import type { DeskDefinition, Job } from './editor/index.ts';
+import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
 import { placesOf } from './schema/photos-without-words.ts';

@@ -1,5 +1,4 @@
 import { CONTACT_PATH, drawings } from './site-context.ts';
-import { desk } from './desk.ts';
 import { knownNames, type SiteDefinition } from './generator/index.ts';
 import { routes } from './routes.tsx';
 import { byPlace } from './rules/hours.ts';
@@ -63,7 +62,6 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  desk,
   advice: ({ content, sources, images, day }) => ({
     standIns: standIns(sources, content),
     reminders: [

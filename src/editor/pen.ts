@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { BuildError } from '../generator/build-error.ts';
+import type { DevSite } from '../generator/dev/dev-site.ts';
+import type { Extension } from '../generator/dev/dev-server.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
 import type { PublishLine } from './api.ts';
+import type { DeskDefinition } from './desk-definition.ts';
+import type { Door } from './door.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { Release } from './publishing.ts';
 import { type Answers, editRequests } from './requests.ts';
-import type { DevState } from './site-opener.ts';
 
 /** Everything of the editor is below this path. */
 export const EDIT_PATH = '/__edit/';
@@ -19,28 +22,18 @@ const TOKEN_HEADER = 'x-edit-token';
 const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
-/** What makes an editor of the dev server. */
-export type Pen = {
-  /** Whether a request may change something: it has the session's token. */
-  accepts: (request: IncomingMessage) => boolean;
-  /** Answers a request below EDIT_PATH. */
-  answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
-  /**
-   * A page with the editor's script, whose elements name the content that they show. `renamed` is called when they should have
-   * other names. A page that shows a mistake has no file.
-   */
-  page: (file: string | undefined, html: string, renamed: () => void) => Promise<string>;
+/** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
+export type PenOptions = OpenOptions & {
+  script: () => Promise<string>;
+  desk?: DeskDefinition<unknown>;
+  release?: Release;
+  door?: Door;
 };
 
-export type PenOptions = OpenOptions &
-  DevState & { script: () => Promise<string>; release?: Release };
-
-/** The editor's part of the server. */
-export function createPen({ served, definition, script, ...options }: PenOptions): Pen {
-  const { answers, views, since, published, explain } = editRequests(
-    { served, definition },
-    options,
-  );
+/** What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page. */
+export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {
+  const { served } = site;
+  const { answers, views, since, published, explain } = editRequests(site, options);
   const token = randomBytes(24).toString('base64url');
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
@@ -48,46 +41,52 @@ export function createPen({ served, definition, script, ...options }: PenOptions
   /** The styles of every page, with its fonts. A site with a mistake has none. */
   const stylesOfSite = (): string => served()?.styles.always.join('') ?? '';
 
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): Promise<void> {
+    if (name === '')
+      return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
+    if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
+    const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
+    if (shown !== undefined) {
+      const found = await since[when as 'now' | 'before'](shown);
+      if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
+      return send(
+        response,
+        200,
+        typeof found === 'string' ? 'text/html' : (lookup(shown) ?? 'text/plain'),
+        found,
+      );
+    }
+    if (name === 'publish' && request.method === 'POST') return stream(response, published.publish);
+    // The server lets a POST in only with the token. Any page can make a browser send a GET.
+    const act =
+      request.method === 'POST' && Object.hasOwn(answers, name)
+        ? answers[name as keyof Answers]
+        : undefined;
+    if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
+    try {
+      const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
+      send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
+    }
+  }
+
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
-      const name = path.slice(EDIT_PATH.length);
-      if (name === '')
-        return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
-      if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-      const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
-      if (shown !== undefined) {
-        const found = await since[when as 'now' | 'before'](shown);
-        if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
-        return send(
-          response,
-          200,
-          typeof found === 'string' ? 'text/html' : (lookup(shown) ?? 'text/plain'),
-          found,
-        );
-      }
-      if (name === 'publish' && request.method === 'POST')
-        return stream(response, published.publish);
-      // The server lets a POST in only with the token. Any page can make a browser send a GET.
-      const act =
-        request.method === 'POST' && Object.hasOwn(answers, name)
-          ? answers[name as keyof Answers]
-          : undefined;
-      if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
-      try {
-        const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
-        send(
-          response,
-          200,
-          'application/json',
-          JSON.stringify((await act(input as never)) ?? null),
-        );
-      } catch (error) {
-        if (!(error instanceof BuildError)) throw error;
-        send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
-      }
+      if (door && !door.admits(request, response)) return true;
+      if (!path.startsWith(EDIT_PATH)) return false;
+      // The site may not be made yet.
+      if (!served()) await site.answer('/');
+      await answer(request, response, path.slice(EDIT_PATH.length));
+      return true;
     },
-    page: async (file, html, renamed) => {
+    page: async (html, file, renamed) => {
       const named =
         served() && file !== undefined ? await views.withNames(file, html, renamed) : html;
       // The dev server's own script is the last element of the page.

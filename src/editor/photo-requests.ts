@@ -6,6 +6,7 @@ import { asWords } from '../generator/content/titles.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './api.ts';
 import { at, type Change } from './change.ts';
+import type { DeskDefinition } from './desk-definition.ts';
 import { editFile } from './edit-file.ts';
 import type { EditSession } from './session.ts';
 import type { DevState } from './site-opener.ts';
@@ -15,6 +16,7 @@ import type { SiteViews } from './views.ts';
 
 type Input = {
   dev: DevState;
+  desk: DeskDefinition<unknown> | undefined;
   site: () => SiteDefinition;
   views: SiteViews;
   session: () => EditSession;
@@ -24,7 +26,7 @@ type Input = {
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 
 /** What can be asked about photos: their places, and a photo put there or removed, as one step with its words. */
-export function photoRequests({ dev, site, views, session }: Input) {
+export function photoRequests({ dev, desk, site, views, session }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
     const photo = sortFiles(site().content, session().content().list().files).images[slot];
@@ -41,7 +43,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
   /** The group of fields about the photo at a place, if content has one. */
   function groupOf(slot: string): Ref | undefined {
     const { content } = dev.served() ?? {};
-    return content === undefined ? undefined : site().desk?.photoAt(content, slot);
+    return content === undefined ? undefined : desk?.photoAt(content, slot);
   }
 
   function titleOf(slot: string): string {

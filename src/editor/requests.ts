@@ -15,6 +15,7 @@ import type {
 } from './api.ts';
 import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
+import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
 import { gitIn, isNew } from './git.ts';
@@ -34,7 +35,14 @@ import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
 import { siteViews } from './views.ts';
 
 /** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
-export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }) {
+export function editRequests(
+  dev: DevState,
+  {
+    desk,
+    release,
+    ...options
+  }: OpenOptions & { desk?: DeskDefinition<unknown>; release?: Release },
+) {
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
@@ -42,7 +50,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const { site } = opener;
   const views = siteViews(dev, opener, io);
   const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
-  const photos = photoRequests({ dev, site, views, session: () => session() });
+  const photos = photoRequests({ dev, desk, site, views, session: () => session() });
   const voice = (): Voice => ({
     model: site().content,
     parse: opener.parse,
@@ -68,7 +76,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     since,
     session,
     model: () => site().content,
-    release: options.release,
+    release,
   });
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
@@ -87,8 +95,8 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     names: { from: string; to: string },
     content: ContentIo,
   ): Promise<FileRewrite[]> {
-    const { oldAddresses } = site().desk ?? {};
-    if (!oldAddresses) return withReferences(files, names, content, check);
+    if (!desk) return withReferences(files, names, content, check);
+    const { oldAddresses } = desk;
     const of = (name: string): string[] => oldAddresses.of(views.content(), name);
     const moved = {
       before: of(names.from),
@@ -109,7 +117,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     start: async () => {
       // While a file has a mistake, this says so without a path of this machine.
       views.content();
-      return startOf({ opener, io, options, session: session() });
+      return startOf({ opener, io, options, desk, session: session() });
     },
     form: async ({ file: name }: { file: string }) => {
       const form = formOf(session().content(), site().content, name);

@@ -4,8 +4,7 @@ import type { ContentModel } from '../generator/content/content-model.ts';
 import type { Source } from '../generator/content/locate.ts';
 import type { parseYaml } from '../generator/content/parse-yaml.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import type { Change } from './change.ts';
-import { sayValues } from './say-values.ts';
+import { type SaidChange, sayValues } from './say-values.ts';
 import { type Files, idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 
@@ -15,9 +14,6 @@ export type Voice = {
   parse: typeof parseYaml;
   photoTitle: (slot: string) => string;
 };
-
-/** One change in words. `change` makes it in the content before; without it, all of `files` changed. */
-export type SaidChange = { sentence: string; files: string[]; change?: Change };
 
 /** Says what has changed between two states of content, in an owner's words: whole files first. Only `files` are compared. */
 export function sayChanges(

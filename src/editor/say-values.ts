@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldPath, Source } from '../generator/content/locate.ts';
 import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { positionAt } from '../generator/content/position-at.ts';
@@ -6,14 +7,17 @@ import { kindOf } from '../generator/content/sort-files.ts';
 import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
-import type { SaidChange, Voice } from './say-changes.ts';
+import type { Files } from './texts.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { fieldOnLine } from './unconfirmed.ts';
 import { isGroup, type Value } from './written-value.ts';
 
+/** One change in words. `change` makes it in the content before; without it, all of `files` changed. */
+export type SaidChange = { sentence: string; files: string[]; change?: Change };
+
 /** Says what has changed in one file. A value that makes a fact is said as visitors read it. */
 export function sayValues(
-  model: Voice['model'],
+  model: Files & Pick<ContentModel<unknown>, 'facts'>,
   file: string,
   before: Source[],
   after: Source[],

@@ -5,6 +5,7 @@ import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
+import type { DeskDefinition } from './desk-definition.ts';
 import type { EditSession } from './session.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';
@@ -16,18 +17,18 @@ type StartInput = {
   opener: SiteOpener;
   io: ContentIo;
   options: Pick<OpenOptions, 'day' | 'now'>;
+  desk: DeskDefinition<unknown> | undefined;
   session: EditSession;
 };
 
 /** The start page: the owner's jobs, all files as the owner left them, and what is still to be supplied. */
-export async function startOf({ opener, io, options, session }: StartInput): Promise<Start> {
+export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
   const site = opener.site();
   const { content, routes, advice } = await opener.open(io);
   const sources = sourcesIn(io, site.content, opener.parse);
   return {
     jobs:
-      site.desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ??
-      [],
+      desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
     files: sourcesIn(session.content(), site.content, opener.parse).map((source) =>
       entryOf(site, routes, source),
     ),

@@ -1,7 +1,5 @@
 // What a site is made of, beside tools.ts. No other file of the generator is a site's business.
 export type { Check } from './check/page.ts';
-export type { Job } from '../editor/api.ts';
-export type { DeskDefinition } from '../editor/desk-definition.ts';
 export type { TextMistake } from './mistake.ts';
 export type {
   ContentModel,

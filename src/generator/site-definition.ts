@@ -1,6 +1,5 @@
 import type { BundleInput } from './assets/bundle.ts';
 import type { Check } from './check/page.ts';
-import type { DeskDefinition } from '../editor/desk-definition.ts';
 import type { HostNeeds } from './hosts/host-facts.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { Source } from './content/locate.ts';
@@ -57,7 +56,5 @@ export type SiteDefinition<Content = unknown> = {
   files(content: Content): Map<string, string>;
   /** What hosts must know about the site. */
   host(content: Content): HostNeeds;
-  /** What the editor for the owner must know. */
-  desk?: DeskDefinition<Content>;
   advice(input: AdviceInput<Content>): Advice;
 };

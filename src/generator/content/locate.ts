@@ -1,10 +1,9 @@
 import type { Position } from '../mistake.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { positionAt } from './position-at.ts';
-import { nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
+import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 
-/** The path of a field: names and list indexes from the top of the file. */
-export type FieldPath = (string | number)[];
+export type { FieldPath } from './yaml-tree.ts';
 
 /** A content file that was read and parsed, with its path below the content folder and its path for messages. */
 export type Source = { file: string; path: string; text: string; value: unknown };

@@ -7,7 +7,9 @@ import {
   SCALAR_STYLE,
   type ScalarEvent,
 } from 'js-yaml';
-import type { FieldPath } from './locate.ts';
+
+/** The path of a field: names and list indexes from the top of the file. */
+export type FieldPath = (string | number)[];
 
 /** How a file writes a value. */
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';

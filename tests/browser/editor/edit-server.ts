@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { listen } from '../../../scripts/listen.ts';
+import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
@@ -25,7 +26,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     modules: moduleRegistry(root),
     entry: { file: 'src/site.ts', name: 'site' },
     watch: (changed) => watchFolders(root, ['content'], changed),
-    pen: (dev) => createPen({ ...options, ...dev, script: () => editorScript(ROOT) }),
+    extend: (site) => createPen(site, { ...options, desk, script: () => editorScript(ROOT) }),
   });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   onTestFinished(() => {

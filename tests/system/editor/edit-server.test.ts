@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
-import { createDevServer, type Lan } from '../../../src/generator/dev/dev-server.ts';
-import { createDoor } from '../../../src/editor/door.ts';
+import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import { createDoor, type Door } from '../../../src/editor/door.ts';
 import { createPen } from '../../../src/editor/pen.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
@@ -10,7 +10,7 @@ import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
-async function startEditor(lan?: Lan) {
+async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
   const { root, edit } = workshopCopy();
   let report: (files: readonly string[]) => void = () => {};
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
@@ -25,9 +25,8 @@ async function startEditor(lan?: Lan) {
       report = changed;
       return () => {};
     },
-    pen: ({ served, definition }) =>
-      createPen({ ...options, served, definition, script: async () => '' }),
-    lan,
+    hosts: lan?.hosts,
+    extend: (site) => createPen(site, { ...options, door: lan?.door, script: async () => '' }),
   });
   onTestFinished(() => {
     server.close();

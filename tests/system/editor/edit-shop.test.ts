@@ -3,6 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { desk } from '../../../src/desk.ts';
 import type {
   ChangeAnswer,
   Field,
@@ -34,7 +35,10 @@ async function editShop() {
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
-  const { answers } = editRequests({ served: () => served, definition: () => site }, options);
+  const { answers } = editRequests(
+    { served: () => served, definition: () => site },
+    { ...options, desk },
+  );
   const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
   const change = async (file: string, one: Change) =>
     answers.change({ file, base: (await form(file)).base, change: one });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf, importGraph } from './import-graph.ts';
 
@@ -18,6 +19,7 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 /** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
 const GENERATOR = /^src\/generator\//;
 const EDITOR = /^src\/editor\//;
+const EDITOR_ENTRY = /^src\/editor\/index\.ts$/;
 const TOOLS = /^src\/generator\/tools\.ts$/;
 const SITE_ENTRY = /^src\/generator\/(?:index|tools)\.ts$/;
 const ENTRY = /^src\/generator\/(?:index|tools|node|development)\.ts$/;
@@ -43,7 +45,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: 'the site',
     is: /^src\/site\.ts$/,
-    may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|client\.ts$|.*\.client\.ts$)/],
+    may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|desk\.ts$|client\.ts$|.*\.client\.ts$)/],
   },
   {
     who: "the owner's jobs",
@@ -63,12 +65,12 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [/^src\/schema\//, /^src\/drawings\//, RULES, SITE_ENTRY, /^valibot$/],
   },
   { who: 'styles', is: /^src\/styles\//, may: [] },
-  { who: 'the generator', is: GENERATOR, may: [GENERATOR, EDITOR, /^node:/, PACKAGE] },
+  { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
   { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
   {
     who: 'scripts',
     is: /^scripts\//,
-    may: [ENTRY, /^(?!src\/generator\/|tests\/|.*\.client\.ts$)/],
+    may: [ENTRY, EDITOR_ENTRY, /^(?!src\/(?:generator|editor)\/|tests\/|.*\.client\.ts$)/],
   },
 ];
 
@@ -103,36 +105,39 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of the generator, a site imports two files, and a command four', () => {
-    const inner = (allowed: RegExp, ...patterns: string[]): string[] =>
+  test('of the generator, a site imports two files, and a command four; of the editor, each one, and nobody else', () => {
+    const inner = (allowed: RegExp[], ...patterns: string[]): string[] =>
       filesOf(...patterns).flatMap((file) =>
         Array.from(
-          readFileSync(file, 'utf8').matchAll(/'(?:\.\.?\/)+((?:src\/)?generator\/[\w./-]+)'/g),
-          ([, name]) => name!,
+          readFileSync(file, 'utf8').matchAll(
+            /'(?:\.\.?\/)+((?:src\/)?(?:generator|editor)\/[\w./-]+)'/g,
+          ),
+          ([, name]) => name!.replace(/^(?!src\/)/, 'src/'),
         )
-          .filter((name) => !allowed.test(name.replace(/^(?=generator)/, 'src/')))
-          .map((name) => `${file} imports ${name}, which is an inner file of the generator.`),
+          .filter((name) => !allowed.some((entry) => entry.test(name)))
+          .map((name) => `${file} imports ${name}, which it may not.`),
       );
     expect(
       inner(
-        SITE_ENTRY,
+        [SITE_ENTRY],
         'src/!(generator|editor)/**/*.{ts,tsx}',
-        'src/*.{ts,tsx}',
+        'src/!(desk).{ts,tsx}',
         '{templates,tests/fixture-site}/**/*.{ts,tsx}',
       ),
     ).toEqual([]);
-    expect(inner(ENTRY, 'scripts/**/*.{ts,mjs}')).toEqual([]);
+    expect(inner([SITE_ENTRY, EDITOR_ENTRY], 'src/desk.ts')).toEqual([]);
+    expect(inner([ENTRY, EDITOR_ENTRY], 'scripts/**/*.{ts,mjs}')).toEqual([]);
   });
 
-  test('every name that an entry of the generator exports is imported by a site or a command', () => {
+  test('every name that an entry exports is imported by a site or a command', () => {
     const outside = filesOf(
       'src/!(generator|editor)/**/*.{ts,tsx}',
       'src/*.{ts,tsx}',
       '{templates,scripts,tests/fixture-site}/**/*.{ts,tsx}',
     );
     const used = new Set(outside.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
-    const names = filesOf('src/generator/*.ts')
-      .filter((file) => ENTRY.test(file))
+    const names = filesOf('src/{generator,editor}/*.ts')
+      .filter((file) => ENTRY.test(file) || EDITOR_ENTRY.test(file))
       .flatMap((file) =>
         Array.from(readFileSync(file, 'utf8').matchAll(/\{([^}]*)\} from/g), ([, list]) =>
           list!.match(/\b(?!type\b)\w+/g)!,
@@ -152,6 +157,30 @@ describe('imports', () => {
       [...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/')),
     ).toEqual(['@vercel/analytics']);
   });
+});
+
+test('no module needs itself, not even for a type', () => {
+  const modules = filesOf('{src,templates,scripts}/**/*.{ts,tsx}');
+  const imports = new Map(
+    modules.map((file) => [
+      file,
+      Array.from(readFileSync(file, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g), ([, name]) =>
+        posix.join(posix.dirname(file), name!),
+      ),
+    ]),
+  );
+  const done = new Set<string>();
+  const circleFrom = (file: string, above: string[]): string[] => {
+    if (above.includes(file)) return [...above.slice(above.indexOf(file)), file];
+    if (done.has(file)) return [];
+    const circle = (imports.get(file) ?? [])
+      .map((next) => circleFrom(next, [...above, file]))
+      .find(({ length }) => length > 0);
+    done.add(file);
+    return circle ?? [];
+  };
+  expect(modules.length).toBeGreaterThan(200);
+  expect(modules.map((file) => circleFrom(file, []))).toEqual(modules.map(() => []));
 });
 
 describe('pure modules', () => {

@@ -1,0 +1,9 @@
+// What a command needs to let an owner edit a site, and the types in which the site describes the owner's work.
+export type { Job } from './api.ts';
+export type { DeskDefinition } from './desk-definition.ts';
+export type { Release } from './publishing.ts';
+
+export { createDoor } from './door.ts';
+export { editorScript } from './editor-script.ts';
+export { lock } from './lock.ts';
+export { createPen } from './pen.ts';
