@@ -90,7 +90,8 @@ function readSource(
     };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
-  const text = decoder.decode(bytes);
+  // Git and editors on Windows end lines in two characters: all that follows knows one.
+  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const wrong = (found: TextMistake[]) => ({
     mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)),
   });

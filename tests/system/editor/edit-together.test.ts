@@ -129,7 +129,7 @@ test('50 kills in the middle of saves leave every file whole', async () => {
     packages: 'external',
     outfile: child,
   });
-  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, '../node_modules'));
+  symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, '../node_modules'));
   const random = seeded(7);
   for (let kill = 0; kill < 50; kill += 2) {
     // Two at a time, for the two processors.
