@@ -1,3 +1,4 @@
+import { keyboardText } from './rules/keyboard-text.ts';
 import { AMBER, INK } from './rules/brand-colors.ts';
 import type { Shop } from './schema/schema.ts';
 
@@ -10,8 +11,8 @@ export function webManifest({ name }: Pick<Shop, 'name'>): string {
     purpose,
   });
   return JSON.stringify({
-    name,
-    short_name: name,
+    name: keyboardText(name),
+    short_name: keyboardText(name),
     start_url: '/',
     display: 'browser',
     background_color: AMBER,

@@ -1,3 +1,5 @@
+import { keyboardText } from './keyboard-text.ts';
+
 /** The maximum length of a line in calendar and contact files, in bytes (RFC 5545 section 3.1, RFC 6350 section 3.2). */
 const LONGEST = 75;
 
@@ -6,9 +8,11 @@ export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Escapes a text as the value of such a line. */
+/** Escapes a text as the value of such a line, in the signs of a keyboard. */
 export function escaped(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return keyboardText(text)
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n');
 }
 
 function folded(line: string): string {

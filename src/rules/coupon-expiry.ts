@@ -9,6 +9,12 @@ export function couponExpiry(date: { year: number; month: number }): string {
   return `${pad(month)}-01-${pad(year % 100)}`;
 }
 
+/** The later of two first days of months, both in the printed form `MM-01-YY`. */
+export function laterExpiry(one: string, other: string): string {
+  const sortable = (printed: string): string => printed.slice(-2) + printed;
+  return sortable(one) < sortable(other) ? other : one;
+}
+
 /** A coupon's own last day, `YYYY-MM-DD`, in the printed form: `12-31-26`. */
 export function printedLastDay(expires: string): string {
   const [year, month, day] = expires.split('-');

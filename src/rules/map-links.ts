@@ -1,5 +1,6 @@
 import type { Shop } from '../schema/schema.ts';
 import { addressLine } from './address.ts';
+import { keyboardText } from './keyboard-text.ts';
 
 /** The facts about a shop that the links need. */
 export type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
@@ -25,4 +26,4 @@ export const reviewsUrl = (shop: MapPlace): string => shop.links.reviews ?? sear
 const searchUrl = (shop: MapPlace): string => `${MAPS}/search/?api=1&query=${query(shop)}`;
 
 const query = ({ name, address }: MapPlace): string =>
-  encodeURIComponent(`${name}, ${addressLine(address)}`);
+  encodeURIComponent(keyboardText(`${name}, ${addressLine(address)}`));

@@ -1,6 +1,7 @@
 import type { Service, Shop } from '../schema/schema.ts';
 import type { Day } from '../generator/index.ts';
 import { canonicalUrl } from '../generator/tools.ts';
+import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
 import { type Place, type PlaceHours, placeHours, type Week } from './hours.ts';
 import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts';
@@ -30,7 +31,7 @@ export function autoRepair(
     '@context': CONTEXT,
     '@type': 'AutoRepair',
     '@id': shopId(shop),
-    name: shop.name,
+    name: keyboardText(shop.name),
     url: canonicalUrl(shop.origin, '/'),
     ...(image && { image }),
     email: shop.email,
@@ -43,7 +44,7 @@ export function autoRepair(
           ? [
               {
                 '@type': 'GasStation',
-                name: `${places.gas}, ${shop.name}`,
+                name: keyboardText(`${places.gas}, ${shop.name}`),
                 ...contact,
                 ...openingOf(gas, 'gas'),
               },
@@ -53,7 +54,7 @@ export function autoRepair(
           ? [
               {
                 '@type': 'AutoWash',
-                name: `${places.wash}, ${shop.name}`,
+                name: keyboardText(`${places.wash}, ${shop.name}`),
                 ...contact,
                 ...openingOf(wash, 'wash'),
               },
@@ -83,7 +84,7 @@ export function serviceData(
     provider: {
       '@type': 'AutoRepair',
       '@id': shopId(shop),
-      name: shop.name,
+      name: keyboardText(shop.name),
       telephone: shop.phone,
     },
     areaServed: `${shop.area.town}, ${shop.area.region}`,

@@ -104,8 +104,8 @@ export function cropOf(
   };
 }
 
-/** The format of iPhones, which needs a licensed decoder. */
-const isHeic = (bytes: Uint8Array): boolean =>
+/** Whether this is the format of iPhones, which needs a licensed decoder. */
+export const isHeic = (bytes: Uint8Array): boolean =>
   /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(
     Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
   );

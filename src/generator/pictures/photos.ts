@@ -7,7 +7,7 @@ import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
 import { keep, readKept } from './kept-value.ts';
-import { READABLE } from './photo-file.ts';
+import { isHeic, READABLE } from './photo-file.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
@@ -30,8 +30,8 @@ export type Photos = PhotoFinder & {
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/** How photos are resized: the widths in pixels, and the settings of each format. */
-type Recipe = { widths: readonly number[]; formats: Record<Format, object> };
+/** How photos are resized: the widths in pixels, the settings of each format, and the color of what was transparent. */
+type Recipe = { widths: readonly number[]; formats: Record<Format, object>; ground?: string };
 
 const RECIPE: Recipe = {
   widths: [480, 960, 1440, 2000],
@@ -40,6 +40,7 @@ const RECIPE: Recipe = {
     webp: { quality: 74 },
     jpeg: { quality: 78, mozjpeg: true },
   },
+  ground: 'white',
 };
 
 /** One of the files that a photo becomes. */
@@ -143,13 +144,15 @@ function describePhoto(slot: string, resized: readonly Resized[]): { photo: Phot
 async function resize(
   bytes: Uint8Array,
   name: string,
-  { widths, formats }: Recipe,
+  { widths, formats, ground = 'white' }: Recipe,
 ): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       `Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`,
     );
   });
+  if (isHeic(bytes))
+    throw new BuildError(`${name} is a HEIC photo. Save it as JPEG, or remove it.`);
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();
     if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
@@ -160,6 +163,8 @@ async function resize(
         const { data, info } = await sharp(bytes)
           .autoOrient()
           .resize({ width })
+          // JPEG has no transparency: without a ground, what was transparent would be black.
+          .flatten({ background: ground })
           .toFormat(format, options)
           .toBuffer({ resolveWithObject: true });
         resized.push({ format, width: info.width, height: info.height, data });

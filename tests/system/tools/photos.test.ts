@@ -52,6 +52,26 @@ test("turns a photo upright and removes the camera's data about place and person
     expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
 });
 
+test('what is transparent becomes white in every format', async () => {
+  const clear = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: '#0000' },
+  })
+    .png()
+    .toBuffer();
+  const { files } = await preparePhotos({ hero: 'hero.png' }, io({ 'hero.png': clear }));
+  for (const [file, bytes] of files) {
+    const { channels } = await sharp(bytes as Uint8Array).stats();
+    expect([file, channels.map(({ mean }) => Math.round(mean))]).toEqual([file, [255, 255, 255]]);
+  }
+});
+
+test('a HEIC photo is refused in a sentence that says what to do', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await expect(preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': heic }))).rejects.toThrow(
+    'content/images/hero.jpg is a HEIC photo. Save it as JPEG, or remove it.',
+  );
+});
+
 test('resizes once: the second build reads the same files from the cache', async () => {
   const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
   const first = io(files);

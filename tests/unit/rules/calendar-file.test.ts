@@ -32,7 +32,7 @@ test('an all-day entry includes its last day, and special characters are escaped
 });
 
 test('lines are folded at 75 bytes, never inside a character, and unfolding restores the text', () => {
-  const notes = `${'Ünïcödé – '.repeat(30)}end`;
+  const notes = `${'Ünïcödé — '.repeat(30)}end`;
   const file = calendarFile({ ...TEXTS, notes }, [SPAN], NOW);
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...sizes)).toBe(75);

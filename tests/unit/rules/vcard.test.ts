@@ -3,15 +3,15 @@ import { vcard } from '../../../src/rules/vcard.ts';
 import { SHOP } from './sample-shop.ts';
 
 const card = (notes: string[]) =>
-  vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
+  vcard({ ...SHOP, name: 'Sample’s, Sons; Co', url: SHOP.origin, notes });
 
-test('a card has name, phone, e-mail, address and hours, with special characters escaped', () => {
+test('a card has name, phone, e-mail, address and hours, with special characters escaped, in a keyboard’s signs', () => {
   expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    'FN:Sample\\, Sons\\; Co',
-    'ORG:Sample\\, Sons\\; Co',
+    "FN:Sample's\\, Sons\\; Co",
+    "ORG:Sample's\\, Sons\\; Co",
     'X-ABShowAs:COMPANY',
     'TEL;TYPE=WORK,VOICE:+12025550111',
     'EMAIL;TYPE=INTERNET,WORK:hello@sample.example',
