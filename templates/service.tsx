@@ -60,12 +60,13 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
           <PrintedAddress context={context} />
         </Band>
       )}
-      {service.exhibit && <Exhibit context={context} service={service} exhibit={service.exhibit} />}
+      {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {!blocksFirst && blocks}
       <ServiceAnswers
         service={service}
         heading={service.exhibit && labels.goodToKnow}
         without={['cost', 'time']}
+        above={blocksFirst ? undefined : service.blocks.at(-1)}
       />
       <ServiceEnd context={context} service={service} />
     </>

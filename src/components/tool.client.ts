@@ -7,7 +7,6 @@ const TOOLS: Record<string, [name: string, request: () => Promise<Script>]> = {
   'coupon-ticket': ['shareTicket', () => import('./coupon-ticket.lazy.client.ts')],
   driveway: ['tickItems', () => import('./driveway.lazy.client.ts')],
   'emissions-walk': ['renewModelYears', () => import('./emissions-walk.lazy.client.ts')],
-  gauge: ['followSlider', () => import('./gauge.lazy.client.ts')],
   recheck: ['answerRecheck', () => import('./recheck.lazy.client.ts')],
 };
 

@@ -5,19 +5,13 @@ import { circle } from './shapes.ts';
 import { acHeatRepair } from './exhibits/ac-heat-repair.ts';
 import { alignments } from './exhibits/alignments.ts';
 import { brakes } from './exhibits/brakes.ts';
-import { electrical } from './exhibits/electrical.ts';
 import type { ExhibitDrawing } from './exhibits/exhibit-drawing.ts';
-import { oilChanges } from './exhibits/oil-changes.ts';
-import { scheduledMaintenance } from './exhibits/scheduled-maintenance.ts';
 import { tires } from './exhibits/tires.ts';
 
 const EXHIBITS = {
-  'oil-changes': oilChanges,
   tires,
   alignments,
   brakes,
-  electrical,
-  'scheduled-maintenance': scheduledMaintenance,
   'ac-heat-repair': acHeatRepair,
 } satisfies Record<string, ExhibitDrawing>;
 

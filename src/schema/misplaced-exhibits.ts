@@ -7,7 +7,7 @@ import { idOf } from './ids-in.ts';
 /** Finds exhibits of services without such a drawing, and notes on parts that the drawing does not have or that are in another order. */
 export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
-    const exhibit = (value as { exhibit?: { notes?: unknown } } | undefined)?.exhibit;
+    const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
     const id = idOf(source.file);
     const art = id && knownName({ id });
@@ -21,7 +21,7 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
     }
     const parts = exhibitParts(art);
     let last = -1;
-    for (const [index, note] of (Array.isArray(exhibit.notes) ? exhibit.notes : []).entries()) {
+    for (const [index, note] of (Array.isArray(exhibit) ? exhibit : []).entries()) {
       const part: unknown = note?.part;
       if (typeof part !== 'string') continue;
       const place = parts.indexOf(part);
@@ -29,13 +29,13 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
         const advice = didYouMean(nearest(part, parts), `The parts are ${parts.join(', ')}.`);
         yield {
           source,
-          path: ['exhibit', 'notes', index, 'part'],
+          path: ['exhibit', index, 'part'],
           message: `The drawing has no part "${part}". ${advice}`,
         };
       } else if (place <= last) {
         yield {
           source,
-          path: ['exhibit', 'notes', index, 'part'],
+          path: ['exhibit', index, 'part'],
           message: `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
         };
       }

@@ -67,7 +67,7 @@ export const serviceSchema = field(
     answers: field('Answers', 'To what drivers ask before they call.', answers),
     exhibit: field(
       'The drawing across the page',
-      'Only for services with such a drawing.',
+      'Only for services with such a drawing. Its notes go from left to right.',
       v.optional(exhibit),
     ),
     figures: field(

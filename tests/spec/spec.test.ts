@@ -108,10 +108,10 @@ test.each(SPECIFIED)('%s', (name, specified) => {
   expect(FOUND[name]!(specified), how).toEqual(specified);
 });
 
-/** The section of a page, or the note of its drawing, that begins with a heading, and its buttons. */
+/** The section of a page that begins with a heading, and its buttons. */
 function sectionOf(path: string, heading: string) {
-  const section = selectAll(main(path), 'section, .exhibit-notes li').find(
-    (one) => textOf(select(one, 'h2, h3')) === heading,
+  const section = selectAll(main(path), 'section').find(
+    (one) => textOf(select(one, 'h2')) === heading,
   );
   if (!section) throw new Error(`${path} has no section "${heading}". ${HOW}`);
   return {

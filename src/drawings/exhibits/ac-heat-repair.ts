@@ -2,7 +2,6 @@ import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { polygon, polyline } from '../path.ts';
 import { boltCircle, circle, rect, repeat } from '../shapes.ts';
-import { moving } from './moving.ts';
 
 const CONDENSER = { left: 16, top: 46, width: 30, height: 134 };
 const COMPRESSOR = { x: 128, y: 140 };
@@ -76,10 +75,9 @@ const filter = (): string =>
     ),
   );
 
-/** A core with tubes across, which is amber as far as it does the work. */
-const core = (name: string, { left, top, width, height }: typeof COLD): string =>
-  shape('outline', rect(left, top, width, height, 3)) +
-  moving(name, shape('spot', rect(left, top, width, height, 3))) +
+/** A core with tubes across. The one that does the work is amber. */
+const core = (pen: 'spot' | 'outline', { left, top, width, height }: typeof COLD): string =>
+  shape(pen, rect(left, top, width, height, 3)) +
   shape(
     'line',
     repeat(Math.floor(height / 10) - 1, (tube) =>
@@ -88,8 +86,8 @@ const core = (name: string, { left, top, width, height }: typeof COLD): string =
   );
 
 /**
- * The air conditioner with its refrigerant, and the heater. Air goes through the cabin filter and the cold core. The gauge turns the
- * door that lets it pass over the hot core or through it.
+ * The air conditioner with its refrigerant, and the heater. Air goes through the cabin filter and the cold core. A door keeps it
+ * from the hot core.
  */
 export const acHeatRepair: ExhibitDrawing = {
   markup: [
@@ -98,13 +96,12 @@ export const acHeatRepair: ExhibitDrawing = {
     condenser(),
     compressor(),
     filter(),
-    core('cold', COLD),
-    core('hot', HOT),
+    core('spot', COLD),
+    core('outline', HOT),
     shape('bold', polyline([DOOR.x, DOOR.y], [HOT.left + HOT.width, DOOR.y])),
     shape('line', air(284, 300, ROWS.cold), air(284, 300, ROWS.warm)),
-    moving('cold', shape('bold', air(376, 418, ROWS.cold))),
-    moving('hot', shape('bold', air(376, 418, ROWS.warm))),
-    moving('blend', shape('heavy', polyline([DOOR.x, DOOR.y], [DOOR.x, DOOR.y + DOOR.length]))),
+    shape('bold', air(376, 418, ROWS.cold)),
+    shape('heavy', polyline([DOOR.x, DOOR.y], [DOOR.x, DOOR.y + DOOR.length])),
     shape('ink', circle(DOOR.x, DOOR.y, 6)),
   ].join(''),
   parts: { port: [76, 8], compressor: [128, 140], filter: [224, 128], core: [359, 151] },

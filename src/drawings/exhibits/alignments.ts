@@ -2,32 +2,32 @@ import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { polyline } from '../path.ts';
 import { circle, rect } from '../shapes.ts';
-import { moving } from './moving.ts';
 
 const WHEEL = { y: 106, width: 40, height: 118, left: 104, right: 316 };
+/** Much more than on any car, so that it is visible. */
+const TOE_DEGREES = 3;
 
-/** A front wheel from above, with a line along its direction. It turns in as the gauge goes on. */
+/** A front wheel from above that is turned in, with a line along its direction. */
 function wheel(x: number, turn: 1 | -1): string {
   const { y, width, height } = WHEEL;
   const left = x - width / 2;
   return (
     shape('center', polyline([x, 4], [x, 204])) +
-    moving(
-      turn > 0 ? 'toe-left' : 'toe-right',
-      shape('spot', rect(left, y - height / 2, width, height, 8)) +
-        shape(
-          'hair',
-          ...[-8, 0, 8].map((groove) =>
-            polyline([x + groove, y - height / 2 + 3], [x + groove, y + height / 2 - 3]),
-          ),
-        ) +
-        shape('bold', polyline([x, y - height / 2], [x, 8])) +
-        shape('pipe', polyline([x + turn * 20, y], [x + turn * 34, y], [x + turn * 34, y + 42])),
-    )
+    `<g transform="rotate(${turn * TOE_DEGREES} ${x} ${y})">` +
+    shape('spot', rect(left, y - height / 2, width, height, 8)) +
+    shape(
+      'hair',
+      ...[-8, 0, 8].map((groove) =>
+        polyline([x + groove, y - height / 2 + 3], [x + groove, y + height / 2 - 3]),
+      ),
+    ) +
+    shape('bold', polyline([x, y - height / 2], [x, 8])) +
+    shape('pipe', polyline([x + turn * 20, y], [x + turn * 34, y], [x + turn * 34, y + 42])) +
+    '</g>'
   );
 }
 
-/** The front wheels from above, as far in or out as the gauge says, with the rack and the rods that set them. */
+/** The front wheels from above, both turned in, with the rack and the rods that set them. */
 export const alignments: ExhibitDrawing = {
   markup: [
     shape('outline', rect(176, 74, 68, 56, 6)),

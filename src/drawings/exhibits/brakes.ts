@@ -2,19 +2,20 @@ import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { blob, polyline } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';
-import { moving } from './moving.ts';
 
 const DISC = { left: 196, right: 224 };
-/** The thickness of a new lining in drawing units. */
+/** The thickness of a lining in drawing units: a new one of 12/32 inch, a worn one of 3/32, and the least that passes, 2/32. */
 const NEW = 60;
+const WORN = 15;
+const LEAST = 10;
 const PAD = { top: 66, height: 104, plate: 14 };
 
-const plateLeft = DISC.left - NEW - PAD.plate;
+const plateLeft = DISC.left - WORN - PAD.plate;
 
-/** The lining gets thinner, and its steel plate and what pushes it come closer to the disc. */
+/** A worn lining on its steel plate, and what pushes it. */
 function pad(side: 'left' | 'right'): string {
   const [lining, plate] =
-    side === 'left' ? [DISC.left - NEW, plateLeft] : [DISC.right, DISC.right + NEW];
+    side === 'left' ? [DISC.left - WORN, plateLeft] : [DISC.right, DISC.right + WORN];
   const pusher =
     side === 'left'
       ? shape('outline', rect(plateLeft - 36, 58, 36, 120, 4)) +
@@ -42,15 +43,14 @@ function pad(side: 'left' | 'right'): string {
         )
       : '';
   return (
-    moving(`lining-${side}`, shape('spot', rect(lining, PAD.top + 8, NEW, PAD.height - 16))) +
-    moving(
-      `plate-${side}`,
-      shape('ink', rect(plate, PAD.top, PAD.plate, PAD.height, 2)) + pusher + tab,
-    )
+    shape('spot', rect(lining, PAD.top + 8, WORN, PAD.height - 16)) +
+    shape('ink', rect(plate, PAD.top, PAD.plate, PAD.height, 2)) +
+    pusher +
+    tab
   );
 }
 
-/** A disc from its edge between two pads, with caliper, piston, wear tab, and the thinnest lining that passes. */
+/** A disc from its edge between two worn pads, with caliper, piston and wear tab. Thin lines show new pads, a dashed one the thinnest that passes. */
 export const brakes: ExhibitDrawing = {
   markup: [
     shape(
@@ -84,10 +84,7 @@ export const brakes: ExhibitDrawing = {
     ),
     pad('left'),
     pad('right'),
-    moving(
-      'lining-least',
-      shape('center', polyline([DISC.left - NEW, 54], [DISC.left - NEW, 196])),
-    ),
+    shape('center', polyline([DISC.left - LEAST, 54], [DISC.left - LEAST, 196])),
   ].join(''),
   parts: { pad: [187, 110], tab: [194, 180], disc: [210, 84], piston: [344, 116] },
 };

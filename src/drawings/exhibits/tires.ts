@@ -2,17 +2,21 @@ import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { blob, curve, polyline } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
-import { moving } from './moving.ts';
 
-const BLOCKS = { count: 5, left: 74, width: 46, gap: 10.5, bottom: 112, height: 84 };
+const BLOCKS = { count: 5, left: 74, width: 46, gap: 10.5, bottom: 112 };
 const pitch = BLOCKS.width + BLOCKS.gap;
-const top = BLOCKS.bottom - BLOCKS.height;
 
-const blocks = repeat(BLOCKS.count, (block) =>
-  rect(BLOCKS.left + block * pitch, top, BLOCKS.width, BLOCKS.height),
-);
+/** The height of tread in drawing units: new with 12/32 inch, worn to 4/32, and level with the wear bars at 2/32. */
+const NEW = 84;
+const WORN = 28;
+const LEAST = 14;
 
-/** A tire cut across: rubber, belts, the tread blocks that wear, and the bars in the grooves that do not. */
+const blocks = (height: number): string =>
+  repeat(BLOCKS.count, (block) =>
+    rect(BLOCKS.left + block * pitch, BLOCKS.bottom - height, BLOCKS.width, height),
+  );
+
+/** A worn tire cut across: rubber, belts, tread blocks, and the bars in their grooves. Thin lines show new tread, a dashed one the least that passes. */
 export const tires: ExhibitDrawing = {
   markup: [
     shape(
@@ -38,18 +42,15 @@ export const tires: ExhibitDrawing = {
       curve([60, 200, -100], [50, 150, -84], [78, 124, 0]),
       curve([360, 200, -80], [370, 150, -96], [342, 124, 180]),
     ),
-    shape('hair', blocks),
-    moving('tread', shape('spot', blocks)),
-    moving(
-      'tread-bars',
-      shape(
-        'ink',
-        repeat(BLOCKS.count - 1, (bar) =>
-          rect(BLOCKS.left + BLOCKS.width + bar * pitch, top, BLOCKS.gap, BLOCKS.height),
-        ),
+    shape('hair', blocks(NEW)),
+    shape('spot', blocks(WORN)),
+    shape(
+      'ink',
+      repeat(BLOCKS.count - 1, (bar) =>
+        rect(BLOCKS.left + BLOCKS.width + bar * pitch, BLOCKS.bottom - LEAST, BLOCKS.gap, LEAST),
       ),
     ),
-    moving('tread-least', shape('center', polyline([24, top], [396, top]))),
+    shape('center', polyline([24, BLOCKS.bottom - LEAST], [396, BLOCKS.bottom - LEAST])),
   ].join(''),
   parts: { side: [46, 158], edge: [78, 108], groove: [182, 104], bar: [296, 109] },
 };

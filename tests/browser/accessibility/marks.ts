@@ -58,10 +58,7 @@ export const MARKS: readonly { path: string; width: number; marks: readonly Mark
   {
     path: SAMPLE.kinds.service!,
     width: 390,
-    marks: [
-      { of: 'the check mark of a list', selector: '.check-list li', part: 20 },
-      { of: 'the line of a slider', selector: '.exhibit-gauge input', part: 8 },
-    ],
+    marks: [{ of: 'the check mark of a list', selector: '.check-list li', part: 20 }],
   },
 ];
 

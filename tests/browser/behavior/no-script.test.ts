@@ -7,7 +7,7 @@ import { SAMPLE } from '../../support/sites.ts';
 
 // review-redirect.test.ts has the redirect.
 
-const { coupons, inspections, labels, makes, services } = SAMPLE.content;
+const { coupons, inspections, labels, makes } = SAMPLE.content;
 const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
 const { tel, hours, hoursBeside } = factsOf(SAMPLE.content);
 
@@ -55,16 +55,6 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     expect(await texts(tab, '.recheck details > p')).toEqual([
       inspections.state!.recheck.paragraph.replace(/\s+/g, ' '),
     ]);
-  });
-
-  test('a gauge is a list of all that it would say', async () => {
-    const { exhibit, path } = services.find(({ id }) => id === 'tires')!;
-    const tab = await openPath(path);
-    expect(await texts(tab, '.exhibit-gauge input')).toEqual([]);
-    const { unit, zones } = exhibit!.gauge;
-    expect(await texts(tab, '.exhibit-gauge li')).toEqual(
-      zones.map(({ from, words }) => `${from}${unit}: ${words}`),
-    );
   });
 
   test('the questions about emissions lead to a yes, a no and a not yet', async () => {

@@ -15,6 +15,12 @@ export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): vo
     });
   });
 
+  test('no page has a form or an input', () => {
+    onEveryPart((part) =>
+      expect(part.querySelectorAll('form, input, select, textarea').map(String)).toEqual([]),
+    );
+  });
+
   test("there is a space between a service's number and the next word, for copied text and screen readers", () => {
     selectAll(pageAt('/'), '.number');
     onEveryPart((part) => {
@@ -32,7 +38,7 @@ export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): vo
 
   test('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES =
-      /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|at|limit|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
+      /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEveryPart((part) => {
       const styles = part
         .querySelectorAll('[style]')

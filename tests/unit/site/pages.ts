@@ -150,7 +150,7 @@ export function pages(site: ShopSite): void {
         .map((part) => textOf(part).split(' ').length);
       return textOf(page).split(' ').length - folded.reduce((sum, words) => sum + words, 0);
     };
-    const ordinary = content.services.filter(({ exhibit }) => exhibit);
+    const ordinary = content.services.filter(({ kind }) => kind === undefined);
     expect(
       ordinary
         .map(({ path }) => ({ path, words: shown(main(path)) }))
