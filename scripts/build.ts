@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, type BuiltSite, type NewSite, standInCount } from '../src/generator/node.ts';
+import { buildSite, type BuiltSite, standInCount } from '../src/generator/node.ts';
 import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -36,7 +36,6 @@ void runCommand({
       production,
       compress,
       log: (line) => console.log(line),
-      onBegin: closeWhenStopped(),
       onStep: (step) => {
         const now = performance.now();
         laps.set(step, (laps.get(step) ?? 0) + now - last);
@@ -70,20 +69,6 @@ const HELP: Record<Help, string> = {
 function withHelp(error: unknown): never {
   if (error instanceof BuildError && error.help) error.message += `\n${HELP[error.help]}`;
   throw error;
-}
-
-/**
- * Leaves nothing behind if the build is stopped, as with Ctrl-C. Call it before the build, and call what it returns with the site once
- * that has begun: a signal that comes in between finds both.
- */
-function closeWhenStopped(): (begun: NewSite) => void {
-  let site: NewSite | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      site?.close();
-      process.kill(process.pid, signal);
-    });
-  return (begun) => (site = begun);
 }
 
 function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {

@@ -24,7 +24,6 @@ import { webManifest } from './web-manifest.ts';
 
 /** This shop's site, for the generator. It brings all parts of the site together. */
 export const site: SiteDefinition<Content> = {
-  sources: ['content', 'public', 'scripts', 'src', 'templates', 'tests'],
   content: contentModel,
   code: {
     script: 'src/client.ts',

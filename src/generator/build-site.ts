@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { pagesWithoutCard } from './assets/share-cards.ts';
 import { BuildError } from './build-error.ts';
 import { type OpenOptions, openSite } from './open-site.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import { type WriteOptions, writePages } from './write/write-pages.ts';
-import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
+import { writeSite } from './write.ts';
 
 export type BuildOptions = Omit<OpenOptions, 'development'> &
   WriteOptions & {
     out: string;
     /** Fail if the content still has stand-ins. */
     production?: boolean;
-    /** Called before the first file is written. Whoever ends the build then must close the site. */
-    onBegin?: (out: NewSite) => void;
   };
 
 /** The result of a build. */
@@ -33,20 +30,15 @@ export type BuiltSite = {
  * BuildError with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
-  prepareOut(
-    options.out,
-    site.sources.map((folder) => join(options.root, folder)),
-  );
-  const opened = await openSite(site, options);
-  const { standIns, reminders } = opened.advice();
-  const withoutCard = pagesWithoutCard(opened.routes, opened.files);
-  if (options.production) {
-    refuseStandIns(standIns);
-    refuseMissingCards(withoutCard);
-  }
   const out = writeSite(options.out);
-  options.onBegin?.(out);
   try {
+    const opened = await openSite(site, options);
+    const { standIns, reminders } = opened.advice();
+    const withoutCard = pagesWithoutCard(opened.routes, opened.files);
+    if (options.production) {
+      refuseStandIns(standIns);
+      refuseMissingCards(withoutCard);
+    }
     const { size, notes } = await writePages(site, opened, out, options);
     out.finish();
     options.onStep?.('finish');

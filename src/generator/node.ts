@@ -1,6 +1,4 @@
 // What commands need to read a site, to build it, and to serve what is built.
-export type { NewSite } from './write/write-site.ts';
-
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
 export { buildSite, type BuiltSite, standInCount } from './build-site.ts';
 export { requestPath } from './dev/request-path.ts';

@@ -33,8 +33,6 @@ export type Advice = { standIns: StandIn[]; reminders: string[] };
  * content on, so there it is `unknown`.
  */
 export type SiteDefinition<Content = unknown> = {
-  /** The project's folders with the sources and tests of the site. The build never writes into them. */
-  sources: readonly string[];
   /** What the content folder contains, and how it becomes `Content`. */
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */

@@ -11,7 +11,6 @@ const calmTitles: Check = () => ({
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
-  sources: ['content', 'public', 'styles'],
   content: workshopModel,
   code: {
     script: 'client.ts',

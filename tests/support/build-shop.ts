@@ -6,7 +6,6 @@ import type { Site } from '../../src/generator/site.ts';
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 import type { Minifier } from '../../src/generator/write/minifier.ts';
 import { writePages } from '../../src/generator/write/write-pages.ts';
-import type { NewSite } from '../../src/generator/write/write-site.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
@@ -49,13 +48,11 @@ export async function buildShop(
     photos,
   });
   const files: Site = new Map();
-  const out: NewSite = {
-    add: (names, bytes) => {
+  const out = {
+    write: (names: readonly string[], bytes: string | Uint8Array): number => {
       for (const name of names) files.set(name, bytes);
       return names.length * Buffer.byteLength(bytes);
     },
-    finish: () => {},
-    close: () => {},
   };
   await writePages(site, opened, out, { minifier: minify ? undefined : withoutMinifying });
   return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files, everyMake);

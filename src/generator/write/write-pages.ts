@@ -15,7 +15,7 @@ import { outputFiles } from '../paths.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { createMinifier, type Minifier } from './minifier.ts';
-import type { NewSite } from './write-site.ts';
+import type { NewSite } from '../write.ts';
 
 export type WriteOptions = {
   /** Another minifier than html-minifier-terser's. */
@@ -36,7 +36,7 @@ type Written = { size: { files: number; bytes: number }; notes: string[] };
 export async function writePages(
   site: SiteDefinition,
   opened: OpenSite,
-  out: NewSite,
+  out: Pick<NewSite, 'write'>,
   options: WriteOptions = {},
 ): Promise<Written> {
   const { content, routes, styles, photos, files, findWritten } = opened;
@@ -51,7 +51,7 @@ export async function writePages(
   const size = { files: 0, bytes: 0 };
   const add = (paths: readonly string[], bytes: string | Uint8Array): void => {
     size.files += paths.length;
-    size.bytes += out.add(paths, bytes);
+    size.bytes += out.write(paths, bytes);
   };
   for (const [index, route] of routes.entries()) {
     // Timers fire only between two tasks, and scripts/run.mjs has one.

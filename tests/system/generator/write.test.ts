@@ -1,0 +1,219 @@
+import fs, { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import type { Site } from '../../../src/generator/site.ts';
+import { MARK, writeSite } from '../../../src/generator/write.ts';
+import { contentsOf, scratchFolder } from '../../support/scratch.ts';
+
+const site = (text: string, ...more: string[]): Site =>
+  new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
+const written = (text: string, ...more: string[]) => ({
+  ...Object.fromEntries(site(text, ...more)),
+  [MARK]: expect.stringContaining('The build writes this folder'),
+});
+
+/** Replaces a folder with a whole site, as a build does. */
+function writeAll(files: Site, path: string): void {
+  const out = writeSite(path);
+  try {
+    for (const [file, content] of files) out.write([file], content);
+    out.finish();
+  } finally {
+    out.close();
+  }
+}
+
+/** A folder that holds a site, with some files more, and nothing else. */
+function lastSite(...more: string[]): { folder: string; out: string } {
+  const folder = scratchFolder();
+  const out = join(folder, 'dist');
+  writeAll(site('one', ...more), out);
+  return { folder, out };
+}
+
+/** What happens before a function of the disk does its work. It may throw instead. */
+type Before = (call: string, path: string) => void;
+
+const CALLS = Object.keys(fs).filter((name) => name.endsWith('Sync')) as (keyof typeof fs)[];
+
+/** Does something on a disk of which each function calls `before` first. `write.ts` imports `fs` as a whole for this. */
+function onDisk<T>(before: Before, act: () => T): T {
+  const own = CALLS.map((call) => ({ call, work: fs[call] as (...args: unknown[]) => unknown }));
+  const put = (call: string, work: unknown): void => void Object.assign(fs, { [call]: work });
+  for (const { call, work } of own) {
+    const watched = (path: unknown, ...rest: unknown[]): unknown => {
+      before(call, String(path));
+      return work(path, ...rest);
+    };
+    put(call, Object.assign(watched, work));
+  }
+  try {
+    return act();
+  } finally {
+    for (const { call, work } of own) put(call, work);
+  }
+}
+
+/** One call fails with an error of the system. */
+const failing =
+  (failed: keyof typeof fs, code: string, when: (path: string) => boolean = () => true): Before =>
+  (call, path) => {
+    if (call === failed && when(path))
+      throw Object.assign(new Error(`${code}: it does not work`), { code });
+  };
+
+/** As for a process that is killed, nothing works from the first call on for which `when` holds. */
+function killed(when: (call: string, path: string) => boolean): Before {
+  let isDead = false;
+  return (call, path) => {
+    isDead ||= when(call, path);
+    if (isDead) throw new Error('killed');
+  };
+}
+
+describe('replacing a site', () => {
+  test('creates the folder and its parents, and writes the bytes of pictures unchanged', () => {
+    const out = join(scratchFolder(), 'deep/dist');
+    const bytes = Buffer.from([0, 255, 128]);
+    writeAll(new Map([...site('one'), ['a.png', bytes]]), out);
+    expect(contentsOf(out)).toEqual({ ...written('one', 'a.png'), 'a.png': String(bytes) });
+    expect(fs.readFileSync(join(out, 'a.png'))).toEqual(bytes);
+  });
+
+  test('removes the last site and leaves no other folders', () => {
+    const { folder, out } = lastSite('old.html');
+    writeAll(site('two'), out);
+    expect(contentsOf(out)).toEqual(written('two'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('writes to the target of a symbolic link', () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'real'));
+    symlinkSync(join(folder, 'real'), join(folder, 'dist'));
+    writeAll(site('one'), join(folder, 'dist'));
+    expect(contentsOf(join(folder, 'real'))).toEqual(written('one'));
+  });
+
+  // After a build with another umask, a server could not read the files that had not changed.
+  test('gives every file the rights of this user, also one that has not changed', () => {
+    const { out } = lastSite();
+    const rights = fs.statSync(join(out, 'index.html')).mode;
+    fs.chmodSync(join(out, 'index.html'), 0o600);
+    fs.chmodSync(out, 0o700);
+    writeAll(site('one'), out);
+    expect(fs.statSync(join(out, 'index.html')).mode).toBe(rights);
+    expect(fs.statSync(out).mode).toBe(fs.statSync(join(out, 'services')).mode);
+  });
+});
+
+describe('a folder that no build wrote', () => {
+  test.each(['CNAME', '.git/config'])('is refused if it holds %s, and keeps it', (path) => {
+    const out = scratchFolder();
+    mkdirSync(join(out, path, '..'), { recursive: true });
+    writeFileSync(join(out, path), 'mine');
+    expect(() => writeAll(site('one'), out)).toThrow(
+      new BuildError(
+        `The site cannot be written to ${out}: no build wrote what is in it, such as ${path.split('/')[0]}. Name a new or empty folder.`,
+        'output folder',
+      ),
+    );
+    expect(contentsOf(out)).toEqual({ [path]: 'mine' });
+  });
+
+  test('is refused if it is a file or a device', () => {
+    const out = join(scratchFolder(), 'dist');
+    writeFileSync(out, 'x');
+    for (const place of [out, '/dev/null'])
+      expect(() => writeAll(site('one'), place)).toThrow('it is a file. Name a new');
+    expect(fs.readFileSync(out, 'utf8')).toBe('x');
+  });
+});
+
+describe('a disk that fails', () => {
+  const next = (path: string): boolean => path.endsWith('.next');
+
+  test.each([
+    {
+      what: 'no right to write',
+      disk: failing('mkdirSync', 'EACCES', next),
+      says: /this user may not write to it .*another folder/,
+    },
+    {
+      what: 'a full disk',
+      disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')),
+      says: /no room left/,
+    },
+    {
+      what: 'a read-only disk',
+      disk: failing('mkdirSync', 'EROFS', next),
+      says: /the disk is read-only/,
+    },
+    {
+      what: 'a folder that cannot be renamed',
+      disk: failing('renameSync', 'EBUSY', (path) => path.endsWith('/dist')),
+      says: /another program uses it, or it is a mounted disk/,
+    },
+    {
+      what: 'a failed second rename',
+      disk: failing('renameSync', 'EPERM', next),
+      says: /this user may not write to it/,
+    },
+  ])('$what: the last site stays, and the message says what to do', ({ disk, says }) => {
+    const { folder, out } = lastSite();
+    const act = () => onDisk(disk, () => writeAll(site('two'), out));
+    expect(act).toThrow(says);
+    expect(act).toThrow('What was there before is unchanged.');
+    expect(contentsOf(out)).toEqual(written('one'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('reports a name that is too long', () => {
+    const folder = scratchFolder();
+    for (const name of ['n'.repeat(300), 'n'.repeat(100_000)]) {
+      const act = () => writeAll(site('one'), join(folder, name));
+      expect(act).toThrow(/a name is longer than the disk allows/);
+      expect(act).toThrow(/^.{1,1500}$/s);
+    }
+    expect(() => writeAll(site('one', `${'n'.repeat(300)}.html`), join(folder, 'dist'))).toThrow(
+      /a name is longer than the disk allows/,
+    );
+  });
+});
+
+const renames = (end: string) => (call: string, path: string) =>
+  call === 'renameSync' && path.endsWith(end);
+
+test.each([
+  {
+    when: 'while it writes files',
+    at: (call: string, path: string) => call === 'writeFileSync' && path.includes('services'),
+    left: 'next',
+  },
+  { when: 'between the two renames', at: renames('.next'), left: 'last' },
+  { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
+])(
+  'a build that is killed $when leaves a whole site to the next build, which removes the leftovers',
+  ({ at, left, whole = 'one' }) => {
+    const { folder, out } = lastSite();
+    expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
+    expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
+    writeSite(out).close();
+    expect(contentsOf(out)).toEqual(written(whole));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);
+
+test('a last site that is removed only in part is never put back', () => {
+  const { folder, out } = lastSite();
+  expect(() =>
+    onDisk(
+      killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html'))),
+      () => writeAll(site('two'), out),
+    ),
+  ).toThrow('killed');
+  fs.rmSync(out, { recursive: true });
+  writeSite(out).close();
+  expect(readdirSync(folder)).toEqual([]);
+});
