@@ -1,4 +1,4 @@
-import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.ts';
+import type { Complaints, Coupon, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { groupedDigits } from '../src/rules/grouped-digits.ts';
@@ -74,8 +74,12 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
 }
 
 /** The service's coupons and its figures. If it has neither, the shop's claims. */
-function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupon[]): PylonPrice[] {
-  const own = [...coupons.map((coupon) => couponPrice(labels, coupon)), ...(service.figures ?? [])];
+function figures(context: SiteContext, service: Service, coupons: Coupon[]): PylonPrice[] {
+  const { labels, shop } = context;
+  const own = [
+    ...coupons.map((coupon) => couponPrice(context, coupon)),
+    ...(service.figures ?? []),
+  ];
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
@@ -90,8 +94,9 @@ function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupo
   ];
 }
 
-function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
-  const { value, subtitle, whole, customers, note } = couponTexts(coupon, labels.couponTexts);
+function couponPrice({ labels, services }: SiteContext, coupon: Coupon): PylonPrice {
+  const texts = couponTexts(coupon, labels.couponTexts, services);
+  const { value, subtitle, whole, customers, note } = texts;
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [customers, note].filter(Boolean);
   const isBound = whole !== subtitle || terms.length > 0;

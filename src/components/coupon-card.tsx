@@ -21,7 +21,11 @@ export function CouponCard({
 }) {
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
-  const { value, whole, offer, customers, note } = couponTexts(coupon, labels.couponTexts);
+  const { value, whole, offer, customers, note } = couponTexts(
+    coupon,
+    labels.couponTexts,
+    context.services,
+  );
   // Without a drawing there is room for all terms in large letters.
   const terms = [customers, coupon.description, service ? undefined : note].filter(Boolean);
   return (

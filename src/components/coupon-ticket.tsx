@@ -20,7 +20,11 @@ export function CouponTicket({
   expiry: string;
 }) {
   const { labels, shop, address } = context;
-  const { value, whole, customers, note, offer } = couponTexts(coupon, labels.couponTexts);
+  const { value, whole, customers, note, offer } = couponTexts(
+    coupon,
+    labels.couponTexts,
+    context.services,
+  );
   const service = context.services.find(({ id }) => id === coupon.service);
   const id = ticketId(coupon);
   return (

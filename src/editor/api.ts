@@ -22,6 +22,8 @@ export type Field = {
   isOptional: boolean;
   /** As the file writes it, with placeholders in braces; undefined if the file does not have the field. */
   value?: unknown;
+  /** What a new value begins with. */
+  begin?: Value;
   /** What an item is called, if its short name is made from these words. */
   words?: string;
   /** A text as visitors read it, if it has placeholders. */

@@ -16,9 +16,10 @@ import { asWords, titleOf } from '../generator/content/titles.ts';
 import type { FieldPath } from '../generator/content/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
-import { baseOf, type Files, textIn } from './texts.ts';
+import { fitOf } from './fitting.ts';
+import { baseOf, dataIn, type Files, idOf, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
-import { isGroup } from './written-value.ts';
+import { isGroup, type Value } from './written-value.ts';
 import {
   commentsAbove,
   nodeAt,
@@ -42,13 +43,28 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
     }));
     return { file, base, title: file, text, mistakes: placed };
   }
-  const photos = Object.values(sortFiles(model, io.list().files).images);
-  const field = formField(kind.schema, [], value, { text, tree: yamlTree(text), photos });
+  const { files } = io.list();
+  const field = formField(kind.schema, [], value, {
+    text,
+    tree: yamlTree(text),
+    photos: Object.values(sortFiles(model, files).images),
+    filesIn: (folder) =>
+      files
+        .filter((one) => one.startsWith(`${folder}/`) && one !== file && kindOf(model, one))
+        .map((one) => ({ value: idOf(one), title: fileTitle(model, one, dataIn(io, one)) })),
+  });
   return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
 }
 
-/** What a form is made from: a file's text, where its values are in it, and the photos that a field can name. */
-type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
+/** What a form is made from: a file's text, where its values are in it, and the photos and files that a field can name. */
+type FormInput = {
+  text: string;
+  tree: YamlNode;
+  photos: readonly string[];
+  filesIn: (folder: string) => Choice[];
+};
+
+type Choice = { value: string; title: string };
 
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
 export function formField(
@@ -67,6 +83,7 @@ export function formField(
     hint,
     isOptional: schema.type === 'optional',
     value,
+    begin: metadataOf(schema).begin as Value | undefined,
     note: noteAbove(input, path, kind !== 'text' && hint !== undefined),
   };
   switch (kind) {
@@ -95,7 +112,7 @@ export function formField(
             ([, a], [, b]) =>
               Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)),
           )
-          .map(([name, one]) => formField(one, [...path, name], group[name], input)),
+          .flatMap(([name, one]) => fittingField(one, [...path, name], group, input)),
       };
     }
     case 'list': {
@@ -109,12 +126,12 @@ export function formField(
       };
     }
     case 'choice':
-      return { ...field, choices: choicesOf(inner) };
+      return { ...field, choices: choicesOf(inner, input) };
     case 'one-of':
       return {
         ...field,
         forms: formsOf(inner).map((form) =>
-          formField(form, path, v.is(form, value) ? value : undefined, input),
+          formField(form, path, form === formNow(inner, value) ? value : undefined, input),
         ),
       };
     case 'photo':
@@ -141,9 +158,36 @@ function inputOf(schema: v.GenericSchema): InputKind {
   return kinds[schema.type] ?? 'text';
 }
 
-const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {
+/** A field of a group, if it has a place beside what the group has. One that must be there can be left empty, but not removed. */
+function fittingField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  group: Record<string, unknown>,
+  input: FormInput,
+): Field[] {
+  const value = group[String(path.at(-1))];
+  const fit = fitOf(schema, group);
+  if (fit === 'not' && value === undefined) return [];
+  const field = formField(schema, path, value, input);
+  return [fit === 'must' ? { ...field, isOptional: false } : field];
+}
+
+/** The form of one-of that a value has, or else the one that it comes nearest to. */
+const formNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
+  formsOf(schema).find((form) => v.is(form, value)) ??
+  formsOf(schema).find((form) => v.is(NEAR[form.type] ?? v.never(), value));
+
+const NEAR: Record<string, v.GenericSchema> = {
+  strict_object: v.record(v.string(), v.unknown()),
+  array: v.array(v.unknown()),
+  string: v.string(),
+  number: v.number(),
+};
+
+const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { titles = {} } = metadataOf(schema);
+  const { titles = {}, folder } = metadataOf(schema);
+  if (folder !== undefined) return filesIn(folder);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,
     title: titles[value] ?? asWords(value),

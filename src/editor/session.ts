@@ -5,6 +5,7 @@ import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
+import { withoutUnfit } from './fitting.ts';
 import { withShortName } from './short-name.ts';
 import {
   baseOf,
@@ -77,7 +78,9 @@ export function editSession(
   ): string {
     const kind = kindOf(model, file);
     const changes = kind
-      ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file))
+      ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file)).flatMap(
+          (one) => (one === change ? withoutUnfit(kind.schema, one, dataIn(content, file)) : one),
+        )
       : [change];
     return editFile(model, content, file, changes);
   }

@@ -1,6 +1,7 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/tools.ts';
 import { type Dollars, dollars } from './dollars.ts';
+import { inSentence } from './in-sentence.ts';
 
 /** A coupon's texts. */
 export type CouponTexts = {
@@ -18,8 +19,15 @@ export type CouponTexts = {
   note?: string;
 };
 
+/** A service's file and name, for a coupon that is off its work. */
+type Named = { id: string; name: string };
+
 /** Turns a coupon's amount and conditions into sentences. No other code does this. The wording is content. */
-export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): CouponTexts {
+export function couponTexts(
+  coupon: Coupon,
+  words: Labels['couponTexts'],
+  services: readonly Named[],
+): CouponTexts {
   const notes = [
     coupon.combinable === false && words.notCombinable,
     coupon.perCustomer &&
@@ -30,7 +38,7 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
   ].filter((note) => typeof note === 'string');
   return {
     value: coupon.value === 'free' ? words.free : coupon.value,
-    ...offerOf(coupon, words),
+    ...offerOf(coupon, words, services),
     customers: coupon.newCustomers ? words.newCustomers : undefined,
     note: notes.length ? notes.join(' ') : undefined,
   };
@@ -39,6 +47,7 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
 function offerOf(
   coupon: Coupon,
   words: Labels['couponTexts'],
+  services: readonly Named[],
 ): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
   if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
@@ -49,10 +58,7 @@ function offerOf(
         : fill(words.with, { offer: subtitle, purchase: coupon.with });
     return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
   }
-  const subtitle =
-    coupon.minimum === undefined
-      ? words.off
-      : fill(words.offOver, { minimum: dollars(coupon.minimum) });
+  const subtitle = discountOf(coupon, words, services);
   const offer = `${typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value} ${subtitle}`;
   const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer: subtitle }) : subtitle;
   const whole =
@@ -60,6 +66,24 @@ function offerOf(
       ? onOrder
       : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { subtitle, offer, whole };
+}
+
+/** What a discount is off: `off any order`, `off brakes over $100`. */
+function discountOf(
+  { off, minimum }: Coupon,
+  words: Labels['couponTexts'],
+  services: readonly Named[],
+): string {
+  // The schema requires it of a discount.
+  if (off === undefined || off === 'any order')
+    return minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(minimum) });
+  const what =
+    typeof off === 'string'
+      ? off
+      : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
+  return minimum === undefined
+    ? fill(words.offWhat, { what })
+    : fill(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
 // Facts stay in braces: these texts are read before the facts are filled in. The loader reports what is wrong in braces.

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
-import { amount, line, plainText, shortName, slug } from './fields.ts';
+import { amount, begins, line, plainText, serviceName, shortName } from './fields.ts';
 
 const FREE = 'free';
 const VALUE =
   'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%';
 const PERCENT = /^(?:[1-9]\d?|100)%$/;
+const OF_FREE = 'must be left out where "value" is free';
 const OF_AMOUNTS = 'must be left out where "value" is dollars or a percentage';
+
+/** A discount off every order. */
+const ANY_ORDER = 'any order';
 
 type Terms = {
   value: number | string;
+  off?: unknown;
   work?: string;
   with?: string;
   minimum?: number;
@@ -28,13 +33,15 @@ const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: 
     ({ value, work }) => value === FREE && work === undefined,
     'must be whole dollars or a percentage where there is no "work". For free work, say in "work" which, such as oil check',
   ],
+  [
+    'off',
+    ({ value, off }) => isAmount(value) && off === undefined,
+    `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: brakes }, or words of your own, such as any brake work`,
+  ],
+  ['off', ({ value, off }) => value === FREE && off !== undefined, OF_FREE],
   ['work', ({ value, work }) => isAmount(value) && work !== undefined, OF_AMOUNTS],
   ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, OF_AMOUNTS],
-  [
-    'minimum',
-    ({ value, minimum }) => value === FREE && minimum !== undefined,
-    'must be left out where "value" is free',
-  ],
+  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, OF_FREE],
   [
     'maximum',
     ({ value, maximum }) => maximum !== undefined && !isPercent(value),
@@ -49,14 +56,38 @@ const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: 
 
 const value = v.union(
   [
-    field('Free work', v.literal(FREE)),
-    field('Dollars off', v.pipe(v.number(), v.integer(), v.minValue(1))),
-    field('Percentage off', 'Such as 10%.', v.pipe(v.string(), v.regex(PERCENT, VALUE))),
+    field('Percent', 'Such as 10%.', v.pipe(v.string(), begins('10%'), v.regex(PERCENT, VALUE))),
+    field('Dollars', v.pipe(v.number(), begins(10), v.integer(), v.minValue(1))),
+    field('Free', v.literal(FREE)),
   ],
   VALUE,
 );
 
-/** A coupon gives free work (maybe with a purchase), whole dollars off, or a percentage off. */
+/** What a discount is off. */
+const off = v.union(
+  [
+    field('Any order', v.literal(ANY_ORDER)),
+    field('A service', v.strictObject({ service: field('Service', serviceName) })),
+    field('In your own words', line),
+  ],
+  `must be ${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+);
+
+type Fit = 'must' | 'may' | 'not';
+
+/** A field that has a place only with some terms. Forms show it, and ask for it, only there. */
+const where = <Schema extends v.GenericSchema>(fits: (coupon: Terms) => Fit, schema: Schema) =>
+  v.optional(v.pipe(schema, v.metadata({ fits })) as unknown as Schema);
+const ifFree =
+  (fit: Fit) =>
+  ({ value: given }: Terms): Fit =>
+    given === FREE ? fit : 'not';
+const ifDiscount =
+  (fit: Fit) =>
+  ({ value: given }: Terms): Fit =>
+    given === FREE ? 'not' : fit;
+
+/** A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a purchase). */
 const coupon = v.pipe(
   v.strictObject({
     id: field(
@@ -66,31 +97,39 @@ const coupon = v.pipe(
     ),
     service: field(
       'Service whose page shows it',
-      'The name of its file, such as brakes. Leave it out if the coupon is good for any work.',
-      v.optional(slug),
+      'Leave it out if the coupon is good for any work.',
+      v.optional(serviceName),
     ),
-    value: field(
-      'What it gives',
-      'The word free, dollars such as 20, or a percentage such as 10%.',
-      value,
+    value: field('What it gives', 'A percentage, dollars, or free work.', value),
+    off: field(
+      'Off what',
+      'Words of your own go on after “off”, such as any brake work.',
+      where(ifDiscount('must'), off),
     ),
     work: field(
       'Free work',
       'What is free. Begin with a small letter: it stands inside a sentence.',
-      v.optional(line),
+      where(ifFree('must'), line),
     ),
-    with: field('With', 'What the customer must buy, such as every oil change.', v.optional(line)),
+    with: field(
+      'With',
+      'What the customer must buy, such as every oil change.',
+      where(ifFree('may'), line),
+    ),
     minimum: field(
       'Only for orders over',
       'Dollars. Leave it out if any order counts.',
-      v.optional(amount),
+      where(ifDiscount('may'), amount),
     ),
     maximum: field(
       'Most dollars off',
       'For a percentage, if there is a limit.',
-      v.optional(amount),
+      where(({ value: given }) => (isPercent(given) ? 'may' : 'not'), amount),
     ),
-    beforeTax: field('The least order is before tax', v.optional(v.boolean())),
+    beforeTax: field(
+      'The least order is before tax',
+      where(({ minimum }) => (minimum === undefined ? 'not' : 'may'), v.boolean()),
+    ),
     newCustomers: field('Only for new customers', v.optional(v.boolean())),
     combinable: field('Can be used with another coupon', v.optional(v.boolean())),
     perCustomer: field(

@@ -85,6 +85,7 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
 const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
   { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
   { files: /^coupons/, field: 'coupons.*.service', to: 'services', one: 'service' },
+  { files: /^coupons/, field: 'coupons.*.off.service', to: 'services', one: 'service' },
   { files: /^complaints/, field: 'complaints.*.services.*', to: 'services', one: 'service' },
   { files: /^pages\/home/, field: 'teasers.*.service', to: 'services', one: 'service' },
   { files: /^makes\//, field: 'group', to: 'makes', one: 'make' },

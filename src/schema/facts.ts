@@ -12,6 +12,7 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
+import { inSentence } from '../rules/in-sentence.ts';
 import { knownName, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
@@ -25,6 +26,7 @@ type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   };
   labels: Pick<Labels, 'couponTexts'>;
   counts: Record<keyof typeof NOUNS, number>;
+  services: { id: string; name: string }[];
   /** The makes of the menu, in its order. */
   makes: { id: string; name: string }[];
 };
@@ -175,10 +177,6 @@ function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   return values;
 }
 
-/** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
-const inSentence = (claim: string): string =>
-  /^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim;
-
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
 function couponFacts(sources: Source[]): FactTable {
   const file = sources.find((source) => source.file === 'coupons.yaml');
@@ -191,8 +189,8 @@ function couponFacts(sources: Source[]): FactTable {
   const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map(
     (coupon, index): FactTable => {
       const { id, minimum, maximum } = coupon ?? {};
-      const texts = ({ coupons, labels }: FactInput) =>
-        couponTexts(coupons[index]!, labels.couponTexts);
+      const texts = (input: FactInput) =>
+        couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
       return {
         [`coupon.${id}`]: (input) => texts(input).offer,
         [`coupon.${id}.what`]: (input) => texts(input).subtitle,
@@ -256,6 +254,10 @@ function factInputOf(
     inspections: { state, emissions },
     coupons,
     labels: output['labels.yaml'],
+    services: services.map((id) => ({
+      id,
+      name: String((files[`services/${id}.yaml`] as { name?: unknown } | null)?.name ?? ''),
+    })),
     makes: inMenu,
     counts: {
       services: services.length,

@@ -117,6 +117,17 @@ export const slug = v.pipe(
     'must be lower-case words joined by hyphens, such as land-rover',
   ),
 );
+/** The name of a service's file. An owner chooses the service from a list. */
+export const serviceName = v.pipe(
+  slug,
+  v.metadata<string, { readonly input: 'choice'; readonly folder: 'services' }>({
+    input: 'choice',
+    folder: 'services',
+  }),
+);
+/** What a new value begins with in a form. */
+export const begins = <Value>(begin: Value) =>
+  v.metadata<Value, { readonly begin: Value }>({ begin });
 /** The name of an item in links. An editor makes it from the item's words, in the first of these fields that has any. */
 export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(

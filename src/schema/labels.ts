@@ -83,6 +83,8 @@ export const labelsSchema = field(
         with: slots('offer', 'purchase'),
         off: line,
         offOver: slots('minimum'),
+        offWhat: slots('what'),
+        offWhatOver: slots('what', 'minimum'),
         beforeTax: slots('offer'),
         upTo: slots('offer', 'maximum'),
         newCustomers: line,

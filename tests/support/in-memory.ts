@@ -79,6 +79,7 @@ function walk(value: unknown, change: (text: string) => string): unknown {
   const isName = (key: string, item: unknown): boolean =>
     RECORDS.has(key) ||
     item === 'free' ||
+    item === 'any order' ||
     (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [

@@ -65,9 +65,13 @@ const FORM_TITLES: Partial<Record<Field['kind'], string>> = {
   link: 'A link',
 };
 
-/** The name of one of several forms. */
-const formTitle = (form: Field): string =>
-  form.choices?.length === 1 ? form.choices[0]!.title : (FORM_TITLES[form.kind] ?? form.title);
+/** The name of one of several forms of a field: its own, or else what it is. */
+const formTitle = (form: Field, { title }: Field): string =>
+  form.title !== title
+    ? form.title
+    : form.choices?.length === 1
+      ? form.choices[0]!.title
+      : (FORM_TITLES[form.kind] ?? title);
 
 function OneOfInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
@@ -82,7 +86,10 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
           <Choices
             {...tie}
             value={shown ? String(now) : inWords(field.value)}
-            choices={forms.map((one, index) => ({ value: String(index), title: formTitle(one) }))}
+            choices={forms.map((one, index) => ({
+              value: String(index),
+              title: formTitle(one, field),
+            }))}
             choose={(index) =>
               change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })
             }

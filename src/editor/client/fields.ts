@@ -51,7 +51,16 @@ export function inWords(value: unknown): string {
 const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
 
 /** A field's value as it begins: only what it must have. */
-export function newValue({ kind, fields = [], forms, newItem, limits, choices }: Field): Value {
+export function newValue({
+  kind,
+  begin,
+  fields = [],
+  forms,
+  newItem,
+  limits,
+  choices,
+}: Field): Value {
+  if (begin !== undefined) return begin;
   if (kind === 'group')
     return Object.fromEntries(
       fields

@@ -83,6 +83,12 @@ type Metadata = {
   describes?: 'photo';
   /** The field is a short name that nobody need think of. These fields beside it have the words that it is made from. */
   madeFrom?: readonly string[];
+  /** The field has the name of a file in this folder. */
+  folder?: string;
+  /** What a new value begins with. */
+  begin?: unknown;
+  /** Whether the field must, may or must not stand beside the fields that a group has. */
+  fits?: (group: never) => 'must' | 'may' | 'not';
 };
 
 /** What the schema of a field tells an editor. Unknown fields tell nothing. */

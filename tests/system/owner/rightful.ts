@@ -296,7 +296,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     {
       file: COUPONS,
       from: 'coupons:\n',
-      to: 'coupons:\n  - { id: winter, value: 10%, minimum: 100, maximum: 50, beforeTax: true, expires: 2026-12-31 }\n',
+      to: 'coupons:\n  - { id: winter, value: 10%, off: any order, minimum: 100, maximum: 50, beforeTax: true, expires: 2026-12-31 }\n',
       here: [/10%/, /\$100/, /\$50\b/, /12-31-26/, /data-until="2027-01-01"/],
     },
     ...MARQUES,
@@ -317,7 +317,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     {
       file: COUPONS,
       from: 'coupons:\n',
-      to: 'coupons:\n  - { id: winter, value: 10%, expires: 2026-11-20 }\n',
+      to: 'coupons:\n  - { id: winter, value: 10%, off: any order, expires: 2026-11-20 }\n',
       gone: /10% off|"winter"/,
     },
     {

@@ -16,6 +16,8 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.noCoupons': 'is shown if the shop has no coupons',
   'labels.couponTexts.upTo': 'is for a coupon of a percentage with a limit',
   'labels.couponTexts.off': 'is for a coupon without a minimum order',
+  'labels.couponTexts.offWhat': 'is for a coupon that is not for every order',
+  'labels.couponTexts.offWhatOver': 'is for such a coupon with a minimum order',
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
   'labels.figures.rating': 'is for a service with too few figures of its own',
   'labels.figures.years': 'is for a service with too few figures of its own',

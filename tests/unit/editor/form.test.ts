@@ -30,6 +30,7 @@ point: [1, 2]
 const { fields } = formField(schema, [], parseYaml(TEXT).value, {
   text: TEXT,
   tree: yamlTree(TEXT),
+  filesIn: () => [],
   photos: ['bays.jpg'],
 });
 const [days, plain, tone, photo, point, id] = fields!;

@@ -52,6 +52,17 @@ const MISTAKES: Mistakes = {
       at: 3,
     },
     {
+      from: '    off: any order\n    minimum: 500\n',
+      to: '    minimum: 500\n',
+      says: 'It must say what the discount is off: any order, a service, such as',
+      at: 7,
+    },
+    {
+      from: 'work: brake check',
+      to: 'off: brakes\n    work: brake check',
+      says: 'It must be left out where "value" is free.',
+    },
+    {
       from: 'note: One use.',
       to: 'work: wash',
       says: '"work" (Free work) is "wash". It must be left out where "value" is dollars or a',

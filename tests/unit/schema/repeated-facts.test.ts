@@ -146,8 +146,8 @@ test.each([
 test('the percentage of a coupon is a fact, too', () => {
   const own = edited(
     'coupons.yaml',
-    'value: 20\n    minimum: 500\n',
-    'value: 10%\n    minimum: 500\n',
+    'value: 20\n    off: any order\n    minimum: 500\n',
+    'value: 10%\n    off: any order\n    minimum: 500\n',
   );
   expect(problemsWith({ ...own, ...answer('Save 10% off.') })).toEqual([
     expect.stringContaining('Write {coupon.money-off.value}'),

@@ -214,7 +214,11 @@ export function pages(site: ShopSite): void {
     expect(cards).toHaveLength(coupons.length);
     for (const [index, card] of cards.entries()) {
       const coupon = coupons[index]!;
-      const { value, subtitle, whole, customers, note } = couponTexts(coupon, labels.couponTexts);
+      const { value, subtitle, whole, customers, note } = couponTexts(
+        coupon,
+        labels.couponTexts,
+        content.services,
+      );
       for (const part of [
         `${typeof value === 'number' ? `$${value}` : value} ${whole}`,
         customers,

@@ -163,7 +163,7 @@ test('all mistakes are reported at once, ordered by file and line', () => {
     'pages/home.yml': '',
   });
   expect(problems).toEqual([
-    'content/coupons.yaml:10:5  "newCustomers" (Only for new customers) is empty. It must be true or false, without quotes.',
+    'content/coupons.yaml:11:5  "newCustomers" (Only for new customers) is empty. It must be true or false, without quotes.',
     'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',

@@ -1,0 +1,23 @@
+import type { GenericSchema } from 'valibot';
+import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
+import { at, type Change, changed } from './change.ts';
+import { isGroup } from './written-value.ts';
+
+/** Whether a field must, may or must not stand beside the fields that a group has; undefined if it does not depend on them. */
+export const fitOf = (
+  schema: GenericSchema,
+  group: Record<string, unknown>,
+): 'must' | 'may' | 'not' | undefined => metadataOf(schema).fits?.(group as never);
+
+/** A change with the removal of the fields beside it that have no place after it, such as the free work of a discount. */
+export function withoutUnfit(schema: GenericSchema, change: Change, data: unknown): Change[] {
+  if (change.kind !== 'set' && change.kind !== 'remove') return [change];
+  const path = change.path.slice(0, -1);
+  const group = at(changed(data, change), path);
+  if (!isGroup(group)) return [change];
+  const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
+    ([name, field]) =>
+      group[name] !== undefined && name !== change.path.at(-1) && fitOf(field, group) === 'not',
+  );
+  return [change, ...unfit.map(([name]): Change => ({ kind: 'remove', path: [...path, name] }))];
+}

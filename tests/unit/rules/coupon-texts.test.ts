@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { couponTexts } from '../../../src/rules/coupon-texts.ts';
+import type { Coupon } from '../../../src/schema/schema.ts';
+import { CONTENT } from '../../support/in-memory.ts';
+
+const { labels, services } = CONTENT;
+const wholeOf = (coupon: Partial<Coupon>): string => {
+  const { value, whole } = couponTexts(
+    { id: 'one', value: 'free', ...coupon },
+    labels.couponTexts,
+    services,
+  );
+  return `${typeof value === 'number' ? `$${value}` : value} ${whole}`;
+};
+
+test.each<[Partial<Coupon>, string]>([
+  [{ value: '10%', off: 'any order' }, '10% off any order'],
+  [{ value: '10%', off: 'any brake work' }, '10% off any brake work'],
+  [{ value: '10%', off: { service: 'brakes' } }, '10% off brakes'],
+  [{ value: 15, off: { service: 'brakes' }, minimum: 100 }, '$15 off brakes over $100'],
+  [{ value: 15, off: { service: 'ac-heat-repair' } }, '$15 off A/C & heat repair'],
+  [
+    { value: 15, off: 'four tires', minimum: 400, beforeTax: true },
+    '$15 off four tires over $400 before tax',
+  ],
+  [{ value: '10%', off: 'brake pads', maximum: 50 }, '10% off brake pads, up to $50'],
+  [
+    { value: 20, off: 'any order', minimum: 500, beforeTax: true },
+    '$20 off orders over $500 before tax',
+  ],
+  [{ work: 'brake check' }, 'Free brake check'],
+  [{ work: 'wash', with: 'any repair' }, 'Free wash with any repair'],
+])('a coupon says what it gives, and off what: %o', (coupon, says) => {
+  expect(wholeOf(coupon)).toBe(says);
+});
