@@ -2,8 +2,9 @@
 const PROMISES: Record<string, string> = {
   warrantyNote: 'This says what your warranty covers.',
   courtesyNote: 'This says what the courtesy of your claims costs.',
-  townLine: 'This says where your customers come from.',
-  nearMeParagraph: 'This says how near you are, and that you find a time for everyone who calls.',
+  townLine: 'This says which towns are near you.',
+  nearMeParagraph:
+    'This says that you find a time for everyone who calls, and that you are no dealer.',
 };
 
 /** The labels of this shop for another one: those that promise something are marked as unconfirmed. Throws if one is not there. */

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import type { Content, Make, Teaser } from '../src/schema/schema.ts';
+import type { Labels } from '../src/schema/labels.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { sharedPart } from '../src/generator/index.ts';
 import { fill } from '../src/generator/tools.ts';
 import { Button } from '../src/components/button.tsx';
-import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { NoteList } from '../src/components/note-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
@@ -13,7 +14,8 @@ import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
-import { TextList } from '../src/components/text-list.tsx';
+import { TimingTable } from '../src/components/timing-table.tsx';
+import { type EmissionsNeed, emissionsNeed } from '../src/rules/emissions-need.ts';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
@@ -34,6 +36,9 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
   const { labels, assets } = context;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner);
   const home = content.pages.home;
+  const answers = (
+    <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
+  );
   return (
     <>
       <MakeMasthead
@@ -48,13 +53,20 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
             heading={fill(labels.makePlateHeading, { make: make.name })}
             rows={plateRows(context, make)}
           />
-          <BandText>
-            <h3>{labels.makeQuestions}</h3>
-            <CheckList items={make.questions} mark="question" />
-          </BandText>
+          <MakeActions context={context} make={make} makes={makes} />
         </div>
       </Band>
-      <Band tone="alt">
+      <Band tone="alt" columns="two">
+        {make.timing ? (
+          <>
+            <TimingTable context={context} rows={make.timing} />
+            <div>{answers}</div>
+          </>
+        ) : (
+          answers
+        )}
+      </Band>
+      <Band>
         <BandText look="head" heading={make.maintenanceHeading} />
         <NoteList
           notes={make.maintenance.map(({ subheading, paragraph }) => ({
@@ -103,35 +115,87 @@ const CommonJobs = sharedPart(
 
 const SharedPraise = sharedPart(Praise);
 
-function MakeText({ context, make, makes }: Pick<MakePageProps, 'context' | 'make' | 'makes'>) {
-  const { labels, phone } = context;
+type OfMake = Pick<MakePageProps, 'context' | 'make' | 'makes'>;
+
+function MakeText({ context, make, makes }: OfMake) {
+  const { trademarks } = context.labels;
   const brands = make.brands?.map((id) => makes.get(id));
-  const group = make.group === undefined ? undefined : makes.get(make.group);
   return (
     <BandText heading={make.heading}>
       {make.paragraphs.map((paragraph, index) => (
         <Paragraph key={index} text={paragraph} lead={index === 0} />
       ))}
-      <h3>{make.modelsHeading}</h3>
-      <TextList
-        items={make.models.map((text) => ({
-          text,
-          href: brands?.find((brand) => brand?.name === text)?.path,
-        }))}
-      />
-      <div className="actions">
-        <Button href={phone.href} text={phone.callText} />
-        {group && (
-          <Button
-            href={group.path}
-            text={fill(labels.groupPage, { make: group.name })}
-            look="outline"
-          />
-        )}
+      <p className="make-models">
+        <b>{make.modelsHeading}:</b>{' '}
+        {make.models.map((name, index) => {
+          const href = brands?.find((brand) => brand?.name === name)?.path;
+          return (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              {href ? <a href={href}>{name}</a> : name}
+            </Fragment>
+          );
+        })}
+      </p>
+      <div data-shared="">
+        <p className="attribution">{trademarks}</p>
       </div>
     </BandText>
   );
 }
+
+function MakeActions({ context: { labels, phone }, make, makes }: OfMake) {
+  const group = make.group === undefined ? undefined : makes.get(make.group);
+  return (
+    <div className="actions">
+      <Button href={phone.href} text={phone.callText} />
+      {group && (
+        <Button
+          href={group.path}
+          text={fill(labels.groupPage, { make: group.name })}
+          look="outline"
+        />
+      )}
+    </div>
+  );
+}
+
+type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
+  inspections: Content['inspections'];
+};
+
+/** The emissions test, if the shop does it, and the carmaker's warranty. What every make's page says is marked as shared. */
+function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
+  const { emissionsNeed: said, newCarWarranty } = labels;
+  const rule = inspections.emissions?.walk.modelYears;
+  return (
+    <>
+      {rule && (
+        <BandText>
+          <div data-shared="">
+            <h2>{said.heading}</h2>
+            <Paragraph text={saidNeed(emissionsNeed(make, rule, year), make.name, said)} />
+          </div>
+          {make.emissions && <Paragraph text={make.emissions} />}
+        </BandText>
+      )}
+      <div className="band-text" data-shared="">
+        <h2>{newCarWarranty.heading}</h2>
+        <Paragraph text={newCarWarranty.text} />
+      </div>
+    </>
+  );
+}
+
+const saidNeed = (
+  { kind, ...slots }: EmissionsNeed,
+  make: string,
+  said: Labels['emissionsNeed'],
+): string =>
+  fill(said[kind], {
+    make,
+    ...Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, `${value}`])),
+  });
 
 function plateRows({ labels }: SiteContext, { plate }: Make): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {

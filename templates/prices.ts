@@ -1,5 +1,5 @@
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
-import { testedModelYears } from '../src/rules/model-years.ts';
+import { emissionsNeed } from '../src/rules/emissions-need.ts';
 import type { Content, Make } from '../src/schema/schema.ts';
 
 type Prices<I extends keyof Content['inspections']> = NonNullable<
@@ -34,9 +34,8 @@ export function pricesOfMake(
   year: number,
 ): PriceName[] {
   if (!emissions) return EXEMPT;
-  const { tested } = testedModelYears(emissions.walk.modelYears, year);
-  const isTested = !make.electric && (make.lastModelYear ?? year) >= tested.oldest;
-  return isTested ? TESTED : EXEMPT;
+  const { kind } = emissionsNeed(make, emissions.walk.modelYears, year);
+  return kind === 'tested' || kind === 'ended' ? TESTED : EXEMPT;
 }
 
 // Always the same two arrays: a shared part is rendered again for a new array, even with equal items.

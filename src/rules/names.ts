@@ -61,6 +61,9 @@ export const PLATE_ROWS = [
 /** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question, a thing to bring, any other point. */
 export const LIST_MARKS = ['tick', 'dot', 'step', 'question', 'box', 'bar'] as const;
 
+/** What turns an engine's camshafts. */
+export const DRIVES = ['belt', 'chain', 'none'] as const;
+
 export type PlateRowName = (typeof PLATE_ROWS)[number];
 export type ListMark = (typeof LIST_MARKS)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
-import { PLATE_ROWS } from '../rules/names.ts';
+import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
 import { line, text } from './fields.ts';
 
 /** Labels of one line each, by name. */
@@ -104,7 +104,7 @@ export const labelsSchema = field(
       'openMap',
     ),
     milesRing: slots('miles'),
-    ...lines('makeHeadingSuffix', 'makeQuestions', 'plateHeading'),
+    ...lines('makeHeadingSuffix', 'plateHeading'),
     place: field('Names of the places', v.strictObject(lines(...PLACES))),
     hoursHeading: field('Headings of the hours', v.strictObject(lines(...PLACES))),
     /** The page at an old address. */
@@ -131,12 +131,33 @@ export const labelsSchema = field(
     makePlateHeading: slots('make'),
     /** The left column of a make's plate. */
     makePlate: field("Left side of a make's plate", v.strictObject(lines(...PLATE_ROWS))),
+    /** The table of belts and chains on a make's page. */
+    timing: field(
+      'Table of belts and chains',
+      v.strictObject(lines('heading', 'engine', 'years', 'drive', ...DRIVES)),
+    ),
+    /** Whether a make's cars need the emissions test. The build chooses the sentence by the calendar year. */
+    emissionsNeed: field(
+      "Emissions test on a make's page",
+      'The page of the make adds what is special about its cars.',
+      v.strictObject({
+        heading: line,
+        electric: line,
+        tooOld: slots('make', 'age'),
+        ended: slots('from'),
+        tested: slots('from', 'to'),
+      }),
+    ),
+    /** On every make's page. */
+    newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
     plateValues: field(
       'Right side of the plate of claims',
       v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
     ),
     expertNearMe: slots('make'),
     nearMeParagraph: text,
+    /** Below the names of a make's models. */
+    trademarks: line,
     townMiles: slots('miles'),
     townLine: slots('towns'),
     /** The figures on a service's price sign. */

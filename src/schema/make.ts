@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
-import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
+import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, plainText, slug, some, text, wideName } from './fields.ts';
 import { banner, head, heading, paragraph } from './parts.ts';
 
@@ -40,8 +40,19 @@ const plate = v.pipe(
       PLATE_ROWS.map((row) => [row, field(ROWS[row], v.optional(plateRow))]),
     ) as Record<PlateRowName, Row>,
   ),
-  v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
+  v.check((rows) => Object.keys(rows).length >= 2, 'must have at least two rows'),
 );
+
+/**
+ * An engine and what turns its camshafts. The table in docs/research/makes.md proves each row, and a test compares the two:
+ * `- { engine: "3.5 V6 in Odyssey and Pilot", years: 1999 to today, drive: belt, note: due near 100,000 miles }`.
+ */
+const timingRow = v.strictObject({
+  engine: field('Name of the engine', 'Its size, and the models that have it.', line),
+  years: field('Model years', 'Such as 2003 to 2009.', line),
+  drive: field('Belt or chain', v.picklist(DRIVES)),
+  note: field('Note', 'A few words below it, such as when it is due.', v.optional(line)),
+});
 
 const job = v.strictObject({ subheading: field('Heading', line), paragraph });
 
@@ -72,13 +83,18 @@ export const makeSchema = field(
     ),
     plate: field(
       'Plate',
-      'What the shop knows about these cars, in a few words. At least three rows.',
+      'What the shop knows about these cars, in a few words. At least two rows.',
       plate,
     ),
-    questions: field(
-      'Questions',
-      'What drivers of this make could ask the shop.',
-      some(field('Question', line)),
+    timing: field(
+      'Belt or chain',
+      'A row for each engine that two sources agree on. See docs/research/makes.md.',
+      v.optional(some(field('Engine', timingRow))),
+    ),
+    emissions: field(
+      'Emissions test',
+      'What is special about these cars, such as hybrids and diesels. The build writes the model years before it.',
+      v.optional(text),
     ),
     modelsHeading: field('Heading of the models', line),
     models: field('Models', some(field('Model', line))),

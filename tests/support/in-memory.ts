@@ -66,7 +66,7 @@ export function withTexts(change: (text: string) => string): Content {
 }
 
 const NAMES = new Set(
-  'id checked path addressEnding art kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin'.split(
+  'id checked path addressEnding art drive kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin'.split(
     ' ',
   ),
 );

@@ -315,11 +315,11 @@ test('keeps what is typed while another program saves the same text, and lets th
 
 test('knows which text is which after texts changed places', async () => {
   const { page, edit } = await editedCopy('/services');
-  const line = page.getByText('Drivers come to us from');
+  const line = page.getByText('We’re a short drive from');
   const marker = await page.evaluateHandle(() => document.body);
   await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.0\.name /);
   edit('content/towns.yaml', 'Centreville, latitude: 38.8404', 'Centreville, latitude: 39.2');
-  await page.getByText('Drivers come to us from Manassas Park').waitFor();
+  await page.getByText('We’re a short drive from Manassas Park').waitFor();
   await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
   expect(await marker.evaluate((body) => body === document.body)).toBe(true);
 });

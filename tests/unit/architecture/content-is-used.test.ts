@@ -21,6 +21,9 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
   'labels.figures.rating': 'is for a service with too few figures of its own',
   'labels.figures.years': 'is for a service with too few figures of its own',
+  'labels.emissionsNeed.electric': 'is for a make that builds only electric cars',
+  'labels.emissionsNeed.tooOld': 'is for a make that ended long ago',
+  'labels.emissionsNeed.ended': 'is for a make that ended',
   'labels.learnMore': 'is for a button whose block names a page but no words',
 };
 

@@ -6,7 +6,7 @@ import { CONTENT, pagesOf, renderSite } from '../../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../../support/select.ts';
 
 // coupon-expiry.test.ts tests the computation of the first of next month.
-test('all coupons expire on the same day, and without holidays only the coupons page and the emissions page depend on the day of the build', () => {
+test('all coupons expire on the same day, and without holidays only the pages of coupons, emissions and makes depend on the day of the build', () => {
   const usual = { ...CONTENT, shop: { ...CONTENT.shop, holidays: [] } };
   const [now, later] = [
     renderSite(usual),
@@ -17,7 +17,8 @@ test('all coupons expire on the same day, and without holidays only the coupons 
   );
   expect(new Set(expiries)).toEqual(new Set(['01-01-28']));
   const emissions = CONTENT.services.find(({ kind }) => kind === 'emissions-inspection')!;
-  const dated = ['/coupons', emissions.path].flatMap(outputFiles);
+  const makes = CONTENT.makes.map(({ path }) => path);
+  const dated = ['/coupons', emissions.path, ...makes].flatMap(outputFiles);
   const changed = [...later].flatMap(([file, html]) => (now.get(file) === html ? [] : [file]));
   expect(changed.sort()).toEqual(dated.sort());
 });

@@ -5,7 +5,7 @@ type Fuel = 'gasoline' | 'diesel';
 
 const VIRGINIA: ModelYearRule = { newest: 4, oldest: 25, dieselsFrom: 1997 };
 
-/** What the emissions program says about a vehicle, written from docs/facts.md, section 2. */
+/** What the emissions program says about a vehicle, written from docs/research/facts.md, section 2. */
 function rule(modelYear: number, year: number, fuel: Fuel): 'yes' | 'no' | 'not yet' {
   if (modelYear >= year - 3) return 'not yet';
   return (fuel === 'gasoline' ? year - modelYear < 25 : modelYear >= 1997) ? 'yes' : 'no';

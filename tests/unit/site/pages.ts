@@ -24,6 +24,7 @@ export function pages(site: ShopSite): void {
   } = site;
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
+  const isTestOffered = pathOfInspection('emissions') !== undefined;
   const makeAt = new Map(makes.map((make) => [make.path, make]));
   /** A text of content as `textOf` reads it on a page: a link is its words, with space around them. */
   const plain = (text: string): string =>
@@ -301,8 +302,12 @@ export function pages(site: ShopSite): void {
       const make = makeAt.get(path)!;
       expect(textOf(select(page, 'main h1'))).toContain(make.name);
       select(page, '.make-masthead-road :is(img, .car .car-body)');
-      expect(selectAll(page, 'main .band-text > p')).toHaveLength(3);
-      expect(selectAll(select(page, '.text-list'), 'li').map(textOf)).toEqual(make.models);
+      expect(
+        selectAll(page, 'main .band-long > p:not(.make-models)').slice(0, 3).map(textOf),
+      ).toEqual(make.paragraphs.map(plain));
+      expect(textOf(select(page, '.make-models')).replaceAll(' ,', ',')).toBe(
+        `${make.modelsHeading}: ${make.models.join(', ')}`,
+      );
       expect(selectAll(page, '.note-list h3').map(textOf)).toEqual(
         make.maintenance.map(({ subheading }) => subheading),
       );
@@ -322,16 +327,32 @@ export function pages(site: ShopSite): void {
     });
   });
 
+  test('a make page has its table of belts and chains, and what is special about its emissions test', () => {
+    onEvery(makePaths, (page, path) => {
+      const { emissions, timing = [] } = makeAt.get(path)!;
+      const rows = page
+        .querySelectorAll('.timing-table tbody tr')
+        .map((row) => selectAll(row, 'th, td').map(textOf));
+      expect(rows).toEqual(
+        timing.map(({ engine, years, drive, note }) =>
+          [engine, years, [labels.timing[drive], note].filter(Boolean).join(' ')].map(plain),
+        ),
+      );
+      expect(textOf(page).includes(labels.newCarWarranty.heading)).toBe(true);
+      if (emissions !== undefined)
+        expect(textOf(select(page, 'main')).includes(plain(emissions))).toBe(isTestOffered);
+    });
+  });
+
   test('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
     const emissions = inspections.emissions?.prices.emissions.label;
     const motorcycle = inspections.state?.prices.motorcycle?.label;
-    const isOffered = pathOfInspection('emissions') !== undefined;
     onEvery(makePaths, (page, path) => {
       const { electric, inMenu, lastModelYear } = makeAt.get(path)!;
       const prices = page.querySelectorAll('main .price-pylon li').map(textOf).join();
       if (motorcycle !== undefined) expect(prices).not.toContain(motorcycle);
       if (emissions === undefined) return;
-      if (electric || !isOffered) expect(prices).not.toContain(emissions);
+      if (electric || !isTestOffered) expect(prices).not.toContain(emissions);
       else if (inMenu && lastModelYear === undefined) expect(prices).toContain(emissions);
     });
   });
@@ -343,7 +364,7 @@ export function pages(site: ShopSite): void {
 
   test("a group's page and its brands' pages link to each other", () => {
     for (const group of makes.filter((make) => make.brands)) {
-      const brands = hrefs(main(group.path), '.text-list a');
+      const brands = hrefs(main(group.path), '.make-models a');
       expect(brands.length).toBeGreaterThanOrEqual(1);
       for (const brand of brands) expect(hrefs(main(brand), 'a')).toContain(group.path);
     }

@@ -1,0 +1,35 @@
+import type { Make } from '../schema/schema.ts';
+import type { SiteContext } from '../site-context.ts';
+
+type TimingTableProps = { context: SiteContext; rows: NonNullable<Make['timing']> };
+
+/** What drives the camshafts, engine by engine. Belts stand out, because they wear out. */
+export function TimingTable({ context: { labels }, rows }: TimingTableProps) {
+  const { heading, engine, years, drive, ...drives } = labels.timing;
+  return (
+    <table className="timing-table">
+      <caption>
+        <h2>{heading}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{engine}</th>
+          <th scope="col">{years}</th>
+          <th scope="col">{drive}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.engine} ${row.years}`}>
+            <th scope="row">{row.engine}</th>
+            <td>{row.years}</td>
+            <td>
+              {row.drive === 'belt' ? <mark>{drives.belt}</mark> : <b>{drives[row.drive]}</b>}
+              {row.note && <small> {row.note}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

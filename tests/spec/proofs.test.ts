@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Make } from '../../src/schema/schema.ts';
+
+// What the pages of makes say about belts and emissions tests, and the sources that prove it.
+
+const FOLDER = 'content/makes';
+const RESEARCH = readFileSync('docs/research/makes.md', 'utf8');
+
+const makes = readdirSync(FOLDER).map((file) => ({
+  id: basename(file, '.yaml'),
+  make: parse(readFileSync(join(FOLDER, file), 'utf8')) as Make,
+}));
+
+/** The rows of the table below a heading of docs/research/makes.md, cell by cell. */
+function proofs(heading: string): string[][] {
+  const [, section = ''] = RESEARCH.split(`\n## ${heading}\n`);
+  const lines = section.split('\n## ')[0]!.split('\n');
+  return lines
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const hostOf = (source: string): string =>
+  /\]\(https?:\/\/(?:www\.)?([^/)]+)/.exec(source)?.[1] ?? source;
+
+const BELTS = proofs('Belt or chain');
+const TESTS = proofs('Emissions test');
+
+test('the belts and chains of the pages are those of the research, row by row', () => {
+  const shown = makes.flatMap(({ id, make }) =>
+    (make.timing ?? []).map(({ engine, years, drive, note = '' }) =>
+      [id, engine, years, drive, note].join(' | '),
+    ),
+  );
+  expect(shown.toSorted()).toEqual(BELTS.map((row) => row.slice(0, 5).join(' | ')).toSorted());
+});
+
+test('what the pages say about the emissions test is in the research, word for word', () => {
+  const shown = makes.flatMap(({ id, make }) =>
+    make.emissions === undefined ? [] : [`${id} | ${make.emissions.trim()}`],
+  );
+  expect(shown.toSorted()).toEqual(TESTS.map((row) => row.slice(0, 2).join(' | ')).toSorted());
+});
+
+test('each proof names two sources that do not belong together, and the day when they were read', () => {
+  const wrong = [...BELTS.map((row) => row.slice(5)), ...TESTS.map((row) => row.slice(2))].filter(
+    ([one = '', other = '', day = '', ...more]) =>
+      !one || !other || hostOf(one) === hostOf(other) || !/^\d{4}-\d\d-\d\d$/.test(day) || more[0],
+  );
+  expect(wrong).toEqual([]);
+});
