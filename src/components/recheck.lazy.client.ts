@@ -7,21 +7,23 @@ import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 type RecheckTexts = CalendarTexts &
-  Record<'day' | 'earlier' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind' | 'days', string>;
+  Record<'earlier' | 'later' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind' | 'days', string>;
 
 /**
  * Shows by which day a rejected car must come back, the last day until then on which the shop is open, and a calendar entry. The
- * visitor may choose the day of the inspection. Until then, it is today, or the next open day.
+ * visitor may go back to an earlier day of the inspection. At first it is today, or the next open day.
  */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as RecheckTexts;
   const allowed = Number(texts.days);
   const answer = root.querySelector('[role="status"]')!;
-  const select = document.createElement('select');
-  const label = document.createElement('label');
-  label.append(texts.day, select);
-  answer.before(label);
+  const earlier = stepButton(texts.earlier);
+  const later = stepButton(texts.later);
+  const steps = Object.assign(document.createElement('p'), { className: 'recheck-steps' });
+  steps.append(earlier, later);
+  answer.after(steps);
+  let chosen = '';
   const link = document.createElement('a');
   link.className = 'button button-outline';
   link.download = 'recheck.ics';
@@ -30,17 +32,28 @@ export function answerRecheck(root: HTMLElement): void {
     const now = new Date();
     const today = zonedTime(now, zone);
     const days = inspectionDays(places.shop, today, allowed);
-    offer(select, [
-      ...days.map((day) => ({ value: isoDay(day), text: longDate(day) })),
-      { value: '', text: texts.earlier },
-    ]);
-    const inspected = days[select.selectedIndex];
-    const plan = inspected && planRecheck(places.shop, inspected, today, allowed);
-    const sentences = [];
-    if (plan) sentences.push(texts.lastDay.replace('{date}', longDate(plan.lastDay)));
-    if (plan?.visit) {
-      const { day, times } = plan.visit;
-      const text = daysBetween(day, plan.lastDay)
+    const place = Math.max(
+      0,
+      days.findIndex((day) => isoDay(day) === chosen),
+    );
+    const inspected = days[place]!;
+    for (const [button, day] of [
+      [earlier, days[place + 1]],
+      [later, days[place - 1]],
+    ] as const) {
+      // The one of today stays the one of today on the next day.
+      button.value = day && day !== days[0] ? isoDay(day) : '';
+      button.setAttribute('aria-disabled', String(!day));
+    }
+    const { lastDay, visit } = planRecheck(places.shop, inspected, today, allowed);
+    const sentences = [
+      texts.lastDay
+        .replace('{inspected}', longDate(inspected))
+        .replace('{date}', longDate(lastDay)),
+    ];
+    if (visit) {
+      const { day, times } = visit;
+      const text = daysBetween(day, lastDay)
         ? texts.closed.replace('{date}', longDate(day))
         : texts.open;
       sentences.push(text.replace('{hours}', timesLabel(times)));
@@ -48,7 +61,7 @@ export function answerRecheck(root: HTMLElement): void {
       link.textContent = texts.remind.replace('{date}', shortDates(span, today.year));
       link.href = calendarHref(texts, [span], now);
       // A link that is put in again loses the focus.
-      if (!link.isConnected) answer.after(link);
+      if (!link.isConnected) steps.after(link);
     } else {
       sentences.push(texts.over);
       link.remove();
@@ -56,19 +69,20 @@ export function answerRecheck(root: HTMLElement): void {
     const text = sentences.join(' ');
     if (answer.textContent !== text) answer.textContent = text;
   };
-  select.addEventListener('change', show);
+  steps.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.getAttribute('aria-disabled') !== 'false') return;
+    chosen = button.value;
+    show();
+  });
   everyMinute(show);
 }
 
-/** Renews the days of a list when they have changed. A day that was chosen stays, unless it is gone. */
-function offer(select: HTMLSelectElement, choices: { value: string; text: string }[]): void {
-  const { value, selectedIndex } = select;
-  if (
-    [...select.options].map((option) => option.value).join() ===
-    choices.map((choice) => choice.value).join()
-  )
-    return;
-  select.replaceChildren(...choices.map((choice) => new Option(choice.text, choice.value)));
-  if (selectedIndex > 0) select.value = value;
-  if (select.selectedIndex < 0) select.selectedIndex = 0;
+function stepButton(text: string): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: text,
+  });
+  button.className = 'button button-outline';
+  return button;
 }

@@ -210,8 +210,8 @@ export const labelsSchema = field(
     recheck: field(
       'Tool for the recheck',
       v.strictObject({
-        ...lines('day', 'earlier'),
-        lastDay: slots('date'),
+        ...lines('earlier', 'later'),
+        lastDay: slots('inspected', 'date'),
         over: line,
         open: slots('hours'),
         closed: slots('date', 'hours'),
