@@ -20,7 +20,7 @@ type StateInspectionPageProps = {
   inspection: StateInspection;
 };
 
-/** The state's safety inspection: walk-ins, prices, and what passes and fails. */
+/** The state's safety inspection (spec section 2): walk-ins, what passes and fails, prices, the call button. Then what visitors can try out. */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
   const { labels, inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
@@ -29,17 +29,6 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
     <>
       <Paragraph text={inspection.walkIns} className="notice" />
       <ServiceMasthead context={context} service={service} call={call} />
-      <PricePylon
-        heading={inspection.pricing.heading}
-        note={inspection.pricing.paragraph}
-        prices={[safety, reinspection, motorcycle].flatMap((price) =>
-          price ? [{ value: price.amount, label: price.label }] : [],
-        )}
-      />
-      <Band tone="alt" columns="two">
-        <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
-        <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
-      </Band>
       <Band id={DRIVEWAY}>
         <BandText
           look="head"
@@ -52,15 +41,27 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         )}
         <PrintedAddress context={context} />
       </Band>
+      <PricePylon
+        heading={inspection.pricing.heading}
+        note={inspection.pricing.paragraph}
+        prices={[safety, reinspection, motorcycle].flatMap((price) =>
+          price ? [{ value: price.amount, label: price.label }] : [],
+        )}
+      />
       <Band tone="dark" columns="two">
         <BandText heading={labels.goodToKnow} look="loud" />
         <BandText>
           <CheckList items={inspection.pricing.points} />
-          <Recheck context={context} recheck={inspection.recheck} path={service.path} />
           <div className="actions">
             <Button {...call} text={service.callButton} look="amber" />
           </div>
         </BandText>
+      </Band>
+      <Band columns="two">
+        <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph}>
+          <Recheck context={context} recheck={inspection.recheck} path={service.path} />
+        </BandText>
+        <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
       </Band>
       <InspectionRest context={context} service={service} call={call} />
     </>

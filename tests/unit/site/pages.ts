@@ -192,6 +192,21 @@ export function pages(site: ShopSite): void {
       expect(textOf(select(main(path), '.notice'))).toContain(plain(walkIns).split(/[.!]/)[0]!);
     });
 
+  test('the state inspection page has its table, its prices and its call button before its tools', () => {
+    const path = pathOfInspection('state');
+    if (path === undefined) return;
+    const CALL = '[data-event="state_inspection_phone_call_click"]';
+    const parts = selectAll(main(path), `table, .price-pylon, ${CALL}, .sticker-months, .recheck`);
+    expect(parts.map(({ classNames, tagName }) => classNames.split(' ')[0] || tagName)).toEqual([
+      'button',
+      'criteria-table',
+      'price-pylon',
+      'button',
+      'recheck',
+      'sticker-months',
+    ]);
+  });
+
   test('the inspection pages show only their own prices, on the sign and the card', () => {
     const [state, emissions] = [pathOfInspection('state'), pathOfInspection('emissions')];
     if (state !== undefined) {
