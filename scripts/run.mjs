@@ -53,7 +53,6 @@ const bundled = (async () => build(options))();
 process.env.NODE_ENV = 'production';
 // What these two load, but we never call: esbuild minifies scripts and styles, and React renders without streams.
 const unused = {
-  'html-minifier-terser': ['terser', 'clean-css', 'entities', 'relateurl'],
   'react-dom/server': ['./cjs/react-dom-server.node.production.js'],
 };
 for (const [name, files] of Object.entries(unused)) {
@@ -61,14 +60,7 @@ for (const [name, files] of Object.entries(unused)) {
   for (const file of files) require.cache[resolveThere(file)] = { exports: {}, loaded: true };
 }
 // The bundler is another process. While it works, load what the bundle asks for first.
-for (const name of [
-  'react',
-  'react/jsx-runtime',
-  'react-dom/server',
-  'valibot',
-  'js-yaml',
-  'html-minifier-terser',
-])
+for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot', 'js-yaml'])
   require(name);
 const [{ text }] = (await bundled.catch(end)).outputFiles;
 // A source map costs as much as a third of the bundle. So it is made only once a stack is read.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
-import { type Assets, type Head, PageStyles, sharedPart } from '../src/generator/index.ts';
+import type { Head } from '../src/generator/index.ts';
 import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/tools.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
@@ -26,31 +26,6 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
-  <CountClicks value={isCounted(context)}>
-    {context.shop.notice && <SiteNotice notice={context.shop.notice} />}
-    <TopBar context={context} />
-    <SiteHeader context={context} />
-  </CountClicks>
-));
-
-const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
-  <>
-    {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
-    {!context.shop.notice && (
-      <script
-        type="speculationrules"
-        dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }}
-      />
-    )}
-    <script
-      type="application/json"
-      id="hours"
-      dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }}
-    />
-  </>
-));
-
 /** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
 export function Document({
   context,
@@ -61,7 +36,7 @@ export function Document({
   topic,
   children,
 }: DocumentProps) {
-  const { analytics } = context.shop;
+  const { analytics, notice } = context.shop;
   const counted = isCounted(context);
   return (
     <html
@@ -79,7 +54,9 @@ export function Document({
             {context.labels.skip}
           </a>
           <header>
-            <HeaderInside context={context} />
+            {notice && <SiteNotice notice={notice} />}
+            <TopBar context={context} />
+            <SiteHeader context={context} path={path} />
           </header>
           <main
             id="main"
@@ -90,44 +67,13 @@ export function Document({
           </main>
           <SiteFooter context={context} />
           <CallBar context={context} topic={topic} waits={path === '/'} />
-          <MobileMenu context={context} />
+          <MobileMenu context={context} path={path} />
         </CountClicks>
         <ScriptData context={context} />
       </body>
     </html>
   );
 }
-
-const TagsBeforeStyles = sharedPart(({ context: { shop, assets } }: { context: SiteContext }) => (
-  <>
-    <meta property="og:site_name" content={shop.name} />
-    <meta property="og:type" content="website" />
-    <meta name="twitter:card" content="summary_large_image" />
-    <meta name="theme-color" content={INK} />
-    {assets.fonts.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    ))}
-    {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="manifest" href="/site.webmanifest" />
-  </>
-));
-
-const TagsAfterStyles = sharedPart(({ assets }: { assets: Assets }) => (
-  <>
-    {assets.sheets.map(({ href, media }) => (
-      <link key={href} rel="stylesheet" href={href} media={media} />
-    ))}
-    <script type="module" src={assets.script} />
-  </>
-));
 
 function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head' | 'path'>) {
   const { shop, assets } = context;
@@ -137,7 +83,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {indexed && <link rel="canonical" href={url} />}
@@ -149,9 +95,29 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
-      <TagsBeforeStyles context={context} />
-      <PageStyles />
-      <TagsAfterStyles assets={assets} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={INK} />
+      {assets.fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {/* The build fills it with the styles of the page's components. */}
+      <style />
+      {assets.sheets.map(({ href, media }) => (
+        <link key={href} rel="stylesheet" href={href} media={media} />
+      ))}
+      <script type="module" src={assets.script} />
       {head.structuredData?.map((data, index) => (
         <script
           key={index}
@@ -160,5 +126,24 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
         />
       ))}
     </head>
+  );
+}
+
+function ScriptData({ context }: { context: SiteContext }) {
+  return (
+    <>
+      {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
+      {!context.shop.notice && (
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }}
+        />
+      )}
+      <script
+        type="application/json"
+        id="hours"
+        dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }}
+      />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import type { Content, Make, Teaser } from '../src/schema/schema.ts';
+import type { Content, Make } from '../src/schema/schema.ts';
 import type { Labels } from '../src/schema/labels.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
-import { sharedPart } from '../src/generator/index.ts';
 import { fill } from '../src/generator/tools.ts';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
@@ -19,7 +18,7 @@ import { type EmissionsNeed, emissionsNeed } from '../src/rules/emissions-need.t
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
-import { inspectionPrices, type PriceName, pricesOfMake } from './prices.ts';
+import { inspectionPrices, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
 type MakePageProps = {
@@ -76,11 +75,19 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
         />
       </Band>
       <div data-shared="">
-        {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
-        {make.showReviews && (
-          <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />
+        {make.showServicesTeaser && (
+          <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />
         )}
-        <Inspections content={content} names={pricesOfMake(make, content.inspections, year)} />
+        {make.showReviews && (
+          <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />
+        )}
+        {home.prices && (
+          <PricePylon
+            heading={home.prices.heading}
+            note={home.prices.note}
+            prices={inspectionPrices(content, pricesOfMake(make, content.inspections, year))}
+          />
+        )}
         <NearMe
           context={context}
           heading={fill(labels.expertNearMe, { make: make.name })}
@@ -91,29 +98,6 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
     </>
   );
 }
-
-const Inspections = sharedPart(
-  ({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
-    const { prices } = content.pages.home;
-    return (
-      prices && (
-        <PricePylon
-          heading={prices.heading}
-          note={prices.note}
-          prices={inspectionPrices(content, names)}
-        />
-      )
-    );
-  },
-);
-
-const CommonJobs = sharedPart(
-  ({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
-    <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
-  ),
-);
-
-const SharedPraise = sharedPart(Praise);
 
 type OfMake = Pick<MakePageProps, 'context' | 'make' | 'makes'>;
 

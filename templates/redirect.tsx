@@ -1,6 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { PageStyles } from '../src/generator/index.ts';
 
 type RedirectProps = {
   to: string;
@@ -15,7 +14,7 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
@@ -24,7 +23,8 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
         <meta property="og:description" content={page.description} />
         {!isMoved && <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />}
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <PageStyles />
+        {/* The build fills it with the styles of the page's components. */}
+        <style />
       </head>
       <body>
         <main className="redirect-page on-amber">

@@ -1,8 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { mailDraft } from '../rules/mail-draft.ts';
-import { sharedPart } from '../generator/index.ts';
-import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
+import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
@@ -21,8 +20,9 @@ export type Topic = { make?: string; service?: string; place?: Place; mailto?: s
  * most visitors do next: at the car wash, drive there. The footer leaves room for the bar.
  */
 export function CallBar({ context, topic = {}, waits }: CallBarProps) {
-  const { labels, shop } = context;
+  const { labels, phone, shop, urls } = context;
   const { mail } = labels;
+  const place = topic.place ?? context.besideShop;
   const draft = mailDraft(shop.email, mail.subject, [
     { label: mail.car, value: topic.make },
     ...(topic.service ? [{ label: mail.service, value: topic.service }] : []),
@@ -35,38 +35,20 @@ export function CallBar({ context, topic = {}, waits }: CallBarProps) {
         .join(' ')}
       aria-label={labels.barNav}
     >
-      <Call context={context} />
+      <a href={phone.href}>
+        {phone.text} <OpenNow context={context} place="shop" />
+      </a>
       <a
         className="call-bar-mail"
         href={topic.mailto ?? draft}
         data-draft={topic.mailto && draft}
         data-opens={mail.opens}
       >
-        <MailUs context={context} />
+        {mail.us} <OpenNow context={context} place="shop" />
       </a>
-      <Directions context={context} place={topic.place ?? context.besideShop} />
+      <CountedLink href={urls.directions} event="get_directions_button_click">
+        {labels.directions} {place && <OpenNow context={context} place={place} />}
+      </CountedLink>
     </nav>
   );
 }
-
-type PartProps = Pick<CallBarProps, 'context'>;
-
-const Call = sharedPart(({ context }: PartProps) => (
-  <a href={context.phone.href}>
-    {context.phone.text} <OpenNow context={context} place="shop" />
-  </a>
-));
-
-const MailUs = sharedPart(({ context }: PartProps) => (
-  <>
-    {context.labels.mail.us} <OpenNow context={context} place="shop" />
-  </>
-));
-
-const Directions = sharedPart(({ context, place }: PartProps & { place?: Place }) => (
-  <CountClicks value={isCounted(context)}>
-    <CountedLink href={context.urls.directions} event="get_directions_button_click">
-      {context.labels.directions} {place && <OpenNow context={context} place={place} />}
-    </CountedLink>
-  </CountClicks>
-));

@@ -1,18 +1,19 @@
 import type { SiteContext } from '../site-context.ts';
+import { NavLink } from './nav-link.tsx';
 
 type MakeLinksProps = {
   context: SiteContext;
-  /** The `aria-current` of each link. */
-  current?: 'page';
+  /** The page's own path, if its link is marked. */
+  path?: string;
 };
 
 /** The makes of the menu as list items. */
-export function MakeLinks({ context, current }: MakeLinksProps) {
+export function MakeLinks({ context, path }: MakeLinksProps) {
   return context.makes.map((make) => (
     <li key={make.id}>
-      <a href={make.path} aria-current={current}>
+      <NavLink path={path} href={make.path}>
         {make.name}
-      </a>
+      </NavLink>
     </li>
   ));
 }

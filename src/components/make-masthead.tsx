@@ -1,5 +1,4 @@
 import { labelWidth } from '../drawings/label-width.ts';
-import { sharedPart } from '../generator/index.ts';
 import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
@@ -34,9 +33,6 @@ function below(make: string, tail: number, length: number): 'text' | 'gap' | 'ca
   if (middle > LONG.nose - length * LONG.centimeter) return 'car';
   return left < LONG.text ? 'text' : 'gap';
 }
-
-/** Makes with the same kind of car share its drawing. */
-const Car = sharedPart(InlineDrawing);
 
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMastheadProps) {
@@ -79,7 +75,7 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
       </div>
       <div className="make-masthead-road">
         {car ? (
-          <Car drawing={car} alt={picture.alt} />
+          <InlineDrawing drawing={car} alt={picture.alt} />
         ) : (
           <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />
         )}

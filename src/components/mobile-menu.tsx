@@ -1,32 +1,24 @@
-import { ON_ITS_PAGE, sharedPart } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
-import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
+import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
+import { NavLink } from './nav-link.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
-export function MobileMenu({ context }: { context: SiteContext }) {
+export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
+  const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
   return (
     <nav
       id="menu"
       className="mobile-menu"
-      aria-label={context.labels.menuNav}
+      aria-label={labels.menuNav}
       popover="auto"
       data-widget="menu"
     >
-      <MenuInside context={context} />
-    </nav>
-  );
-}
-
-const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
-  return (
-    <CountClicks value={isCounted(context)}>
       <div className="mobile-menu-head on-amber">
         <Logo name={shop.name} homeLabel={labels.home} />
         <button
@@ -43,17 +35,17 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
           <summary>{labels.services}</summary>
           <ul>
             <li>
-              <a href="/services" aria-current={ON_ITS_PAGE}>
+              <NavLink path={path} href="/services">
                 {labels.allServices}
-              </a>
+              </NavLink>
             </li>
-            {services.map(({ id, path, number, name, price }) => (
+            {services.map(({ id, path: href, number, name, price }) => (
               <li key={id}>
-                <a href={path} aria-current={ON_ITS_PAGE}>
+                <NavLink path={path} href={href}>
                   <ServiceNumber number={number} />
                   <span>{name}</span>
                   {price !== undefined && <b>{dollars(price)}</b>}
-                </a>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -64,14 +56,14 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks context={context} current={ON_ITS_PAGE} />
+            <MakeLinks context={context} path={path} />
           </ul>
         </details>
       </div>
       {navLinks(context).map(([href, text]) => (
-        <a key={href} className="mobile-menu-link" href={href} aria-current={ON_ITS_PAGE}>
+        <NavLink key={href} className="mobile-menu-link" path={path} href={href}>
           {text}
-        </a>
+        </NavLink>
       ))}
       <div className="mobile-menu-foot">
         <Button
@@ -96,6 +88,6 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
           )}
         </p>
       </div>
-    </CountClicks>
+    </nav>
   );
-});
+}

@@ -1,11 +1,9 @@
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import type { EventName } from '../rules/names.ts';
-import { sharedPart } from '../generator/index.ts';
 import { fill } from '../generator/tools.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
-import { CountClicks, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
@@ -53,23 +51,21 @@ export function ServiceArea({
   );
 }
 
-const Actions = sharedPart(
-  ({ context, href, callText, event }: Call & { context: SiteContext }) => (
-    <CountClicks value={isCounted(context)}>
-      <div className="actions">
-        <Button
-          href={context.urls.directions}
-          text={context.labels.getDirections}
-          event="get_directions_button_click"
-        />
-        <Button href={href} text={callText} look="outline" event={event} />
-      </div>
-    </CountClicks>
-  ),
-);
+function Actions({ context, href, callText, event }: Call & { context: SiteContext }) {
+  return (
+    <div className="actions">
+      <Button
+        href={context.urls.directions}
+        text={context.labels.getDirections}
+        event="get_directions_button_click"
+      />
+      <Button href={href} text={callText} look="outline" event={event} />
+    </div>
+  );
+}
 
-const AreaMap = sharedPart(
-  ({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
+function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) {
+  return (
     <div
       className="service-area-map"
       data-widget="map"
@@ -93,8 +89,8 @@ const AreaMap = sharedPart(
         <a href={urls.map}>{labels.openMap}</a>
       </p>
     </div>
-  ),
-);
+  );
+}
 
 /** Every town with its miles, nearest first. */
 function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {
@@ -113,11 +109,13 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
 }
 
 /** The towns in one line, and whether the place is open. */
-const TownsAndStatus = sharedPart(({ context, visit }: { context: SiteContext; visit: Place }) => (
-  <>
-    <TownLine context={context} />
-    <p className="service-area-open">
-      <OpenNow context={context} place={visit} />
-    </p>
-  </>
-));
+function TownsAndStatus({ context, visit }: { context: SiteContext; visit: Place }) {
+  return (
+    <>
+      <TownLine context={context} />
+      <p className="service-area-open">
+        <OpenNow context={context} place={visit} />
+      </p>
+    </>
+  );
+}

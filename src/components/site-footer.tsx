@@ -1,4 +1,3 @@
-import { sharedPart } from '../generator/index.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 import { HolidayLines } from './holiday-lines.tsx';
 
@@ -7,56 +6,50 @@ const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context }: { context: SiteContext }) {
+  const { labels, shop, phone, urls, hours, besideShop, address, couponNote } = context;
   return (
     <footer className="site-footer on-dark">
-      <FooterInside context={context} />
+      <div className="wrap">
+        <a className="site-footer-phone" href={phone.href}>
+          {phone.text}
+        </a>
+        <a href={CONTACT_PATH}>{labels.saveNumber}</a>
+        <div className="site-footer-columns">
+          <div>
+            <h2>{shop.name}</h2>
+            <p>
+              <a href={urls.map}>{address}</a>
+            </p>
+            <p>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </p>
+          </div>
+          <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
+          {besideShop && (
+            <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />
+          )}
+          <nav aria-label={labels.footerNav}>
+            <h2>{labels.footerNav}</h2>
+            <ul>
+              {LINKS.map((name) => (
+                <li key={name}>
+                  <a href={`/${name}`}>{labels[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {/* The holidays come last, so that nothing moves when the script removes one. */}
+        {(couponNote ?? context.holidays.length > 0) && (
+          <div className="site-footer-note">
+            {couponNote && <p>{couponNote}</p>}
+            <HolidayLines context={context} />
+          </div>
+        )}
+      </div>
     </footer>
   );
 }
-
-const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, shop, phone, urls, hours, besideShop, address, couponNote } = context;
-  return (
-    <div className="wrap">
-      <a className="site-footer-phone" href={phone.href}>
-        {phone.text}
-      </a>
-      <a href={CONTACT_PATH}>{labels.saveNumber}</a>
-      <div className="site-footer-columns">
-        <div>
-          <h2>{shop.name}</h2>
-          <p>
-            <a href={urls.map}>{address}</a>
-          </p>
-          <p>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>
-          </p>
-        </div>
-        <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
-        {besideShop && (
-          <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />
-        )}
-        <nav aria-label={labels.footerNav}>
-          <h2>{labels.footerNav}</h2>
-          <ul>
-            {LINKS.map((name) => (
-              <li key={name}>
-                <a href={`/${name}`}>{labels[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      {/* The holidays come last, so that nothing moves when the script removes one. */}
-      {(couponNote ?? context.holidays.length > 0) && (
-        <div className="site-footer-note">
-          {couponNote && <p>{couponNote}</p>}
-          <HolidayLines context={context} />
-        </div>
-      )}
-    </div>
-  );
-});
 
 function Hours({ heading, lines }: { heading: string; lines: string[] }) {
   return (

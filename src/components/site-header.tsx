@@ -1,8 +1,8 @@
-import { ON_ITS_PAGE } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
+import { NavLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -17,8 +17,14 @@ export function navLinks({ labels, hours }: SiteContext): [href: string, text: s
   ];
 }
 
+type SiteHeaderProps = {
+  context: SiteContext;
+  /** The page's own path. */
+  path: string;
+};
+
 /** Logo, desktop navigation with its two panels, and the button that opens the menu on smaller screens. */
-export function SiteHeader({ context }: { context: SiteContext }) {
+export function SiteHeader({ context, path }: SiteHeaderProps) {
   const { labels, shop, phone } = context;
   return (
     <div className="site-header on-amber">
@@ -27,7 +33,7 @@ export function SiteHeader({ context }: { context: SiteContext }) {
         <nav className="site-header-nav" aria-label={labels.mainNav}>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.services}</summary>
-            <ServicePanel context={context} />
+            <ServicePanel context={context} path={path} />
           </details>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.vehicles}</summary>
@@ -37,15 +43,15 @@ export function SiteHeader({ context }: { context: SiteContext }) {
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks context={context} current={ON_ITS_PAGE} />
+                  <MakeLinks context={context} path={path} />
                 </ul>
               </div>
             </div>
           </details>
           {navLinks(context).map(([href, text]) => (
-            <a key={href} href={href} aria-current={ON_ITS_PAGE}>
+            <NavLink key={href} path={path} href={href}>
               {text}
-            </a>
+            </NavLink>
           ))}
         </nav>
         <CountedLink
@@ -65,21 +71,21 @@ export function SiteHeader({ context }: { context: SiteContext }) {
   );
 }
 
-function ServicePanel({ context }: { context: SiteContext }) {
+function ServicePanel({ context, path }: SiteHeaderProps) {
   return (
     <div className="nav-panel">
       <div className="wrap">
-        <a className="nav-panel-all" href="/services" aria-current={ON_ITS_PAGE}>
+        <NavLink className="nav-panel-all" path={path} href="/services">
           {context.labels.allServices}
-        </a>
+        </NavLink>
         <ul className="nav-panel-services">
           {context.services.map((service) => (
             <li key={service.id}>
-              <a href={service.path} aria-current={ON_ITS_PAGE}>
+              <NavLink path={path} href={service.path}>
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
-              </a>
+              </NavLink>
             </li>
           ))}
         </ul>

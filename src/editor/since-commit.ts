@@ -1,9 +1,7 @@
-import { styled } from '../generator/assets/styled.ts';
 import { inOwnElements } from '../generator/dev/dev-pages.ts';
 import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { htmlOf } from '../generator/piece.ts';
-import { renderRoute } from '../generator/render/render.ts';
+import { renderRoute, withStyles } from '../generator/render.ts';
 import type { Said } from './api.ts';
 import { editText } from './edit-text.ts';
 import { contentAt, type Git, lastCommit } from './git.ts';
@@ -87,7 +85,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
 function pageAt({ routes, styles }: OpenSite, path: string): string | undefined {
   const route = routes.find((one) => one.kind === 'page' && one.path === path);
-  return route && htmlOf(styled(renderRoute(route), inOwnElements(styles)));
+  return route && withStyles(renderRoute(route), inOwnElements(styles));
 }
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;
@@ -97,7 +95,7 @@ const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string
   new Map(
     routes
       .filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true))
-      .map((route) => [route.path, htmlOf(renderRoute(route))]),
+      .map((route) => [route.path, renderRoute(route)]),
   );
 
 /** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */

@@ -1,4 +1,3 @@
-import { styled } from '../generator/assets/styled.ts';
 import { BuildError } from '../generator/build-error.ts';
 import { inspect } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
@@ -8,7 +7,8 @@ import type { OpenSite } from '../generator/open-site.ts';
 import { ContentErrors } from '../generator/content/content-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import { pathAt } from '../generator/content/locate.ts';
-import { pageFiles, renderRoute } from '../generator/render/render.ts';
+import { pageFiles } from '../generator/page-files.ts';
+import { renderRoute, withStyles } from '../generator/render.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { PlacedMistake } from './api.ts';
 import type { SiteOpener } from './site-opener.ts';
@@ -43,7 +43,7 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
       ...crawlerFiles(origin, routes).keys(),
     ];
     const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
-    for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
+    for (const route of routes) inspection.checkPage(route, withStyles(renderRoute(route), styles));
     return describeFaults(inspection.finish().faults, origin, findWritten);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.

@@ -1,10 +1,9 @@
 import { inOwnElements } from '../generator/dev/dev-pages.ts';
-import { styled } from '../generator/assets/styled.ts';
 import { escapeHtml } from '../generator/escape-html.ts';
-import { htmlOf } from '../generator/piece.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import { pageFiles, renderRoute } from '../generator/render/render.ts';
+import { pageFiles } from '../generator/page-files.ts';
+import { renderRoute, withStyles } from '../generator/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
@@ -30,7 +29,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     (known ??= routes
       .filter(({ kind }) => kind === 'page')
       .map((route) => {
-        const html = htmlOf(renderRoute(route));
+        const html = renderRoute(route);
         return {
           path: route.path,
           source: route.source,
@@ -50,14 +49,14 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
       return (
         route && {
           path: route.path,
-          html: htmlOf(styled(renderRoute(route), inOwnElements(styles))),
+          html: withStyles(renderRoute(route), inOwnElements(styles)),
         }
       );
     },
     /** The places for photos on the page at an address. */
     placesOn(path: string): FoundPlace[] {
       const route = routes.find((one) => one.kind === 'page' && one.path === path);
-      return route ? placesOn(() => htmlOf(renderRoute(route))) : [];
+      return route ? placesOn(() => renderRoute(route)) : [];
     },
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] =>

@@ -31,5 +31,4 @@ export { locateField, writtenAt } from './content/locate.ts';
 export { positionAt } from './content/position-at.ts';
 export { eachText, mapTexts, textsOf } from './content/texts-of.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
-export { ON_ITS_PAGE, PageStyles, sharedPart } from './shared-part.ts';
 export { typeset } from './typeset.ts';

@@ -94,7 +94,10 @@ export const LATE_STYLES = [
   'components/site-footer',
 ] as const;
 
-/** Late styles of what is hidden or unlit initially. Such an element does not cause the link. */
+/**
+ * Late styles that do not cause the link: of what is hidden or unlit initially, and of parts that the head already styles where
+ * they are on the first screen.
+ */
 export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/dials',
   'components/travel',
@@ -103,6 +106,9 @@ export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/hero-sign',
   'components/nav-panel',
   'components/mobile-menu',
+  'components/rating-ruler',
+  'components/attribution',
+  'components/site-footer',
 ];
 
 /** Styles for every page, in cascade order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Head, PageStyles, type RoutesInput } from '../../src/generator/index.ts';
+import type { Head, RoutesInput } from '../../src/generator/index.ts';
 import { canonicalUrl, fill } from '../../src/generator/tools.ts';
 import type { Workshop } from './content-model.ts';
 
@@ -25,7 +25,7 @@ export function Page({
         ) : (
           <link rel="canonical" href={canonicalUrl(content.workshop.origin, path)} />
         )}
-        <PageStyles />
+        <style />
         {assets.sheets.map(({ href, media }) => (
           <link key={href} rel="stylesheet" href={href} media={media} />
         ))}

@@ -3,8 +3,6 @@ import { openSite } from '../../src/generator/open-site.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
 import type { Site } from '../../src/generator/site.ts';
-import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
-import type { Minifier } from '../../src/generator/write/minifier.ts';
 import { writePages } from '../../src/generator/write/write-pages.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
@@ -21,23 +19,13 @@ const publicFiles = readPublicFiles('public');
 
 const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: () => {} };
 
-/** Other photos than those of the content, and whether pages are minified. */
-type Other = { photos?: Photos; minify?: boolean };
-
-// The one thing that the minifier changes and the rules look at.
-const EMPTY_VALUES = /( (?:autofocus|hidden))=""/g;
-
-/** Leaves the tags as React writes them, but for empty values. */
-const withoutMinifying: Minifier = async (_path, pieces, scans) =>
-  pieces.map(({ html }, index) => ({
-    bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')),
-    scripts: inlineScripts(scans[index]!),
-  }));
+/** Other photos than those of the content. */
+type Other = { photos?: Photos };
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
 export async function buildShop(
   io: ContentIo,
-  { photos, minify = true }: Other = {},
+  { photos }: Other = {},
   everyMake = true,
 ): Promise<ShopSite> {
   const opened = await openSite(site, options, {
@@ -54,6 +42,6 @@ export async function buildShop(
       return names.length * Buffer.byteLength(bytes);
     },
   };
-  await writePages(site, opened, out, { minifier: minify ? undefined : withoutMinifying });
+  await writePages(site, opened, out);
   return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files, everyMake);
 }

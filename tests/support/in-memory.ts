@@ -1,5 +1,4 @@
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import { styled } from '../../src/generator/assets/styled.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
@@ -7,8 +6,7 @@ import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
 import { sampleContent } from './sample.ts';
-import { htmlOf } from '../../src/generator/piece.ts';
-import { renderRoute } from '../../src/generator/render/render.ts';
+import { renderRoute, withStyles } from '../../src/generator/render.ts';
 import { renderAll } from './render-all.ts';
 
 /** The content of the sample shop, which no owner edits. */
@@ -43,7 +41,7 @@ export function pagesOf(content: Content, find = noPhoto): (path: string) => str
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
-    return htmlOf(styled(renderRoute(route), styles));
+    return withStyles(renderRoute(route), styles);
   };
 }
 
@@ -52,7 +50,7 @@ type Rendered = { routes: Route[]; html: Map<string, string> };
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
 export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
   const all = routesOf(content, find, day);
-  return { routes: all, html: renderAll(all, (pieces) => styled(pieces, styles)) };
+  return { routes: all, html: renderAll(all, (text) => withStyles(text, styles)) };
 }
 
 let plain: Rendered | undefined;

@@ -4,7 +4,7 @@ import { ioOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
 
 /**
- * The site of some YAML files as the build would write it, not minified, with `photo` in every place and its files. Throws what
+ * The site of some YAML files as the build would write it, with `photo` in every place and its files. Throws what
  * the build says.
  */
 export function publish(
@@ -19,7 +19,7 @@ export function publish(
     unusedFiles: () => new Set<string>(),
     find: () => photo,
   };
-  return buildShop(ioOf(texts), { photos, minify: false }, false);
+  return buildShop(ioOf(texts), { photos }, false);
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;

@@ -1,10 +1,10 @@
-import { htmlOf, oncePerPiece, type Piece } from '../piece.ts';
+import { inlineScripts } from '../hosts/content-security-policy.ts';
 import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, CheckSteps, Fault, ScannedPage, SiteFacts } from './page.ts';
-import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
+import { copyOf, createScanner, type Tag } from './scan-html.ts';
 import { factsOf, joinFacts, type TagFacts, urlsIn } from './tag-facts.ts';
 import {
   headingOrder,
@@ -33,11 +33,11 @@ export const CHECKS: readonly Check[] = [
 
 /**
  * The check of a whole site: call `checkPage` once for each route, then `finish`, which returns all faults and notes for the
- * build's report. `checkPage` returns the tags of each piece. It applies no rules to a redirect. `faultsSoFar` returns the
+ * build's report. `checkPage` returns the inline scripts. It applies no rules to a redirect. `faultsSoFar` returns the
  * faults of the pages so far, without those that need the whole site.
  */
 export type Inspection = {
-  checkPage: (route: Route, page: readonly Piece[]) => Scan[];
+  checkPage: (route: Route, html: string) => string[];
   faultsSoFar: () => Fault[];
   finish: () => { faults: Fault[]; notes: string[] };
 };
@@ -46,7 +46,7 @@ export type Inspection = {
 type CheckedTag = Tag & { facts: TagFacts | undefined; faults: { pass: number; fault: Fault }[] };
 
 /**
- * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
+ * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each page is parsed
  * once for all rules, and only what a rule must remember stays in memory.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
@@ -59,8 +59,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     const { text, name, attributes } = read;
     return { text, name, attributes, facts: factsOf(read, site.origin), faults };
   });
-  const scan = oncePerPiece((html) => {
-    const { tags, starts, raw } = scanTags(html);
+  const scan = (html: string) => {
+    const { tags, raw } = scanTags(html);
     const faults: CheckedTag['faults'] = [];
     const found: TagFacts[] = [];
     for (const tag of tags) {
@@ -70,24 +70,18 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     const facts = joinFacts(found);
     for (const { tag, text } of raw)
       if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
-    return { tags, starts, raw, faults, facts };
-  });
+    return { raw, faults, facts };
+  };
   return {
-    checkPage: (route, pieces) => {
-      const scans = pieces.map(scan);
-      if (route.kind === 'redirect') return scans;
-      for (const { faults } of scans)
-        for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
-      const page: ScannedPage = {
-        route,
-        html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
-        facts: scans.map(({ facts }) => facts),
-        idSet: new Set(scans.flatMap(({ facts }) => facts.ids)),
-        raw: scans.flatMap(({ raw }) => raw),
-      };
+    checkPage: (route, html) => {
+      const { faults, facts, raw } = scan(html);
+      const scripts = inlineScripts({ raw }).map(copyOf);
+      if (route.kind === 'redirect') return scripts;
+      for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
+      const page: ScannedPage = { route, html, facts: [facts], idSet: new Set(facts.ids), raw };
       for (const { page: check, found } of passes)
         for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
-      return scans;
+      return scripts;
     },
     faultsSoFar: () => passes.flatMap(upToNow),
     finish: () => ({

@@ -1,18 +1,13 @@
-/**
- * An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. `short` is
- * the tag as the minifier writes it, once it has.
- */
+/** An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. */
 export type Tag = {
   readonly text: string;
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  short?: string;
 };
 
-/** The opening tags of a page in order, where each one starts, and the contents of its scripts and styles, which are not markup. */
+/** The opening tags of a page in order, and the contents of its scripts and styles, which are not markup. */
 export type Scan<T extends Tag = Tag> = {
   tags: T[];
-  starts: number[];
   raw: { tag: T; text: string }[];
 };
 
@@ -44,7 +39,7 @@ export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: s
     return found && keep(found);
   };
   return (html) => {
-    const scan: Scan<T> = { tags: [], starts: [], raw: [] };
+    const scan: Scan<T> = { tags: [], raw: [] };
     for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
       let end = html.indexOf('>', at) + 1 || html.length;
       let tag = knownTag(html.slice(at, end));
@@ -53,7 +48,6 @@ export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: s
         tag = keep(prepare(parseTag(copyOf(html.slice(at, end)))));
       }
       scan.tags.push(tag);
-      scan.starts.push(at);
       at = end;
       if (tag.name !== 'script' && tag.name !== 'style') continue;
       const close = html.indexOf(`</${tag.name}>`, end);

@@ -1,12 +1,10 @@
 import type { Styles } from '../assets/bundle.ts';
-import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake } from '../mistake.ts';
-import { htmlOf, type Piece } from '../piece.ts';
-import { renderRoute } from '../render/render.ts';
+import { renderRoute, withStyles } from '../render.ts';
 import type { Route } from '../site.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
 import type { Failure } from './failure.ts';
@@ -56,25 +54,20 @@ const stylesOf = ({
  * because a browser paints the page before a script file arrives.
  */
 export function devPage(moment: Moment, route: Route, version: string): string {
-  const pieces = styled(renderRoute(route), inOwnElements(moment.styles));
-  const html = htmlOf(pieces);
+  const html = withStyles(renderRoute(route), inOwnElements(moment.styles));
   const script = String(moment.files.get(SCRIPT_PATH.slice(1)));
   const added =
-    noteBox(notesOn(moment, route, pieces)) + scriptTag(version, false, moment.site.widgets);
+    noteBox(notesOn(moment, route, html)) + scriptTag(version, false, moment.site.widgets);
   const page = html.includes('</body>')
     ? html.replace('</body>', () => `${added}</body>`)
     : html + added;
   return page.replace(` src="${SCRIPT_PATH}">`, () => `>${script}`);
 }
 
-function notesOn(
-  { facts, site, findWritten }: Moment,
-  route: Route,
-  pieces: readonly Piece[],
-): string[] {
+function notesOn({ facts, site, findWritten }: Moment, route: Route, html: string): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, site.checks);
-  inspection.checkPage(route, pieces);
+  inspection.checkPage(route, html);
   return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
 }
 

@@ -4,7 +4,7 @@ import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { type Known, type OpenOptions, type OpenSite, openSite, type Parts } from '../open-site.ts';
 import type { Source } from '../content/locate.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { pageFiles } from '../render/render.ts';
+import { pageFiles } from '../page-files.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
 import { touches } from './watch-folders.ts';

@@ -1,4 +1,3 @@
-import type { Piece } from '../piece.ts';
 import type { Photo } from '../site.ts';
 
 /** A photo of the content folder; `file` is its path for messages. */
@@ -15,9 +14,9 @@ const WINDOWS = [390, 1440];
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   return {
-    measurePage: (path: string, page: readonly Piece[]): void => {
+    measurePage: (path: string, html: string): void => {
       for (const named of photos) {
-        const width = Math.max(...page.map(({ html }) => placeWidth(html, named.photo.src)));
+        const width = placeWidth(html, named.photo.src);
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
       }
     },

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { styled } from '../assets/styled.ts';
 import { BuildError } from '../build-error.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
@@ -12,14 +11,13 @@ import { hostFacts, hostFiles } from '../hosts/host-files.ts';
 import { formatMistake } from '../mistake.ts';
 import type { OpenSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
-import { pageFiles, renderRoute } from '../render/render.ts';
+import { minifyPage } from '../minify.ts';
+import { pageFiles } from '../page-files.ts';
+import { renderRoute, withStyles } from '../render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { createMinifier, type Minifier } from './minifier.ts';
 import type { NewSite } from '../write.ts';
 
 export type WriteOptions = {
-  /** Another minifier than html-minifier-terser's. */
-  minifier?: Minifier;
   /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
   compress?: boolean;
   /** Called at the end of each slow step, with its name, to time it. */
@@ -41,7 +39,6 @@ export async function writePages(
 ): Promise<Written> {
   const { content, routes, styles, photos, files, findWritten } = opened;
   const { onStep = () => {} } = options;
-  const minifier = options.minifier ?? createMinifier();
   const host = site.host(content);
   const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
@@ -56,14 +53,12 @@ export async function writePages(
   for (const [index, route] of routes.entries()) {
     // Timers fire only between two tasks, and scripts/run.mjs has one.
     if (index % PAGES_IN_TASK === PAGES_IN_TASK - 1) await nextTask();
-    const page = styled(renderRoute(route), styles);
+    const page = withStyles(renderRoute(route), styles);
     onStep('render');
-    const scans = inspection.checkPage(route, page);
+    for (const script of inspection.checkPage(route, page)) scripts.add(script);
     photos.measurePage(route.path, page);
     onStep('check');
-    const finished = await minifier(route.path, page, scans);
-    for (const script of finished.flatMap((piece) => piece.scripts)) scripts.add(script);
-    const bytes = Buffer.concat(finished.map(({ bytes }) => bytes));
+    const bytes = Buffer.from(minifyPage(page));
     onStep('minify');
     const paths = outputFiles(route.path);
     add(paths, bytes);

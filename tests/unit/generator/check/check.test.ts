@@ -464,11 +464,11 @@ const ROUTES = ['/a', '/b'].map((path) => ({
 }));
 const SITE = { origin: 'https://tiny.example', routes: ROUTES, files: new Set<string>() };
 
-test('a dead link in a shared piece is one fault, each page with it counts once, and a link in it leads to the others', () => {
+test('a dead link in a part that pages share is one fault, each page with it counts once, and a link in it leads to the others', () => {
   const inspection = inspect(SITE, []);
-  const footer = { html: '<a href="/gone">x</a><a href="/a">a</a>', isShared: true } as const;
-  inspection.checkPage(ROUTES[0]!, [footer]);
-  inspection.checkPage(ROUTES[1]!, [{ html: '<a href="/gone">x</a>' }, footer, footer]);
+  const footer = '<a href="/gone">x</a><a href="/a">a</a>';
+  inspection.checkPage(ROUTES[0]!, footer);
+  inspection.checkPage(ROUTES[1]!, `<a href="/gone">x</a>${footer}${footer}`);
   expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([
     { route: ROUTES[0], pages: 2 },
   ]);
@@ -480,9 +480,9 @@ test('a dead link in a shared piece is one fault, each page with it counts once,
 test('a link to an anchor is a fault only once the page of the anchor is known', () => {
   const inspection = inspect(SITE, []);
   const faults = () => inspection.faultsSoFar().filter(({ words }) => words === '/b#gone');
-  inspection.checkPage(ROUTES[0]!, [{ html: '<a href="/b#gone">x</a>' }]);
+  inspection.checkPage(ROUTES[0]!, '<a href="/b#gone">x</a>');
   expect(faults()).toEqual([]);
-  inspection.checkPage(ROUTES[1]!, [{ html: '' }]);
+  inspection.checkPage(ROUTES[1]!, '');
   expect(faults()).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ const adviceOn = (
   pages: readonly (readonly [path: string, html: string])[],
 ): string[] => {
   const sizes = smallPhotos([photo]);
-  for (const [path, html] of pages) sizes.measurePage(path, [{ html }]);
+  for (const [path, html] of pages) sizes.measurePage(path, html);
   return sizes.advice();
 };
 

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { styled } from '../../../../src/generator/assets/styled.ts';
-import type { PageRoute, Route } from '../../../../src/generator/site.ts';
-import { PageStyles } from '../../../../src/generator/shared-part.ts';
-import { BuildError } from '../../../../src/generator/build-error.ts';
-import { renderAll } from '../../../support/render-all.ts';
-import { parsePage, select } from '../../../support/select.ts';
+import type { PageRoute, Route } from '../../../src/generator/site.ts';
+import { withStyles } from '../../../src/generator/render.ts';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import { renderAll } from '../../support/render-all.ts';
+import { parsePage, select } from '../../support/select.ts';
 
 const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): PageRoute => ({
   kind: 'page',
@@ -16,7 +15,7 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
   document: (
     <html lang="en">
       <head>
-        <PageStyles />
+        <style />
       </head>
       <body>{body}</body>
     </html>
@@ -91,8 +90,8 @@ test.each([
 
 test('inserts styles unchanged, with any characters', () => {
   const always = "p::before{content:'$& $1 $$'}";
-  const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
-    styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
+  const files = renderAll([page('/a', 'a.yaml')], (html) =>
+    withStyles(html, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
   );
   expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
 });

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Styles } from './assets/bundle.ts';
+import type { Route } from './site.ts';
+
+/** The text of a page, still without styles. Throws if that fails, with the page's path and its content file. */
+export function renderRoute({ path, source, document }: Route): string {
+  try {
+    return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The page ${path} could not be rendered from ${source}: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Where a document leaves room for the page's styles. */
+const EMPTY_STYLE = '<style></style>';
+
+const TAG_WITH_CLASS = /<[a-z][^<>]* class="([^"]*)"/g;
+
+/**
+ * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each component whose root class is
+ * in the markup, in cascade order. A link to the late styles comes before the first element in `<main>` that needs them: a style
+ * sheet in the body delays only what follows it.
+ */
+export function withStyles(html: string, { always, components, late }: Styles): string {
+  const main = html.indexOf('<main');
+  const classes = new Set<string>();
+  let lateAt: number | undefined;
+  for (const { 1: names, index } of html.matchAll(TAG_WITH_CLASS))
+    for (const name of names!.split(/\s+/)) {
+      classes.add(name);
+      if (main >= 0 && index > main && late.names.includes(name)) lateAt ??= index;
+    }
+  const used = components.filter(({ name }) => classes.has(name));
+  const css = [...always, ...used.map((component) => component.css)].join('');
+  const link = lateAt === undefined ? '' : `<link rel="stylesheet" href="${late.href}">`;
+  const linked = link && html.slice(0, lateAt) + link + html.slice(lateAt);
+  return (linked || html).replace(EMPTY_STYLE, () => `<style>${css}</style>`);
+}
