@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const SYSTEM = ['tests/system/**/*.test.ts'];
 const PROGRAMS = ['tests/system/{hosts,scripts}/**/*.test.ts'];
 const BROWSER = ['tests/browser/**/*.test.ts'];
+const SPEC = ['tests/spec/spec.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
@@ -40,7 +41,7 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SYSTEM, ...BROWSER],
+          exclude: [...SYSTEM, ...BROWSER, ...SPEC],
           sequence: { groupOrder: 0 },
         },
       },
@@ -55,6 +56,7 @@ export default defineConfig({
         },
       },
       { ...REACT, test: { ...STARTED, name: 'programs', include: PROGRAMS } },
+      { ...REACT, test: { ...STARTED, name: 'spec', include: SPEC } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },
     ],

@@ -6,7 +6,7 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
 import { findPrograms, thisMachine } from '../../scripts/browser/find-programs.ts';
-import { serveSite } from '../../scripts/browser/site-server.ts';
+import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
 import { FIXED_DAY } from '../../scripts/browser/with-site.ts';
 import { HEADLESS_SHELL, type Paths, PROGRAMS, tellMissing } from './programs.ts';
 import { writeSample } from './sample.ts';
@@ -50,7 +50,7 @@ async function start(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', run.tools.chromium);
   project.provide('programs', run.tools.programs);
   project.provide('shopFolder', run.shop);
-  const servers = project.name === 'browser' ? await serveSites(project, run) : [];
+  const servers = await serveSites(project, run);
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
     run.projects -= 1;
@@ -79,13 +79,22 @@ function findTools(): Tools {
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }
 
-async function serveSites(project: TestProject, { scratch, shop }: Run) {
-  const content = join(scratch, 'sample-content');
-  writeSample(content);
-  const sample = build(join(scratch, 'sample'), '--content', content);
-  const servers = [await serveSite(shop), await serveSite(sample)] as const;
-  project.provide('shopSite', { folder: shop, url: servers[0].url });
-  project.provide('sampleSite', { folder: sample, url: servers[1].url });
+/** Serves the sites that the tests of a project open in browsers. */
+async function serveSites(project: TestProject, { scratch, shop }: Run): Promise<SiteServer[]> {
+  const servers: SiteServer[] = [];
+  const serve = async (folder: string): Promise<ServedSite> => {
+    const server = await serveSite(folder);
+    servers.push(server);
+    return { folder, url: server.url };
+  };
+  if (project.name === 'browser' || project.name === 'spec')
+    project.provide('shopSite', await serve(shop));
+  if (project.name === 'browser') {
+    const content = join(scratch, 'sample-content');
+    writeSample(content);
+    const sample = build(join(scratch, 'sample'), '--content', content);
+    project.provide('sampleSite', await serve(sample));
+  }
   return servers;
 }
 

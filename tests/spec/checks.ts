@@ -1,0 +1,178 @@
+import type { Block, Link } from './read-page.ts';
+import type { Check } from './row.ts';
+import type { Visited } from './walk.ts';
+
+/** A check of something smaller than a page. */
+type Part<Kind> = (part: Kind) => string[];
+type Named = string | RegExp;
+
+const fits = (found: string, named: Named): boolean =>
+  typeof named === 'string' ? found.toLowerCase() === named.toLowerCase() : named.test(found);
+const holds = (text: string, said: Named): boolean =>
+  typeof said === 'string' ? text.toLowerCase().includes(said.toLowerCase()) : said.test(text);
+const missing = (text: string, said: Named[], where: string): string[] =>
+  said.filter((one) => !holds(text, one)).map((one) => `${where} does not say ${one}`);
+
+/** Everything of a list must hold. */
+export const all =
+  (...checks: Check[]): Check =>
+  (page) =>
+    checks.flatMap((check) => check(page));
+
+export const onPhone =
+  (check: Check): Check =>
+  (page) =>
+    page.visit.device === 'phone' ? check(page) : [];
+export const onDesktop =
+  (check: Check): Check =>
+  (page) =>
+    page.visit.device === 'desktop' ? check(page) : [];
+export const withScript =
+  (check: Check): Check =>
+  (page) =>
+    page.visit.hasScript ? check(page) : [];
+
+/** The page says these words, in any case. */
+export const says =
+  (...words: Named[]): Check =>
+  ({ main }) =>
+    missing(main, words, 'the page');
+export const headerSays =
+  (...words: Named[]): Check =>
+  ({ header }) =>
+    missing(header, words, 'the header');
+export const footerSays =
+  (...words: Named[]): Check =>
+  ({ footer }) =>
+    missing(footer, words, 'the footer');
+export const neverSays =
+  (...words: Named[]): Check =>
+  ({ header, main, footer }) =>
+    words.filter((one) => holds(header + main + footer, one)).map((one) => `it says ${one}`);
+
+/** Two values are the same. Says both if they are not. */
+export const is =
+  (what: string, find: (page: Visited) => unknown, wanted: unknown): Check =>
+  (page) => {
+    const [found, asked] = [find(page), wanted].map((value) => JSON.stringify(value));
+    return found === asked ? [] : [`${what} is ${found}, not ${asked}`];
+  };
+export const isTrue =
+  (what: string, find: (page: Visited) => boolean): Check =>
+  (page) =>
+    find(page) ? [] : [`not so: ${what}`];
+
+/** A heading with exactly these words, and what belongs to it. */
+export const heading =
+  (words: Named, ...parts: Part<Block>[]): Check =>
+  ({ blocks }) => {
+    const block = blocks.find((one) => fits(one.heading, words));
+    if (!block) return [`no heading ${words}`];
+    return parts.flatMap((part) => part(block)).map((fault) => `${block.heading}: ${fault}`);
+  };
+/** The same, where the heading must begin a section. */
+export const section = (words: Named, ...parts: Part<Block>[]): Check =>
+  heading(words, ({ isSection }) => (isSection ? [] : ['it is no section']), ...parts);
+
+export const text =
+  (...words: Named[]): Part<Block> =>
+  (block) =>
+    missing(block.text, words, 'its text');
+export const bullets =
+  (count: number, ...words: Named[]): Part<Block> =>
+  ({ bullets: found }) => [
+    ...(found.length < count ? [`${found.length} bullets, not ${count}`] : []),
+    ...words
+      .filter((one) => !found.some((bullet) => fits(bullet, one)))
+      .map((one) => `no bullet ${one}`),
+  ];
+export const has =
+  (what: string, find: (block: Block) => boolean): Part<Block> =>
+  (block) =>
+    find(block) ? [] : [`no ${what}`];
+
+/** The words of the specification's buttons, longer ones first. */
+const BUTTONS = [
+  'Schedule Service',
+  'Schedule Diagnostics',
+  'Book Diagnostics Now',
+  'Book Service Now',
+  'Call Inspection Station or Walk-In Today',
+  'Call Inspection Station',
+  'Get Directions',
+  'Review us online',
+  'Return to Home',
+];
+const buttonIn = (words: string): string | undefined =>
+  BUTTONS.find((one) => words.toLowerCase().startsWith(one.toLowerCase()));
+
+type Wanted = { href: Named; records?: string; part?: Link['part']; atLeast?: number };
+
+/**
+ * A button, which on this site is a link. These words alone are what one reads and what a screen reader says, it has the
+ * address and records the event, and a visitor can see as many as asked.
+ */
+export const button =
+  (words: string, { href, records, part, atLeast = 1 }: Wanted) =>
+  ({ links }: { links: Link[] }): string[] => {
+    const meant = links.filter(
+      (link) =>
+        (part === undefined || link.part === part) &&
+        [link.seen, link.name].some((one) => buttonIn(one) === words),
+    );
+    const visible = meant.filter(({ isVisible }) => isVisible);
+    return [
+      ...(visible.length < atLeast ? [`${visible.length} visible "${words}", not ${atLeast}`] : []),
+      ...meant.flatMap((link) => faultsOf(link, words, href, records)),
+    ];
+  };
+
+function faultsOf(link: Link, words: string, href: Named, event?: string): string[] {
+  const { seen, name, records } = link;
+  const events = records?.join();
+  return [
+    ...(seen === words ? [] : [`"${words}" reads "${seen}"`]),
+    ...(name === words ? [] : [`"${words}" is named "${name}"`]),
+    ...(fits(link.href, href) ? [] : [`"${words}" leads to ${link.href}`]),
+    ...(events === undefined || events === (event ?? '')
+      ? []
+      : [`"${words}" records ${events || 'nothing'}, not ${event ?? 'nothing'}`]),
+  ];
+}
+
+/** A link to an address, whose words are part of what is asked only if they are named. */
+export const link =
+  (href: Named, words: Named = /./, part?: Link['part']): Check =>
+  ({ links }) =>
+    links.some(
+      (one) =>
+        one.isVisible &&
+        fits(one.href, href) &&
+        fits(one.name, words) &&
+        (part === undefined || one.part === part),
+    )
+      ? []
+      : [`no link ${words} to ${href}${part ? ` in the ${part}` : ''}`];
+
+/** A table by its caption or by the heading above it: its columns, and the first cell of each row. */
+export const table =
+  (columns: string[], items: string[]): Check =>
+  ({ tables }) => {
+    const plain = (texts: string[]) => JSON.stringify(texts.map((one) => one.toLowerCase()));
+    const found = tables.find(({ rows }) => plain(rows.map(([item]) => item!)) === plain(items));
+    if (!found) return [`no table with the rows ${items.join(', ')}`];
+    const empty = found.rows.filter((row) => row.some((cell) => cell === '')).map(([item]) => item);
+    return [
+      ...(plain(found.columns) === plain(columns) ? [] : [`its columns are ${found.columns}`]),
+      ...empty.map((item) => `${item} has an empty cell`),
+    ];
+  };
+/** A cell of a table: the row's first cell, the number of the column, and what is in it. */
+export const cell =
+  (item: string, column: number, words: string): Check =>
+  ({ tables }) => {
+    const row = tables
+      .flatMap(({ rows }) => rows)
+      .find(([name]) => name!.toLowerCase() === item.toLowerCase());
+    return missing(row?.[column] ?? '', [words], `the cell of ${item}`);
+  };

@@ -1,0 +1,221 @@
+export type Link = {
+  /** What a visitor reads in it. */
+  seen: string;
+  /** What a screen reader says. */
+  name: string;
+  href: string;
+  isVisible: boolean;
+  part: Part;
+  /** The events that a click on it records, unless scripts are off. */
+  records?: string[];
+};
+export type Part = 'header' | 'menu' | 'main' | 'footer' | 'elsewhere';
+/** What belongs to a heading: the largest part of the page that has no other heading of its rank. */
+export type Block = {
+  heading: string;
+  level: number;
+  isVisible: boolean;
+  /** Whether it is a section that begins with this heading. */
+  isSection: boolean;
+  text: string;
+  paragraphs: string[];
+  bullets: string[];
+  pictures: number;
+  links: Link[];
+};
+export type PageFacts = ReturnType<typeof readPage>;
+
+/** All that the rows ask of a page. It runs in the page, and can use nothing from its file. */
+export function readPage() {
+  const plain = (text: string): string =>
+    text
+      .replace(/[\u00ad\u200b\u2060]/g, '')
+      .replaceAll('’', "'")
+      .replace(/\s+/g, ' ')
+      .replace(/ ([.,:;!?])/g, '$1')
+      .replace(/\$ (?=\d)/g, '$')
+      .trim();
+  const all = <Kind extends Element = HTMLElement>(
+    selector: string,
+    root: ParentNode = document,
+  ) => [...root.querySelectorAll<Kind>(selector)];
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true });
+  /** Visible, or folded away below something visible that opens it. */
+  const isThere = (element: Element): boolean => {
+    if (isVisible(element)) return true;
+    const fold = element.parentElement?.closest('details:not([open])');
+    return fold instanceof Element && isThere(fold);
+  };
+  const isClipped = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)';
+  const OUTSIDE = 'script, style, svg, template, noscript, button';
+  const blocks = new Map<Element, Element>();
+  const nearestBlock = (element: Element): Element => {
+    const known = blocks.get(element);
+    if (known) return known;
+    const isInline =
+      element.parentElement && /^inline$|^contents$/.test(getComputedStyle(element).display);
+    const found = isInline ? nearestBlock(element.parentElement!) : element;
+    blocks.set(element, found);
+    return found;
+  };
+  /** The words of an element, with a space between two blocks. */
+  const textsOf = (root: Element, counts: (parent: Element) => boolean): string => {
+    let found = '';
+    let before: Element | undefined;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!;
+      if (!counts(parent)) continue;
+      const block = nearestBlock(parent);
+      found += (before && before !== block ? ' ' : '') + walker.currentNode.nodeValue!;
+      before = block;
+    }
+    return plain(found);
+  };
+  const verdicts = new Map<Element, boolean>();
+  const countsAsText = (parent: Element): boolean => {
+    const known = verdicts.get(parent) ?? (!parent.closest(OUTSIDE) && isThere(parent));
+    verdicts.set(parent, known);
+    return known;
+  };
+  const textOf = (root: Element | null): string => (root ? textsOf(root, countsAsText) : '');
+
+  /** The elements from one of the text's parents up to its link. */
+  const upTo = (top: Element, element: Element): Element[] =>
+    element === top ? [top] : [element, ...upTo(top, element.parentElement!)];
+  const inLink = (link: Element, leavesOut: (one: Element) => boolean): string =>
+    textsOf(link, (parent) =>
+      upTo(link, parent).every(
+        (one) =>
+          (one === link || getComputedStyle(one).display !== 'none') &&
+          !one.matches('svg, style') &&
+          !leavesOut(one),
+      ),
+    );
+  const partOf = (element: Element): Part => {
+    if (element.closest('[popover]')) return 'menu';
+    const part = element.closest('header, main, footer')?.localName as Part | undefined;
+    return part ?? 'elsewhere';
+  };
+
+  const queue = (): unknown[] => (window as { vaq?: unknown[] }).vaq ?? [];
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener('click', stay);
+  const recordedBy = (link: HTMLElement): string[] => {
+    const { dataset } = link;
+    // A click on a link inside the site may change the page. None has an event.
+    if (link.getAttribute('href')?.startsWith('/')) return dataset.event ? [dataset.event] : [];
+    const before = queue().length;
+    link.click();
+    return (queue().slice(before) as [string, { name: string }][]).map(([, { name }]) => name);
+  };
+  const facts = new Map<Element, Link>();
+  const readLink = (link: HTMLElement): Link => {
+    const label = link.getAttribute('aria-label');
+    const read: Link = {
+      seen: inLink(link, isClipped),
+      name: plain(label ?? inLink(link, (one) => one.ariaHidden === 'true')),
+      href: link.getAttribute('href')!,
+      isVisible: isVisible(link),
+      part: partOf(link),
+    };
+    facts.set(link, read);
+    return read;
+  };
+  const links = all('a[href]').map(readLink);
+  const linksIn = (root: Element): Link[] => all('a[href]', root).map((link) => facts.get(link)!);
+
+  const levelOf = (heading: Element): number => Number(heading.localName[1]);
+  const blockOf = (heading: Element): Element => {
+    const rivals = (root: Element) =>
+      all('h1, h2, h3', root).filter((one) => levelOf(one) <= levelOf(heading));
+    let block = heading;
+    while (block.parentElement!.localName !== 'main' && rivals(block.parentElement!).length === 1)
+      block = block.parentElement!;
+    return block;
+  };
+  const headings = all('main :is(h1, h2, h3)').map((heading): Block => {
+    const block = blockOf(heading);
+    const section = heading.closest('section, article');
+    return {
+      heading: textsOf(heading, (parent) => !parent.closest('[aria-hidden="true"]')),
+      level: levelOf(heading),
+      isVisible: isThere(heading),
+      isSection: section?.querySelector('h1, h2, h3') === heading,
+      text: textOf(block),
+      paragraphs: all('p', block).map(textOf),
+      bullets: all('li', block).map(textOf),
+      pictures: all('img, svg, picture', block).length,
+      links: [...linksIn(block), ...(facts.get(block) ? [facts.get(block)!] : [])],
+    };
+  });
+
+  const tables = all<HTMLTableElement>('table').map((table) => ({
+    caption: plain(table.caption?.textContent ?? ''),
+    columns: all('thead th', table).map((cell) => plain(cell.textContent)),
+    rows: all<HTMLTableRowElement>('tbody tr', table).map((row) => [...row.cells].map(textOf)),
+  }));
+  const meta = (name: string): string | undefined =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.content;
+  const main = document.querySelector('main');
+  const read = {
+    title: document.title,
+    description: meta('description'),
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    robots: meta('robots'),
+    ogTitle: meta('og:title'),
+    ogDescription: meta('og:description'),
+    data: all('script[type="application/ld+json"]').map(
+      (script) => JSON.parse(script.textContent) as Record<string, any>,
+    ),
+    header: textOf(document.querySelector('header')),
+    main: textOf(main),
+    footer: textOf(document.querySelector('footer')),
+    links,
+    blocks: headings,
+    tables,
+    questions: all('main details:has(> p)').map((item) => ({
+      question: plain(item.querySelector('summary')!.textContent),
+      answer: textOf(item.querySelector('p')),
+    })),
+    lists: all('main :is(ul, ol)').map((list) => [...list.children].map(textOf)),
+    quotes: all('main blockquote').map(textOf),
+    figures: all('main figure').map((figure) => ({
+      text: textOf(figure),
+      stars: figure.querySelector('[role="img"]')?.ariaLabel ?? '',
+    })),
+    tiles: all<HTMLAnchorElement>('main li > a').map((tile) => ({
+      name: textOf(tile),
+      href: tile.getAttribute('href')!,
+      hasPicture: tile.querySelector('img, svg') !== null,
+    })),
+    pictures: all('main :is(img, svg)').filter(
+      (one) => isVisible(one) && one.getBoundingClientRect().width > 100,
+    ).length,
+    inputs: all('input, select, textarea, form').map((one) => one.outerHTML.slice(0, 80)),
+    frames: all<HTMLIFrameElement>('iframe').map(({ src }) => src),
+    buttons: all('button')
+      .filter(isVisible)
+      .map((button) => plain(button.textContent)),
+    accordions: all<HTMLDetailsElement>('details').map((one) => ({
+      summary: plain(one.querySelector('summary')!.textContent),
+      isOpen: one.open,
+      isVisible: isVisible(one),
+      part: partOf(one),
+      hrefs: linksIn(one).map(({ href }) => href),
+    })),
+    scripts: all<HTMLScriptElement>('script[src]').map(({ src }) => new URL(src).pathname),
+    pageViews: queue()
+      .map((call) => call as [string, Record<string, string>])
+      .filter(([kind]) => kind === 'pageview')
+      .map(([, view]) => view),
+  };
+  // Last, because a click may change the page.
+  if (matchMedia('(scripting: enabled)').matches)
+    for (const [link, fact] of facts) fact.records = recordedBy(link as HTMLElement);
+  removeEventListener('click', stay);
+  return read;
+}

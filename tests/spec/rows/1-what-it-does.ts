@@ -1,0 +1,113 @@
+import { all, is, isTrue, neverSays, says, withScript } from '../checks.ts';
+import { on, type Row } from '../row.ts';
+import { EVERY_PAGE, FACTS, MAKE_PAGES, NOT_FOUND, PAGES, SHOP } from '../shop.ts';
+import type { Visited } from '../walk.ts';
+
+const { street, city, region, postalCode } = FACTS.address;
+const shopData = ({ data }: Visited) => data.find((one) => one['@type'] === 'AutoRepair');
+const isSchedule = (words: string): boolean => /^(schedule|book)\b/i.test(words);
+
+export const ROWS: Row[] = [
+  ...on('1', EVERY_PAGE, {
+    'public, login-free marketing website': neverSays(/\b(log|sign) ?in\b/i, /password/i),
+  }),
+  ...on('1', '/', {
+    'local auto repair shop with an attached gas station and car wash in a Northern Virginia area':
+      says('repair', /\bgas\b/i, 'car wash', `${FACTS.town}, ${region}`),
+  }),
+  ...on('1', PAGES, {
+    "Presents the shop's services, per-make repair pages, coupons, reviews, an about page, a car wash page and a careers page.":
+      isTrue(
+        'the page has a heading and a text',
+        ({ blocks, main }) => blocks[0]?.level === 1 && main.length > 200,
+      ),
+  }),
+  ...on('1', EVERY_PAGE, {
+    'There is no online booking.': neverSays(/\bbook(ing)? online\b|\bonline booking\b/i),
+    'Every Schedule Service style button opens a phone call to the shop (a tel: link).': ({
+      links,
+    }) =>
+      links
+        .filter(({ seen, name }) => isSchedule(seen) || isSchedule(name))
+        .filter(({ href }) => href !== SHOP.dials)
+        .map(({ name, href }) => `${name} opens ${href}`),
+    'no booking flow is shown': isTrue(
+      'no form',
+      ({ inputs }) => !inputs.some((one) => one.startsWith('<form')),
+    ),
+  }),
+  ...on('1', ['/', '/about'], {
+    '25+ years in business': says(/25\+ years/, /in business/i),
+  }),
+  ...on('1', ['/', ...MAKE_PAGES], {
+    'ASE-certified technicians': says(/ASE-certified/, /technicians/i),
+  }),
+  ...on('1', ['/', '/about'], {
+    'extended warranty on parts and labor': says('extended warranty on parts and labor'),
+    'complimentary multi-point inspection': says('complimentary multi-point inspection'),
+  }),
+  // Said truly: with this average and count, that many must have five stars.
+  ...on('1', '/', {
+    '5-star rating': says(/hundreds of 5-star ratings/i),
+  }),
+  ...on('1', '/reviews', {
+    'the reviews page shows 4.4 from 672 online reviews': says(
+      FACTS.claims.rating,
+      `${FACTS.claims.count} online reviews`,
+    ),
+  }),
+  ...on('1', PAGES, {
+    'Every page sets a title, description, canonical URL, robots index/follow, and social (Open Graph) title and description.':
+      all(
+        isTrue('it has a title', ({ title }) => title.length > 5),
+        isTrue('it has a description', ({ description }) => (description?.length ?? 0) > 40),
+        (page) =>
+          is('its canonical address', ({ canonical }) => canonical, SHOP.origin + page.path)(page),
+        is('robots', ({ robots }) => robots?.replace(/\s/g, ''), 'index,follow'),
+        (page) => is('its social title', ({ ogTitle }) => ogTitle, page.title)(page),
+        (page) =>
+          is(
+            'its social description',
+            ({ ogDescription }) => ogDescription,
+            page.description,
+          )(page),
+      ),
+  }),
+  ...on('1', '/', {
+    'structured data of type AutoRepair with address, phone, price range, opening hours and geo coordinates':
+      all(
+        is(
+          'the address',
+          (page) => {
+            const found = shopData(page)?.address;
+            return [
+              found?.streetAddress,
+              found?.addressLocality,
+              found?.addressRegion,
+              found?.postalCode,
+            ];
+          },
+          [street, city, region, postalCode],
+        ),
+        is('the phone', (page) => `tel:${shopData(page)?.telephone}`, SHOP.dials),
+        isTrue('it has a price range', (page) => /^\$+$/.test(shopData(page)?.priceRange)),
+        is('the opening hours', (page) => shopData(page)?.openingHours, FACTS.hours.data),
+        isTrue(
+          'it has coordinates',
+          (page) =>
+            typeof shopData(page)?.geo?.latitude === 'number' &&
+            typeof shopData(page)?.geo?.longitude === 'number',
+        ),
+      ),
+  }),
+  ...on('1', EVERY_PAGE, {
+    'can report page views with route and path': withScript((page) => {
+      const route = MAKE_PAGES.includes(page.path)
+        ? page.path.replace(/[^/]+(?=-service)/, '[make]')
+        : page.path === NOT_FOUND
+          ? '/404'
+          : page.path;
+      return is('the page view', ({ pageViews }) => pageViews, [{ route, path: page.path }])(page);
+    }),
+  }),
+];

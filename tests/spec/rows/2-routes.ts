@@ -1,0 +1,260 @@
+import {
+  all,
+  bullets,
+  button,
+  has,
+  heading,
+  is,
+  isTrue,
+  link,
+  section,
+  says,
+  text,
+} from '../checks.ts';
+import { on, type Row } from '../row.ts';
+import {
+  AIR,
+  DIAGNOSTICS,
+  FACTS,
+  make,
+  MAKE_PAGES,
+  SERVICE_PAGES,
+  service,
+  SHOP,
+  STATE,
+} from '../shop.ts';
+import type { Visited } from '../walk.ts';
+
+const books = { href: SHOP.dials, records: 'appointment_button_click' };
+const makeOf = ({ path }: Visited): RegExp =>
+  new RegExp(path.replace(/^.*\/|-service.*$/g, '').replace('-', '[ -]'), 'i');
+/** The headings come in this order. */
+const inOrder = (...words: RegExp[]) =>
+  is(
+    'the order of the headings',
+    ({ blocks }) => {
+      const at = words.map((one) => blocks.findIndex(({ heading: found }) => one.test(found)));
+      return at.every((place, index) => place > (at[index - 1] ?? -1));
+    },
+    true,
+  );
+
+export const ROWS: Row[] = [
+  ...on('2', [...MAKE_PAGES, ...SERVICE_PAGES], {
+    'All routes are public and none has parameters.': isTrue(
+      'it is a page of its own',
+      ({ title }) => !title.startsWith('404'),
+    ),
+  }),
+  ...on('2', '/', {
+    Hero: isTrue(
+      'the first heading is the hero’s',
+      ({ blocks }) => blocks[0]?.level === 1 && blocks[0].isVisible,
+    ),
+    'three customer quotes': is('the number of quotes', ({ quotes }) => quotes.length, 3),
+    'three-card service teaser (inspections, oil changes, brakes)': all(
+      heading(
+        /^Inspections(?!:)/,
+        has('picture', ({ pictures }) => pictures > 0),
+        has('description', ({ paragraphs }) => paragraphs.length > 0),
+      ),
+      heading('Oil changes'),
+      heading('Brakes'),
+    ),
+    'welcome block': section(/^welcome/i),
+    'why-choose-us': section('Why choose us'),
+    'vehicles we service': section(
+      'Vehicles we service',
+      has('link to each make', ({ links }) =>
+        MAKE_PAGES.every((path) => links.some(({ href }) => href === path)),
+      ),
+    ),
+    'FAQ accordion (9 questions)': section('Frequently asked questions'),
+    'service-area list of 12 towns': isTrue(`a list of ${FACTS.towns.join(', ')}`, ({ lists }) =>
+      lists.some(
+        (items) =>
+          items.length === 12 &&
+          FACTS.towns.every((town) => items.some((item) => item.startsWith(town))),
+      ),
+    ),
+    'welcome block, why-choose-us, vehicles we service, FAQ accordion (9 questions), service-area list of 12 towns':
+      inOrder(
+        /^inspections/i,
+        /^oil changes/i,
+        /^brakes/i,
+        /^welcome/i,
+        /^why choose us/i,
+        /^vehicles we service/i,
+        /^frequently asked/i,
+      ),
+  }),
+  ...on('2', '/services', {
+    'Grid of 10 service tiles (name, icon, link)': isTrue(
+      'a list of links to the ten services',
+      ({ links, lists }) =>
+        SERVICE_PAGES.every((path) =>
+          links.some((one) => one.part === 'main' && one.href === path && one.name !== ''),
+        ) && lists.some((items) => items.length === 10),
+    ),
+  }),
+  ...[
+    'oil-changes',
+    'tires',
+    'alignments',
+    'brakes',
+    'electrical',
+    'scheduled-maintenance',
+  ].flatMap((name) =>
+    on('2', service(name), {
+      [`/services/${name}-centreville | Service page`]: all(
+        isTrue('the heading names the service', ({ blocks }) =>
+          new RegExp(name.split('-')[0]!.replace(/s$/, ''), 'i').test(blocks[0]!.heading),
+        ),
+        button('Schedule Service', { ...books, part: 'main' }),
+        says(FACTS.town),
+      ),
+    }),
+  ),
+  ...on('2', STATE, {
+    'Walk-ins banner': isTrue('the page begins with it', ({ main }) =>
+      /^walk-ins welcome/i.test(main),
+    ),
+    'pass/fail criteria table': isTrue('a table with these columns', ({ tables }) =>
+      tables.some(({ columns }) => /pass/i.test(columns[1]!) && /fail/i.test(columns[2]!)),
+    ),
+    'pricing section': section(/^pricing/i),
+    'Walk-ins banner, pass/fail criteria table, pricing section, Call Inspection Station button':
+      inOrder(/^will my car pass/i, /^pricing/i),
+    'Call Inspection Station button': button('Call Inspection Station', {
+      href: SHOP.dialsStation,
+      records: 'state_inspection_phone_call_click',
+    }),
+  }),
+  ...on('2', DIAGNOSTICS, {
+    'Service banner': isTrue('the heading names it', ({ blocks }) =>
+      /^vehicle diagnostics/i.test(blocks[0]!.heading),
+    ),
+    'sections on diagnostics': section(
+      'Diagnostics',
+      has('text', ({ paragraphs }) => paragraphs.length > 0),
+    ),
+    'check engine light': section(
+      'Check engine light',
+      has('text', ({ paragraphs }) => paragraphs.length > 0),
+    ),
+    'car not starting (with Why Trust Us bullets)': all(
+      section('Car not starting', text('Why Trust Us')),
+      heading('Why Trust Us', bullets(3)),
+    ),
+    'near-me section': section(/near me$/i),
+    'Book Diagnostics Now': button('Book Diagnostics Now', books),
+    'Schedule Diagnostics': button('Schedule Diagnostics', books),
+  }),
+  ...on('2', AIR, {
+    'AC recharge, repair and maintenance sections': all(
+      ...['AC recharge', 'AC repair', 'AC maintenance'].map((name) =>
+        section(
+          name,
+          has('paragraph', ({ paragraphs }) => paragraphs.length > 0),
+          button('Book Service Now', books),
+        ),
+      ),
+    ),
+    'Book Service Now buttons': button('Book Service Now', { ...books, atLeast: 3 }),
+  }),
+  ...on('2', '/coupons', {
+    'Six coupon cards': is(
+      'the number of coupons',
+      ({ blocks }) => blocks.filter((one) => /\bEXP: /.test(one.text) && one.level === 2).length,
+      6,
+    ),
+  }),
+  ...on('2', '/reviews', {
+    '| /reviews | Review list |': isTrue('there are reviews', ({ quotes }) => quotes.length > 0),
+  }),
+  ...on('2', '/about', {
+    '| /about | About page |': isTrue('the heading says so', ({ blocks }) =>
+      /^about us/i.test(blocks[0]!.heading),
+    ),
+  }),
+  ...on('2', '/car-wash', {
+    "Heading 'The Best Car Wash at the Colonnade'": heading('The Best Car Wash at the Colonnade'),
+    'a paragraph about a new car wash with multiple wash choices': says(
+      'new car wash with multiple wash choices',
+    ),
+    'three photos': is(
+      'the number of photos, or of the drawings in their place',
+      ({ figures }) => figures.length,
+      3,
+    ),
+  }),
+  ...on('2', '/careers', {
+    'Invites mechanics, inspectors and service advisors to email their name, contact info (phone and email) and experience/resume to a team mailbox':
+      all(
+        says(
+          'mechanics, inspectors and service advisors',
+          /\bemail\b/i,
+          'your name',
+          'contact info: phone and email',
+          'experience or resume',
+          SHOP.careersEmail,
+        ),
+        link(new RegExp(`^mailto:${SHOP.careersEmail.replaceAll('.', '\\.')}`)),
+        isTrue('the mailbox is the team’s own', () => SHOP.careersEmail !== SHOP.email),
+      ),
+  }),
+  ...on('2', MAKE_PAGES, {
+    '/vehicles/{make}-service-centreville | One page per make': isTrue(
+      'its heading is its own',
+      ({ blocks }) => blocks[0]?.level === 1,
+    ),
+    'Make pages exist for: acura, audi,': isTrue('it is the page of the make', (page) =>
+      makeOf(page).test(page.blocks[0]?.heading ?? ''),
+    ),
+  }),
+  ...on('2', '/', {
+    'navigation links 41 makes, so one listed make may not be linked': is(
+      'the number of makes in each menu',
+      ({ accordions }) =>
+        accordions
+          .filter(({ summary }) => /^vehicles$/i.test(summary))
+          .map(({ hrefs }) => hrefs.filter((href) => MAKE_PAGES.includes(href)).length),
+      [41, 41],
+    ),
+    'one listed make may not be linked': (page) =>
+      FACTS.makesNotInTheMenu.flatMap((name) => link(make(name), /./, 'main')(page)),
+  }),
+  ...on('2', MAKE_PAGES, {
+    'a banner with the make name and a background image': (page) =>
+      heading(
+        makeOf(page),
+        has('background picture', ({ pictures }) => pictures > 0),
+      )(page),
+    'a three-paragraph text about ASE-certified technicians and genuine parts': isTrue(
+      'three paragraphs that say both',
+      ({ blocks }) =>
+        blocks.some(
+          ({ paragraphs, text: found }) =>
+            paragraphs.length >= 3 && /ASE-certified/.test(found) && /genuine/i.test(found),
+        ),
+    ),
+    'shared blocks, and a location section': says(/inspection/i, FACTS.address.street),
+    "a location section headed 'Expert {make} Service Near Me'": (page) =>
+      section(new RegExp(`^Expert .*${makeOf(page).source}.* Service Near Me$`, 'i'))(page),
+  }),
+  ...on('2', make('acura'), {
+    'The Acura page additionally shows reviews and a services teaser.': all(
+      isTrue('it has reviews', ({ quotes }) => quotes.length > 0),
+      heading(/^Inspections(?!:)/),
+      heading('Oil changes'),
+      heading('Brakes'),
+    ),
+  }),
+  ...on(
+    '2',
+    MAKE_PAGES.filter((path) => path !== make('acura')),
+    {
+      'The Acura page additionally': is('the number of reviews', ({ quotes }) => quotes.length, 0),
+    },
+  ),
+];

@@ -1,0 +1,161 @@
+import { type Check, files, on, type Row, trials, type Trial } from '../row.ts';
+import { readFileSync } from 'node:fs';
+import {
+  all,
+  footerSays,
+  heading,
+  headerSays,
+  is,
+  isTrue,
+  link,
+  says,
+  text,
+  withScript,
+} from '../checks.ts';
+import {
+  ADDRESS,
+  EMISSIONS,
+  EVERY_PAGE,
+  FACTS,
+  MAKE_PAGES,
+  SERVICE_PAGES,
+  SHOP,
+  STATE,
+} from '../shop.ts';
+import { visitor } from '../visitor.ts';
+import { FIRST_MOMENT } from '../visits.ts';
+
+const coupon = (title: string, ...terms: string[]): Check => heading(title, text(...terms));
+const NEW_CUSTOMERS = ['new customers', 'not combinable', 'one use per customer'];
+
+/** The day that all coupons show, at another time. */
+const expiry =
+  (time: string, shows: string): Trial =>
+  async (browser, url) => {
+    const visit = { moment: FIRST_MOMENT, device: 'phone', hasScript: true } as const;
+    await using context = await visitor(browser, url, visit, time);
+    const page = await context.newPage();
+    await page.goto('/coupons');
+    const found = (await page.locator('main').innerText()).match(/(?<=EXP:\s+)\d\d-\d\d-\d\d/g);
+    return String(found) === String(Array(6).fill(shows)) ? [] : [`${found}, not ${shows}`];
+  };
+
+export const ROWS: Row[] = [
+  ...on('9', EVERY_PAGE, {
+    'Phone: {phone}.': all(
+      link(SHOP.dials, SHOP.phone, 'header'),
+      link(SHOP.dials, SHOP.phone, 'footer'),
+    ),
+    'Address: 5784 Union Mill Rd, Clifton, VA 20124.': footerSays(ADDRESS),
+  }),
+  ...on('9', ['/', ...MAKE_PAGES], {
+    'Service area location named in copy: Centreville, VA.': says(`${FACTS.town}, VA`),
+  }),
+  ...on('9', '/', {
+    'Shop hours: Mon-Fri 8AM-5PM, Sat 8AM-2PM.': says(FACTS.hours.header),
+  }),
+  ...on('9', EVERY_PAGE, {
+    'Gas station hours: header/FAQ 6AM-10PM': headerSays(FACTS.gasHours.header),
+  }),
+  ...on('9', '/', {
+    'header/FAQ 6AM-10PM': isTrue('an answer has them', ({ questions }) =>
+      questions.some(({ answer }) => answer.includes(FACTS.gasHours.header)),
+    ),
+  }),
+  ...on('9', EVERY_PAGE, {
+    'footer 6:00AM-10:00PM every day': footerSays(FACTS.gasHours.footer),
+  }),
+  ...on('9', '/', {
+    'structured data Mo-Su 06:00-22:00': is(
+      'the hours of the gas station',
+      ({ data }) =>
+        data
+          .flatMap((one) => (one.department ?? []) as { '@type': string; openingHours: string[] }[])
+          .find((one) => one['@type'] === 'GasStation')?.openingHours,
+      FACTS.gasHours.data,
+    ),
+    'Claims: 650+ reviews, 25+ years, rating 4.4 from 672 online reviews.': says(
+      FACTS.claims.reviews,
+      FACTS.claims.years,
+      FACTS.claims.rating,
+      `${FACTS.claims.count} online reviews`,
+    ),
+  }),
+  ...on('9', '/reviews', {
+    'Review truncation: 25 words.': withScript(
+      isTrue('no review is longer until it is opened', ({ quotes }) =>
+        quotes.every((quote) => quote.split(' ').length <= 25),
+      ),
+    ),
+  }),
+  ...on('9', '/', {
+    '12 service-area towns': isTrue('a list has twelve', ({ lists }) =>
+      lists.some(
+        (items) =>
+          items.length === 12 &&
+          FACTS.towns.every((town) => items.some((item) => item.startsWith(town))),
+      ),
+    ),
+  }),
+  ...on('9', EVERY_PAGE, {
+    '10 services and 41 vehicle makes in navigation': is(
+      'the links of the header’s dropdowns',
+      ({ accordions }) =>
+        ['Services', 'Vehicles'].map(
+          (name) =>
+            accordions
+              .find(({ summary, part }) => summary === name && part === 'header')
+              ?.hrefs.filter((href) => [...SERVICE_PAGES, ...MAKE_PAGES].includes(href)).length,
+        ),
+      [10, 41],
+    ),
+  }),
+  ...on('9', '/coupons', {
+    "all expiring on the first of next month, shown as 'EXP: MM-01-YY'": is(
+      'the days of the coupons',
+      ({ main }) => main.match(/EXP: \d\d-01-\d\d/g),
+      Array(6).fill('EXP: 12-01-26'),
+    ),
+  }),
+  ...trials('9', {
+    'computed from the current date': expiry('2026-12-31T23:30-05:00', '01-01-27'),
+    'January of next year when the month is above 11': expiry('2026-12-01T00:30-05:00', '01-01-27'),
+    'the first of next month': expiry('2027-01-01T00:30-05:00', '02-01-27'),
+  }),
+  ...on('9', '/coupons', {
+    '1. free alignment check;': coupon('Free alignment check'),
+    '2. free multi-point inspection with every oil change;': coupon(
+      'Free multi-point inspection with every oil change',
+    ),
+    '3. $20 off for new customers on orders over $500 before tax, not combinable, one use per customer;':
+      coupon('$20 off orders over $500 before tax', ...NEW_CUSTOMERS),
+    '4. free A/C check;': coupon('Free A/C check'),
+    '5. free brake inspection;': coupon('Free brake inspection'),
+    '6. $40 off for new customers on orders over $1500, not combinable, one use per customer.':
+      coupon('$40 off orders over $1500', ...NEW_CUSTOMERS),
+  }),
+  ...on('9', STATE, {
+    '$20 safety inspection; $1 re-inspection within 15 days of a failed inspection; $12 motorcycle inspection':
+      says(
+        '$20 safety inspection',
+        '$1 re-inspection within 15 days of a failed inspection',
+        '$12 motorcycle inspection',
+      ),
+    'Walk-ins welcome; results sent digitally to the DMV.': says(
+      'walk-ins welcome',
+      'results sent digitally to the DMV',
+    ),
+  }),
+  ...on('9', EMISSIONS, {
+    'Emissions inspection: $30.': says('$30'),
+  }),
+  ...files('9', {
+    'Analytics version 1.5.0.': () => {
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+        dependencies: Record<string, string>;
+      };
+      const version = dependencies['@vercel/analytics'];
+      return version === '1.5.0' ? [] : [`it is ${version}`];
+    },
+  }),
+];

@@ -1,0 +1,30 @@
+/** The moments at which the specification must hold, as the shop's clock shows them. */
+const TIMES = {
+  'Friday 10:30, open': '2026-11-27T10:30-05:00',
+  'Friday 20:00, closed': '2026-11-27T20:00-05:00',
+  'Sunday noon, closed': '2026-11-29T12:00-05:00',
+  'Thanksgiving noon, closed': '2026-11-26T12:00-05:00',
+} as const;
+
+const DEVICES = { phone: 390, desktop: 1280 } as const;
+
+export type Moment = keyof typeof TIMES;
+export type Device = keyof typeof DEVICES;
+
+/** How a visitor comes: when, with what, and whether scripts run. */
+export type Visit = { moment: Moment; device: Device; hasScript: boolean };
+
+export const timeOf = ({ moment }: Visit): string => TIMES[moment];
+export const widthOf = ({ device }: Visit): number => DEVICES[device];
+export const nameOf = ({ moment, device, hasScript }: Visit): string =>
+  `${moment}, ${device}, ${hasScript ? 'with' : 'without'} script`;
+
+export const MOMENTS = Object.keys(TIMES) as Moment[];
+export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
+const devices = Object.keys(DEVICES) as Device[];
+
+/** Without script nothing knows the time, so those visits have one moment. */
+export const VISITS: Visit[] = devices.flatMap((device) => [
+  ...MOMENTS.map((moment) => ({ moment, device, hasScript: true })),
+  { moment: FIRST_MOMENT, device, hasScript: false },
+]);
