@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ASK_FIRST } from '../../src/generator/node.ts';
 import { listen } from '../listen.ts';
-import { hostServer } from '../preview/host-server.ts';
+import { answerOf } from './answer-of.ts';
 
 /** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
@@ -31,23 +31,16 @@ const FIRST_SCRIPT = '/__test/first.js';
 /** For browsers, a page with this policy is one where scripts are turned off. It may not refresh itself either. */
 const NO_SCRIPT = 'sandbox allow-same-origin';
 
-/** With these headers of the host, a browser would keep what another test must load, or expect a body of another length. */
-const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-modified'];
-
 /**
- * Serves a built site the way a good static host does: it asks the server of `npm run preview`, and it redirects an address that
+ * Serves a built site the way a good static host does: with its headers and its not-found page, and it redirects an address that
  * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { inPieces: false, instead: {}, firstScript: '', noScript: false };
   const requests: string[] = [];
-  const host = hostServer(folder);
-  const hostUrl = `http://localhost:${await listen(host, 0)}`;
-  const server = createServer((request, response) => {
-    void answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
+  const server = createServer(answer);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     requests.push(path);
     const type = path.endsWith('.js') ? 'text/javascript;charset=utf-8' : 'text/html;charset=utf-8';
@@ -55,15 +48,13 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     if (instead !== undefined)
       return send(response, 200, { 'content-type': type }, Buffer.from(instead));
 
-    const found = await fetch(hostUrl + path);
+    const { status, headers, body } = answerOf(folder, path);
     const plain = path.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
-    if (found.ok && plain !== path) return void response.writeHead(308, { location: plain }).end();
-    const headers = Object.fromEntries(
-      [...found.headers].filter(([name]) => !LEFT_OUT.includes(name)),
-    );
+    if (status === 200 && plain !== path)
+      return void response.writeHead(308, { location: plain }).end();
     if (path.endsWith('.js')) delete headers['cache-control'];
     if (faults.noScript) headers['content-security-policy'] = NO_SCRIPT;
-    send(response, found.status, headers, Buffer.from(await found.arrayBuffer()));
+    send(response, status, headers, body);
   }
 
   function send(
@@ -84,10 +75,8 @@ export async function serveSite(folder: string): Promise<SiteServer> {
 
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   const close = async (): Promise<void> => {
-    for (const one of [server, host]) {
-      one.closeAllConnections();
-      await one[Symbol.asyncDispose]();
-    }
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
   };
   return { url, requests, faults, close, [Symbol.asyncDispose]: close };
 }

@@ -11,18 +11,25 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, test, onTestFinished } from 'vitest';
-import { freePort, listen } from '../../../scripts/listen.ts';
-import { hostServer } from '../../../scripts/preview/host-server.ts';
+import { freePort } from '../../../scripts/listen.ts';
 import { projectCopy, ROOT, scratchProject } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
 
 /** The files of `scripts` that commands of package.json run. */
-type Command = 'build' | 'dev' | 'preview' | 'launch-check' | 'new-shop';
+type Command = 'build' | 'dev' | 'launch-check' | 'new-shop';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** The programs of this project's packages, as npm finds them. */
+const withPackages = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+};
 
 /** Starts a command as package.json does, without npm around it. */
 function start(
@@ -183,142 +190,65 @@ describe('launch-check', () => {
 });
 
 describe('preview', () => {
-  test('says what to do if there is no site yet', async () => {
-    expect(await run(projectCopy(), 'preview')).toEqual({
-      code: 1,
-      said: 'There is no site in dist yet. Run npm run build first.\n',
-    });
-  });
-
-  test('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
+  test('serves dist/, also after a build has replaced it', async () => {
     const project = builtProject();
-    const get = await served(project);
-    const header = async (path: string, name: string) => (await get(path)).headers.get(name);
-    const script = readdirSync(project.file('dist/assets')).find((name) =>
-      name.startsWith('client.'),
-    );
-
-    const service = readdirSync(project.file('dist/services')).find((name) => !name.includes('.'))!;
-    for (const path of ['/services', `/services/${service}`, '/sitemap.xml'])
-      expect((await get(path)).status).toBe(200);
-    for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js', '/%']) {
-      const answer = await get(path);
-      expect([path, answer.status, await answer.text()]).toEqual([
-        path,
-        404,
-        project.read('dist/404.html'),
-      ]);
-      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
-    }
-    for (const path of ['/services', '/nothing', '/review'])
-      expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
-    expect(await header(`/assets/${script}`, 'cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(await header('/services', 'cache-control')).toBe('no-cache');
-    expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
-    expect(await header('/contact.vcf', 'content-type')).toBe('text/vcard; charset=utf-8');
-
-    const page = await get('/services');
-    const unchanged = await get('/services', { 'if-none-match': page.headers.get('etag')! });
-    expect([unchanged.status, unchanged.headers.get('content-security-policy')]).toEqual([
-      304,
-      page.headers.get('content-security-policy'),
-    ]);
-
-    project.edit('dist/vercel.json', "default-src 'none'", "default-src 'self'");
-    expect(await header('/services', 'content-security-policy')).toContain("default-src 'self'");
+    const port = await freePort('localhost');
+    const [name, ...words] = scripts.preview!.split(' ');
+    const child = spawn(name!, [...words, '--port', `${port}`], {
+      cwd: project.root,
+      stdio: 'ignore',
+      env: withPackages,
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const get = async (path: string): Promise<[number, string]> => {
+      const answer = await fetch(`http://localhost:${port}${path}`);
+      return [answer.status, await answer.text()];
+    };
+    await expect
+      .poll(() => get('/').catch(() => []))
+      .toEqual([200, project.read('dist/index.html')]);
+    expect(await get('/services')).toEqual([200, project.read('dist/services.html')]);
+    expect((await get('/nothing'))[0]).toBe(404);
 
     renameSync(project.file('dist'), project.file('away'));
-    const between = await get('/');
-    expect([between.status, between.headers.get('content-type'), await between.text()]).toEqual([
-      404,
-      'text/plain;charset=utf-8',
-      'Not found',
-    ]);
-    expect(between.headers.get('content-security-policy')).toContain("default-src 'self'");
-    renameSync(project.file('away'), project.file('dist'));
-    expect((await get('/')).status).toBe(200);
-  });
-
-  async function servedFolder() {
-    const { root, file } = scratchProject();
-    writeFileSync(file('index.html'), 'home');
-    const server = hostServer(root);
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    return { file, get: getFrom(await listen(server, 0)) };
-  }
-
-  test.each(['bytes=5-2', 'bytes=-2', 'bytes=0-1', 'bytes=9-', 'bytes=a-b', 'x', 'bytes=0-0,2-3'])(
-    'answers the range %s with the whole file, and continues',
-    async (range) => {
-      const { get } = await servedFolder();
-      const answer = await get('/', { range });
-      expect([answer.status, await answer.text()]).toEqual([200, 'home']);
-      expect((await get('/')).status).toBe(200);
-    },
-  );
-
-  test('continues after a file that cannot be read', async () => {
-    const { file, get } = await servedFolder();
-    // A socket is in the folder like a file, but cannot be opened.
-    const socket = createServer().listen(file('socket.html'));
-    onTestFinished(() => void socket.close());
-    await once(socket, 'listening');
-    await expect(get('/socket').then((answer) => answer.text())).rejects.toThrow();
-    expect(await (await get('/')).text()).toBe('home');
+    expect((await get('/'))[0]).toBe(404);
+    mkdirSync(project.file('dist'));
+    writeFileSync(project.file('dist/new.html'), 'new');
+    expect(await get('/new')).toEqual([200, 'new']);
   });
 });
 
-/** Serves the project's dist/ with the command. Returns a function that requests a path. */
-async function served(project: Project): Promise<ReturnType<typeof getFrom>> {
-  const port = await freePort();
-  start(project, 'preview', '--port', String(port));
-  const get = getFrom(port);
-  await expect.poll(async () => (await get('/')).status).toBe(200);
-  return get;
-}
-
-const getFrom = (port: number) => (path: string, headers?: Record<string, string>) =>
-  fetch(`http://localhost:${port}${path}`, { headers });
-
 /** Runs a script of package.json in a folder, without npm around it. */
 function script(name: 'links' | 'release', root: string): { status: number | null; said: string } {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const env = {
-    ...process.env,
-    PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  };
   const { status, stdout, stderr } = spawnSync(scripts[name]!, {
     cwd: root,
     shell: true,
     encoding: 'utf8',
-    env,
+    env: withPackages,
   });
   return { status, said: stdout + stderr };
 }
 
 describe('links', () => {
-  test('follows every link inside the site, and no link to another site', async () => {
-    const { root, build, edit } = workshopCopy();
+  test('reads every page, and follows no link to another site', async () => {
+    const { root, build, file, edit } = workshopCopy();
     await build();
     expect(script('links', root)).toMatchObject({
       status: 0,
       said: expect.stringMatching(/Successfully scanned [1-9]/),
     });
 
-    edit(
-      'dist/repairs/gears/index.html',
-      '</main>',
-      '<a href="/nowhere">x</a><a href="http://127.0.0.1:1/">y</a></main>',
+    const pages = readdirSync(file('dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(^|\/)index\.html$|^404\.html$/.test(name),
     );
+    for (const page of pages)
+      edit(
+        `dist/${page}`,
+        /(?=<\/body>)/,
+        `<a href="/no/${page}">x</a><a href="http://127.0.0.1:1/">y</a>`,
+      );
     const broken = script('links', root);
-    expect(broken.said).toMatch(/^repairs\/gears\/?\n {2}\[404\] nowhere\n/m);
+    for (const page of pages) expect(broken.said).toContain(`${page}\n  [404] no/${page}\n`);
     expect(broken.said).not.toContain('127.0.0.1');
     expect(broken.status).toBe(1);
   });
