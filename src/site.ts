@@ -44,7 +44,6 @@ export const site: SiteDefinition<Content> = {
       },
     ],
   },
-  widgets: '[data-widget], [data-widget] button, [popovertarget]',
   drawings,
   timeZone: ({ shop }) => shop.timeZone,
   routes,

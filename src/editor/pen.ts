@@ -18,6 +18,12 @@ export const EDIT_PATH = '/__edit/';
 /** The header in which the editor's pages send the session's token. */
 const TOKEN_HEADER = 'x-edit-token';
 
+/**
+ * A page of the editor holds the token, so a script of another company may not run in it, such as that of the site's analytics.
+ * Nor may another site show the page in a frame, to have the owner click what it covers.
+ */
+const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
+
 /** No text of an owner is this long. A photo in letters may be. */
 const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
@@ -86,10 +92,10 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
       await answer(request, response, path.slice(EDIT_PATH.length));
       return true;
     },
-    page: async (html, file, renamed) => {
+    headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
+    page: async (html, file) => {
       const named =
-        served() && file !== undefined ? await views.withNames(file, html, renamed) : html;
-      // The dev server's own script is the last element of the page.
+        served() && file !== undefined ? await views.withNames(file, html, site.renew) : html;
       return named.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
@@ -117,7 +123,11 @@ const startPage = (styles: string, script: string): string =>
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response
-    .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' })
+    .writeHead(status, {
+      'Content-Type': `${type};charset=utf-8`,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': ONLY_OWN_SCRIPTS,
+    })
     .end(body);
 }
 

@@ -1,4 +1,3 @@
-import { inOwnElements } from '../generator/dev/dev-pages.ts';
 import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import { renderRoute, withStyles } from '../generator/render.ts';
@@ -85,7 +84,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
 function pageAt({ routes, styles }: OpenSite, path: string): string | undefined {
   const route = routes.find((one) => one.kind === 'page' && one.path === path);
-  return route && withStyles(renderRoute(route), inOwnElements(styles));
+  return route && withStyles(renderRoute(route), styles);
 }
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;

@@ -1,4 +1,3 @@
-import { inOwnElements } from '../generator/dev/dev-pages.ts';
 import { escapeHtml } from '../generator/escape-html.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
@@ -49,7 +48,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
       return (
         route && {
           path: route.path,
-          html: withStyles(renderRoute(route), inOwnElements(styles)),
+          html: withStyles(renderRoute(route), styles),
         }
       );
     },

@@ -5,6 +5,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** Names by which a browser of this machine reaches it. A page of another site cannot make an IP address its own name. */
 const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
+/** No other site shows a page in a frame, and no browser takes a file for what it is not. */
+const HEADERS = [
+  ['Content-Security-Policy', "frame-ancestors 'self'"],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const;
+
 /**
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
  * browser, would send: another host name (DNS rebinding) or origin, and methods that change something, unless `accepts` lets a
@@ -24,6 +30,7 @@ export function localServer(
   } = {},
 ): Server {
   return createServer(async (request, response) => {
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
     const refusal = refusalOf(
       request,
       (host) => (hosts ? hosts.has(host) : LOCAL.test(host) || host === name?.toLowerCase()),
@@ -57,11 +64,12 @@ function refusalOf(
       403,
       `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or at the name that it was started with.`,
     ];
-  const isVisit = headers['sec-fetch-mode'] === 'navigate';
-  if (
-    (origin !== undefined && origin !== `http://${host}`) ||
-    (headers['sec-fetch-site'] === 'cross-site' && !isVisit)
-  )
+  const from = headers['sec-fetch-site'] ?? 'none';
+  const isFromElsewhere = from !== 'none' && from !== 'same-origin';
+  // A frame of another site would have its visitors click what they do not see.
+  const isVisit =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if ((origin !== undefined && origin !== `http://${host}`) || (isFromElsewhere && !isVisit))
     return [403, 'This server answers its own pages only, not those of other sites.'];
   if (method === 'POST' && accepts?.(request)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return [405, 'This server only answers GET and HEAD.'];

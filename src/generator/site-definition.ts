@@ -37,11 +37,6 @@ export type SiteDefinition<Content = unknown> = {
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */
   code: BundleInput;
-  /**
-   * A selector for the elements that the browser script starts or keeps a reference to. If such an element changes, the dev
-   * server reloads the page, unless only a text of an element inside it has changed.
-   */
-  widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings(content: Content): Record<string, string>;
   /** The IANA time zone in which the site's days begin, such as Europe/London. */

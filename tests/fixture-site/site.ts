@@ -24,7 +24,6 @@ export const workshopSite: SiteDefinition<Workshop> = {
     },
     notices: [],
   },
-  widgets: '[data-part]',
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,
   routes,

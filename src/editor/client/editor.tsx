@@ -2,19 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import {
-  beforeExchange,
-  editInPlace,
-  listenToTyping,
-  openFactOf,
-  resume,
-  typedIn,
-} from './in-place.ts';
+import { editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
 import { offersFor, onlyText } from './page-refs.ts';
 import pageStyles from './page.css';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
-import { putTypedBack } from './show-typed.ts';
 import { state, subscribe, update } from './state.ts';
 import { takePhotos } from './take-photos.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -103,14 +95,6 @@ document.addEventListener(
   true,
 );
 
-// The dev server's script exchanges the page's markup after each change.
-addEventListener('before-exchange', () => {
-  beforeExchange();
-  putTypedBack();
-  mark(false);
-  queueMicrotask(() => mark(state().isEditing));
-  attempt(refresh);
-});
 listenToTyping();
 waitToReload(shadow);
 takePhotos(shadow);

@@ -1,7 +1,7 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { fieldAt, refOf } from './fields.ts';
-import { elementAt, elementsOf, offersFor, onlyText } from './page-refs.ts';
+import { elementAt, elementsOf, offersFor } from './page-refs.ts';
 import { save } from './save.ts';
 import { ask, attempt, checkSoon, formOf } from './server.ts';
 import { openForm, say, state, update } from './state.ts';
@@ -22,8 +22,6 @@ type Edit = {
 };
 
 let edit: Edit | undefined;
-/** The page is exchanged. What is typed is not in it meanwhile, and loses the focus. */
-let isExchanging = false;
 
 /** The element that holds the text that is edited. */
 export const typedIn = (): HTMLElement | undefined => (edit?.isDone ? undefined : edit?.element);
@@ -151,28 +149,6 @@ function putBack(): void {
   edit = undefined;
 }
 
-/** Before the dev server exchanges the page's markup: gives it the page as it was. Typing goes on afterwards, with the caret in its place. */
-export function beforeExchange(): void {
-  const now = edit;
-  const typed = [...(typedIn()?.childNodes ?? [])];
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection()!;
-  now?.element.removeAttribute('contenteditable');
-  putBack();
-  if (!now || now.isDone) return;
-  isExchanging = true;
-  queueMicrotask(() => {
-    setTimeout(() => (isExchanging = false));
-    // Another element may show the text from now on.
-    const ref = now.element.isConnected && onlyText(now.element);
-    if (!ref || placeOf(ref) !== placeOf(now.ref)) return attempt(resume);
-    edit = now;
-    for (const shown of now.own.keys()) now.own.set(shown, [...shown.childNodes]);
-    show(typed);
-    if (anchorNode && focusNode)
-      getSelection()!.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
-  });
-}
-
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resume(): Promise<void> {
   const { typed } = state();
@@ -208,6 +184,6 @@ export function listenToTyping(): void {
     true,
   );
   document.addEventListener('focusout', (event) => {
-    if (event.target === typedIn() && !isExchanging && document.hasFocus()) attempt(commit);
+    if (event.target === typedIn() && document.hasFocus()) attempt(commit);
   });
 }

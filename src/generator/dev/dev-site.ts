@@ -5,22 +5,25 @@ import { ifThere } from '../if-there.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { devPage, failurePage, styleExchanges } from './dev-pages.ts';
+import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
+import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import type { ModuleRegistry } from './module-registry.ts';
-import { type Moment, openMoment } from './moment.ts';
-import type { NewVersion } from './page-script.ts';
+import { failurePage } from './failure-page.ts';
+import { makeShownSite, type ShownSite } from './shown-site.ts';
+import type { SiteCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
 
 /** An answer to a request. `page` is the output file of a page of the site. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
 
 export type DevSiteOptions = Omit<OpenOptions, 'content' | 'development'> & {
-  /** The site's code: its modules, and which of them exports the site definition, under which name. */
-  modules: ModuleRegistry;
-  entry: { file: string; name: string };
-  /** Tells open pages of each change. */
-  tell: (version: NewVersion) => void;
+  code: SiteCode;
+  /** The generator's own folder. */
+  generator: string;
+  /** Folders of the code that runs: it must be started again after a change there. */
+  program?: readonly string[];
+  /** Tells open pages of a new version. */
+  tell: (version: number) => void;
 };
 
 /** A site in development. */
@@ -29,126 +32,149 @@ export type DevSite = {
   answer: (path: string) => Promise<Answer>;
   /** Reports changed files, as paths relative to the project's folder. */
   changed: (files: readonly string[]) => void;
-  /** The site as it is served; undefined before the first answer, and while it cannot be built. */
-  served: () => Moment | undefined;
+  /** Makes open pages load again, though the site is the same. */
+  renew: () => void;
+  /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
+  served: () => ShownSite | undefined;
   /** The site's code, even while its content has mistakes. */
   definition: () => SiteDefinition | undefined;
-  /** A text that differs after each change. */
-  version: () => string;
+  /** A number that rises with each change, also when the server is started again. */
+  version: () => number;
+};
+
+/** What was made of a version: the site, or what prevents it and the last site that could be made. */
+type Made = {
+  version: number;
+  definition?: SiteDefinition;
+  shown?: ShownSite;
+  failure?: Failure;
 };
 
 /**
- * Answers requests for a site from memory. After a change, it makes again only what depends on the changed files, and it
- * renders a page on request. As long as there is an error, every page is the error page.
+ * Answers requests for a site from memory. After a change, it makes the site again, and it renders a page on request. As long as
+ * there is a mistake, every page shows it.
  */
-export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): DevSite {
+export function devSite({
+  code,
+  generator,
+  program = [],
+  tell,
+  ...options
+}: DevSiteOptions): DevSite {
   const { root, log, now } = options;
-  /** The version of the last save. After a restart, it is another one than any before. */
-  let saved = now().getTime();
-  /** The version that the moment or the failure shows. */
-  let made: number | undefined;
-  /** What was saved since the moment was made. */
-  let changed: readonly string[] = [];
-  let moment: Moment | undefined;
-  let definition: SiteDefinition | undefined;
-  let failure: Failure | undefined;
-  const version = (): string => String(saved);
+  const browserFiles = readBrowserFiles(resolve(root, generator));
+  let version = now().getTime();
+  /** What was saved since `last` was made. */
+  let changes: readonly string[] = [];
+  let last: Made = { version: 0 };
+  /** The file of the program that changed while it runs. */
+  let newProgram: string | undefined;
 
-  async function open(changes: readonly string[]): Promise<Moment> {
-    const { exports, files: codeFiles } = await modules.load(entry.file, changes);
-    const site = exports[entry.name] as SiteDefinition;
-    definition = site;
-    return openMoment({ site, codeFiles, changes, last: moment }, options);
-  }
+  const state = (): 'fresh' | 'stale' | 'failed' =>
+    last.version !== version ? 'stale' : last.failure ? 'failed' : 'fresh';
 
-  async function refresh(): Promise<void> {
-    if (made === saved) return;
-    const save = saved;
-    const changes = changed;
-    changed = [];
+  /** Makes the newest version. */
+  async function make(): Promise<Made> {
+    if (state() !== 'stale') return last;
+    const [made, taken] = [version, changes];
+    changes = [];
     try {
-      moment = await open(changes);
-      if (failure) log('The mistake is fixed.');
-      failure = undefined;
+      const loaded = await code.load(taken);
+      last = { ...last, definition: loaded.site };
+      const shown = await makeShownSite(loaded, taken, last.shown, options);
+      if (last.failure) log('The mistake is fixed.');
+      last = { version: made, definition: loaded.site, shown };
     } catch (error) {
-      changed = [...changes, ...changed];
+      changes = [...taken, ...changes];
       // A file may have been read before all of it was written.
-      if (saved > save) return;
-      failure = failureOf('The site cannot be built.', error, modules.placesIn);
+      if (version > made) return make();
+      const failure = failureOf('The site cannot be built.', error, code.placesIn);
       log(failureText(failure));
+      last = { ...last, version: made, failure };
     }
-    made = save;
+    return make();
   }
-  let ready = refresh();
+  let current = make();
 
-  /** Tells pages what to exchange after a change of style sheets only. */
-  function tellStyles(before: Moment, from: string): void {
-    // Pages have been told of a later change.
-    if (made !== saved) return;
-    const styles = failure || !moment ? undefined : styleExchanges(before, moment);
-    tell({ to: version(), ...(styles ? { from, styles } : { markup: true }) });
+  function changed(files: readonly string[]): void {
+    const ofProgram = files.find((file) => touches([file], program));
+    if (ofProgram !== undefined) log(restartNote((newProgram = ofProgram)));
+    // After a mistake, a new file may be the one that was missing. While the site is made, its sources are not known yet.
+    else if (state() === 'fresh' && !touches(files, last.shown!.sources) && !hasStyles(files))
+      return;
+    changes = [...changes, ...files];
+    version += 1;
+    // The browser asks for the page while it is made.
+    tell(version);
+    current = current.then(make);
   }
 
-  const failed = (why: Failure): Answer =>
-    html(
-      500,
-      failurePage(why, version(), (file) =>
-        ifThere(() => readFileSync(resolve(root, file), 'utf8')),
+  async function failed(why: Failure, shownVersion: number): Promise<Answer> {
+    const read = (file: string): string | undefined =>
+      ifThere(() => readFileSync(resolve(root, file), 'utf8'));
+    return html(500, failurePage(why, shownVersion, await browserFiles, read));
+  }
+
+  async function pageAnswer(shown: ShownSite, file: string, shownVersion: number): Promise<Answer> {
+    const route = shown.pages.get(file)!;
+    const browser = await browserFiles;
+    const unlisted = shown.unlistedStyles.filter((style) => !touches([style], program));
+    const notes = [
+      ...(newProgram === undefined ? [] : [restartNote(newProgram)]),
+      ...unlisted.map(
+        (style) => `${style} is in none of the site's lists of styles. No page has it.`,
       ),
-    );
-
-  function pageAnswer(current: Moment, file: string): Answer {
-    const route = current.pages.get(file)!;
+    ];
     try {
-      const body = devPage(current, route, version());
+      const body = devPage({ shown, route, version: shownVersion, browser, notes });
       return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
-      const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
+      const why = failureOf('The page cannot be rendered.', error, code.placesIn);
       log(failureText(why));
-      return failed(why);
+      return failed(why, shownVersion);
     }
+  }
+
+  async function answer(path: string): Promise<Answer> {
+    if (path === STREAM_SCRIPT_PATH)
+      return { status: 200, type: contentType(path), body: (await browserFiles).stream };
+    const { shown, failure, version: shownVersion } = await current;
+    const file = shown && fileFor(shown, path);
+    if (shown && file !== undefined && shown.files.has(file)) {
+      const { types } = shown.site.host(shown.content);
+      const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
+      return { status: 200, type, body: shown.files.get(file)! };
+    }
+    if (failure) return failed(failure, shownVersion);
+    return pageAnswer(shown!, file ?? NOT_FOUND, shownVersion);
   }
 
   return {
-    answer: async (path) => {
-      while (made !== saved) await ready;
-      const file = moment && fileFor(moment, path);
-      if (moment && file !== undefined && moment.files.has(file)) {
-        const typed = moment.site.host(moment.content).types.find((one) => one.path === `/${file}`);
-        return {
-          status: 200,
-          type: typed?.type ?? contentType(file),
-          body: moment.files.get(file)!,
-        };
-      }
-      if (failure) return failed(failure);
-      return pageAnswer(moment!, file ?? NOT_FOUND);
+    answer,
+    changed,
+    renew: () => {
+      if (state() === 'stale') return;
+      version += 1;
+      last = { ...last, version };
+      current = Promise.resolve(last);
+      tell(version);
     },
-    changed: (files) => {
-      // After an error, a new file may be the one that was missing. During a refresh, the sources are not known yet.
-      if (made === saved && moment && !failure && !touches(files, moment.sources)) return;
-      const others = files.filter((file) => !file.endsWith('.css'));
-      const before = made === saved && !failure && others.length === 0 ? moment : undefined;
-      const from = version();
-      saved += 1;
-      changed = [...changed, ...files];
-      const markup = moment && !touches(others, [...moment.bundle.inputs, 'public']);
-      // The browser asks for the page while it is made.
-      if (!before) tell({ to: version(), ...(markup && { markup }) });
-      // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
-      ready = ready.then(refresh);
-      if (before) void ready.then(() => tellStyles(before, from));
-    },
-    served: () => (failure ? undefined : moment),
-    definition: () => definition,
-    version,
+    served: () => (last.failure ? undefined : last.shown),
+    definition: () => last.definition,
+    version: () => version,
   };
 }
+
+const restartNote = (file: string): string =>
+  `${file} belongs to this program, which runs as it was. Stop it and start it again to see the change.`;
+
+const hasStyles = (files: readonly string[]): boolean =>
+  files.some((file) => file.endsWith('.css'));
 
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor({ facts }: Moment, path: string): string | undefined {
+function fileFor({ facts }: ShownSite, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
     facts.files.has(file),

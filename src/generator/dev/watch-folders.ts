@@ -1,6 +1,5 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
 import { ifThere } from '../if-there.ts';
 
@@ -10,10 +9,16 @@ const BURST = 1;
 /** How much longer to wait if a file is empty or missing: some editors empty or move it before they write it. */
 const PATIENCE = 4;
 
+/** Calls back with the files that changed, as paths relative to the project's folder, with forward slashes. */
+export type Changed = (files: readonly string[]) => void;
+
+/** `check` looks for changes that the system did not tell, and reports them at once. */
+export type Watcher = { check: () => void; stop: () => void };
+
 /**
- * Calls `changed` with every file or folder that was saved, added or removed in one of the folders `names` of `root`, once
- * for a burst of changes. Paths are relative to `root`, with forward slashes. Folders may be added, removed and replaced.
- * Returns a function that stops it; the process may also exit without it.
+ * Reports every file or folder that was saved, added or removed in one of the folders `names` of `root`, once for a burst of
+ * changes. Folders may be added, removed and replaced. The process may also exit without `stop`. Some systems tell nothing
+ * (network drives, folders of another system) or have too little room for watches: then only `check` finds changes.
  *
  * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename, as many editors save, when
  * each save came right after the report of the one before.
@@ -21,30 +26,32 @@ const PATIENCE = 4;
 export function watchFolders(
   root: string,
   names: string[],
-  changed: (files: readonly string[]) => void,
-): () => void {
+  changed: Changed,
+  log: (line: string) => void,
+): Watcher {
   let watchers: FSWatcher[] = [];
+  let times = timesIn(root, names);
+  let hasWarned = false;
   const burst = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
-  const report = (): void => {
-    const files = [...burst].map((path) => relative(root, path).split(sep).join('/'));
+  const report = (paths: string[]): void => {
     burst.clear();
-    changed(files);
+    changed(paths.map((path) => relative(root, path).split(sep).join('/')));
+  };
+  const reportBurst = (): void => {
+    report([...burst]);
+    times = timesIn(root, names);
   };
   const soon = (path: string): void => {
     burst.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if ([...burst].every(isWrittenFile)) return report();
+      if ([...burst].every(isWrittenFile)) return reportBurst();
       waiting = setTimeout(() => {
         rewatch();
-        report();
+        reportBurst();
       }, PATIENCE);
     }, BURST);
-  };
-  const close = (): void => {
-    clearTimeout(waiting);
-    for (const watcher of watchers) watcher.close();
   };
   // Watch each folder separately, and watch all of them again: a recursive watch in Node 20 loses replaced folders and follows moved ones.
   const rewatch = (): void => {
@@ -52,38 +59,59 @@ export function watchFolders(
     const add = (folder: string, isMeant: (name: string) => boolean): void => {
       const listener = (_event: string, name: string | null): void =>
         void ((name === null || isMeant(name)) && soon(join(folder, name ?? '')));
-      next.push(watchOne(folder, listener).on('error', () => soon(folder)));
+      const watcher = watch(folder, { persistent: false }, listener);
+      next.push(watcher.on('error', () => soon(folder)));
     };
-    add(root, (name) => names.includes(name));
-    for (const name of names) eachFolder(join(root, name), (folder) => add(folder, () => true));
-    close();
+    try {
+      add(root, (name) => names.includes(name));
+      for (const name of names) eachFolder(join(root, name), (folder) => add(folder, () => true));
+    } catch (error) {
+      if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
+      if (!hasWarned) log(TOO_MANY);
+      hasWarned = true;
+      return closeAll(next);
+    }
+    closeAll(watchers);
     watchers = next;
   };
+  const check = (): void => {
+    const now = timesIn(root, names);
+    const files = new Set([...now.keys(), ...times.keys()]);
+    const differing = [...files].filter((file) => now.get(file) !== times.get(file));
+    times = now;
+    if (differing.length > 0) report(differing);
+  };
   rewatch();
-  return close;
+  const stop = (): void => {
+    clearTimeout(waiting);
+    closeAll(watchers);
+  };
+  return { check, stop };
 }
 
-/** Watches one folder. Throws a BuildError if the system allows no more. */
-function watchOne(
-  folder: string,
-  listener: (event: string, name: string | null) => void,
-): FSWatcher {
-  try {
-    return watch(folder, { persistent: false }, listener);
-  } catch (error) {
-    if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
-    throw new BuildError(
-      `The system does not let this program watch ${folder} for changes: other programs watch too many files. Close some, or raise the limit. On Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024`,
-    );
-  }
-}
+const closeAll = (watchers: readonly FSWatcher[]): void =>
+  watchers.forEach((watcher) => watcher.close());
 
-function isWrittenFile(path: string): boolean {
+const isWrittenFile = (path: string): boolean => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && found.isFile() && found.size > 0;
+};
+
+/** When each file in some folders of `root` was saved last. */
+function timesIn(root: string, names: readonly string[]): Map<string, string> {
+  const times = new Map<string, string>();
+  const add = (folder: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      const found = entry.isDirectory() ? undefined : statSync(path, { throwIfNoEntry: false });
+      if (found) times.set(path, `${found.mtimeMs} ${found.size}`);
+    }
+  };
+  for (const name of names) eachFolder(join(root, name), add);
+  return times;
 }
 
-/** A folder and all folders below it. Each is watched before it is read, so no change is missed. Folders that vanish meanwhile are left out. */
+/** A folder and all folders below it. Each is given to `act` before it is read. Folders that vanish meanwhile are left out. */
 function eachFolder(folder: string, act: (folder: string) => void): void {
   ifThere(() => {
     act(folder);
@@ -98,3 +126,6 @@ export const touches = (changed: readonly string[], paths: Iterable<string>): bo
     if (changed.some((a) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`))) return true;
   return false;
 };
+
+const TOO_MANY =
+  'The system does not let this program watch all folders: other programs watch too many files. A change shows only when you load the page again. Close some programs, or raise the limit. On Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';

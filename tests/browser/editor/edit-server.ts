@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { listen } from '../../../scripts/listen.ts';
 import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
+import { siteCode } from '../../../src/generator/dev/site-code.ts';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
 import { createPen } from '../../../src/editor/pen.ts';
@@ -23,9 +23,9 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   };
   const server = createDevServer({
     ...options,
-    modules: moduleRegistry(root),
-    entry: { file: 'src/site.ts', name: 'site' },
-    watch: (changed) => watchFolders(root, ['content'], changed),
+    code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
+    generator: 'src/generator',
+    watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (site) => createPen(site, { ...options, desk, script: () => editorScript(ROOT) }),
   });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

@@ -7,6 +7,7 @@ import { createPen } from '../../../src/editor/pen.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 import { contentsOf } from '../../support/scratch.ts';
+import { ROOT } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
@@ -16,14 +17,11 @@ async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const server = createDevServer({
     ...options,
-    modules: {
-      load: async () => ({ exports: { workshopSite }, files: new Set() }),
-      placesIn: () => [],
-    },
-    entry: { file: 'site.ts', name: 'workshopSite' },
+    code: { load: async () => ({ site: workshopSite, files: [] }), placesIn: () => [] },
+    generator: join(ROOT, 'src/generator'),
     watch: (changed) => {
       report = changed;
-      return () => {};
+      return { check: () => {}, stop: () => {} };
     },
     hosts: lan?.hosts,
     extend: (site) => createPen(site, { ...options, door: lan?.door, script: async () => '' }),
@@ -162,13 +160,15 @@ test('a page hears of it when its elements are the same and show other texts', a
   const gears = { place: 'repairs/gears.yaml#heading', words: 'Gears that skip' };
   const puncture = { place: 'repairs/puncture.yaml#heading', words: 'A flat tire' };
   expect(await links()).toEqual([puncture, gears]);
-  const told = (await fetch(`http://localhost:${port}/__dev/events`)).body!.pipeThrough(
+  const told = (await fetch(`http://localhost:${port}/__dev/versions`)).body!.pipeThrough(
     new TextDecoderStream(),
   );
   edit('content/repairs/puncture.yaml', 'euros: 12', 'euros: 30');
   report('content/repairs/puncture.yaml');
   expect((await links()).map(({ words }) => words)).toEqual([gears.words, puncture.words]);
-  for await (const text of told) if (text.includes('"names":true')) break;
+  // The version of the page, that of the change, and that of the names.
+  let versions = 0;
+  for await (const text of told) if ((versions += text.split('data:').length - 1) === 3) break;
   expect(await links()).toEqual([gears, puncture]);
 });
 
@@ -194,7 +194,7 @@ test('on the network, everything is refused without the code, which works once, 
     '/',
     '/__edit/',
     '/__edit/script.js',
-    '/__dev/events',
+    '/__dev/versions',
     '/__edit/enter?code=',
     '/__edit/enter?code=x',
   ])

@@ -3,28 +3,29 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, onTestFinished } from 'vitest';
 import { devSite } from '../../../src/generator/dev/dev-site.ts';
-import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
-import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
+import { siteCode } from '../../../src/generator/dev/site-code.ts';
+import { ROOT } from '../../support/project.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 function atWork() {
   const project = workshopWithCode();
   const said: string[] = [];
-  const told: NewVersion[] = [];
-  const modules = moduleRegistry(project.root);
+  const told: number[] = [];
+  const code = siteCode(project.root, { file: 'site.ts', name: 'workshopSite' });
   let loads = 0;
   let onLoad: (() => void) | undefined;
   const site = devSite({
     root: project.root,
-    modules: {
-      ...modules,
-      load: (...input) => {
+    code: {
+      ...code,
+      load: (changed) => {
         loads++;
-        return modules.load(...input).finally(() => onLoad?.());
+        return code.load(changed).finally(() => onLoad?.());
       },
     },
-    entry: { file: 'site.ts', name: 'workshopSite' },
+    generator: join(ROOT, 'src/generator'),
+    program: ['../../src/generator'],
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
     tell: (version) => told.push(version),
@@ -79,8 +80,8 @@ test.each([
   },
   { path: '/favicon.svg', status: 200, type: 'image/svg+xml', words: '<svg' },
 ])('answers $path with $status and the type $type', async ({ path, status, type, words }) => {
-  const { edit, site } = atWork();
-  edit('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
+  const { save, site } = atWork();
+  save('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
   const { body, ...answer } = await site.answer(path);
   expect({ ...answer, text: String(body) }).toMatchObject({
     status,
@@ -94,11 +95,10 @@ test('gives each page its styles and script, the script that reloads it, and the
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
   expect(home).toContain('<style>body{margin:0');
-  expect(home).toMatch(/<script type="module">[^<]*bell-rung/);
+  const [, script] = /<script type="module" src="(\/assets\/client\.\w+\.js)">/.exec(home)!;
+  expect(await get(script!)).toContain('bell-rung');
   expect(home).toMatch(
-    new RegExp(
-      `<script data-version="${site.version()}">[^]*EventSource[^]*\\("/__dev/events",false,[^]*</script></body>`,
-    ),
+    new RegExp(`<script data-version="${site.version()}">[^]*EventSource[^]*</script></body>`),
   );
 });
 
@@ -107,79 +107,85 @@ test('shows a changed line of content, and tells open pages at once', async () =
   await get('/');
   const before = site.version();
   save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip');
-  expect(told).toEqual([{ to: site.version(), markup: true }]);
+  expect(told).toEqual([site.version()]);
   expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
   expect(await get('/')).toContain('Gears that slip</a>');
   expect(site.version()).not.toBe(before);
   expect(told).toHaveLength(1);
 });
 
-test('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
+test('reads content again only after a change in content, or in the code that reads it', async () => {
   const { edit, get, save } = atWork();
-  const done: string[] = [];
-  Object.assign(globalThis, { done });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'done'));
+  const reads: string[] = [];
+  Object.assign(globalThis, { reads });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'reads'));
   edit(
     'content-model.ts',
     'assemble: (read, readFolder) => ({',
-    "assemble: (read, readFolder) => ((globalThis as any).done.push('read'), {",
+    "assemble: (read, readFolder) => ((globalThis as any).reads.push('read'), {",
   );
-  edit(
-    'drawings.ts',
-    '=> ({ bell: BELL })',
-    "=> ((globalThis as any).done.push('drawn'), { bell: BELL })",
-  );
-  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>1</h1>');
-  const doneAfter = async (...change: Parameters<typeof save>) => {
+  const readsAfter = async (...change: Parameters<typeof save>) => {
     await get('/');
-    done.length = 0;
+    reads.length = 0;
     save(...change);
     await get('/');
-    return done.join();
+    return reads.length;
   };
-  expect(await doneAfter('pages.tsx', '<h1>1</h1>', '<h1>2</h1>')).toBe('');
-  expect(await doneAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe('');
-  expect(await doneAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(
-    'read,drawn',
-  );
-  expect(await doneAfter('drawings.ts', 'M4 28', 'M4 30')).toBe('drawn');
-  expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
+  expect(await readsAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe(0);
+  expect(await readsAfter('client.ts', 'bell-rung', 'bell-heard')).toBe(0);
+  expect(await readsAfter('pages.tsx', '<h1>{home.heading}</h1>', '<h1>2</h1>')).toBe(0);
+  expect(await readsAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(1);
+  expect(await readsAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe(1);
 });
 
 test('shows a changed script', async () => {
   const { get, save, told, site } = atWork();
   await get('/');
   save('client.ts', 'bell-rung', 'bell-heard');
-  expect(told).toEqual([{ to: site.version() }]);
-  expect(await get('/')).toMatch(/<script type="module">[^<]*bell-heard/);
+  expect(told).toEqual([site.version()]);
+  const [script] = /\/assets\/client\.\w+\.js/.exec(await get('/'))!;
+  expect(await get(script)).toContain('bell-heard');
 });
 
-test('sends open pages what changed in a style, and only that', async () => {
-  const { get, save, told, site } = atWork();
-  const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
-  const home = await get('/');
-  const from = site.version();
+test('shows a changed style, in the page and in the file for later parts', async () => {
+  const { get, save } = atWork();
+  await get('/');
   save('styles/price-tag.css', '700', '900');
-  const to = site.version();
-  expect(await get('/repairs/gears')).toContain('<style>.price-tag{font-weight:900}</style>');
+  expect(await get('/repairs/gears')).toContain('.price-tag{font-weight:900}');
   save('styles/bell.css', 'cursor', 'margin');
-  const late = [lateOf(home), lateOf(await get('/'))] as const;
-  expect(await get(late[1])).toContain('.bell{margin:');
-  expect(told).toEqual([
-    { from, to, styles: [['.price-tag{font-weight:700}', '.price-tag{font-weight:900}']] },
-    { from: to, to: site.version(), styles: [late] },
-  ]);
+  const [late] = /\/assets\/late\.\w+\.css/.exec(await get('/'))!;
+  expect(await get(late)).toContain('.bell{margin:');
 });
 
-test('exchanges the markup if a style that was empty gets text, since pages do not know its place', async () => {
+test('names a style sheet that no list has, on every page', async () => {
   const { get, create, told, site } = atWork();
+  expect(await get('/')).not.toContain('<dev-notes>');
+  create('styles/basket.css', '.basket { color: red }');
+  expect(told).toEqual([site.version()]);
+  expect(await get('/find-us')).toContain(
+    "<li>styles/basket.css is in none of the site's lists of styles. No page has it.</li>",
+  );
+});
+
+test('says to start again when the code that runs has changed', async () => {
+  const { get, site, said, told } = atWork();
   await get('/');
-  create('styles/price-tag.css', '');
+  const file = '../../src/generator/check/links.ts';
+  site.changed([file]);
+  const note = `${file} belongs to this program, which runs as it was. Stop it and start it again to see the change.`;
+  expect(said).toEqual([note]);
+  expect(told).toEqual([site.version()]);
+  expect(await get('/')).toContain(`<li>${note}</li>`);
+});
+
+test('lets pages load again though the site is the same', async () => {
+  const { get, site, told, loads } = atWork();
   await get('/');
-  expect(told.at(-1)!.styles).toEqual([['.price-tag{font-weight:700}', '']]);
-  create('styles/price-tag.css', '.price-tag { color: red }');
-  await get('/');
-  expect(told.at(-1)).toEqual({ to: site.version(), markup: true });
+  const [made, before] = [loads(), site.served()];
+  site.renew();
+  expect(told).toEqual([site.version()]);
+  expect(await get('/')).toContain(`data-version="${site.version()}"`);
+  expect([loads(), site.served()]).toEqual([made, before]);
 });
 
 test('shows new files in content/ and public/', async () => {
@@ -194,8 +200,7 @@ test('shows new files in content/ and public/', async () => {
   );
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
   create('public/bell.txt', 'ding');
-  // The page itself is the same as before.
-  expect(told.at(-1)).toEqual({ to: site.version() });
+  expect(told.at(-1)).toBe(site.version());
   expect(await get('/bell.txt')).toBe('ding');
 });
 
@@ -258,7 +263,7 @@ test('shows the files of a folder that was replaced', async () => {
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
   site.changed(['styles']);
-  expect(told).toEqual([{ to: site.version() }]);
+  expect(told).toEqual([site.version()]);
   expect(await get('/')).toContain('padding:9px');
 });
 
@@ -278,7 +283,7 @@ test('shows a mistake in content on every page, with source lines and escaped, u
     expect(status).toBe(500);
     expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
     expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
-    expect(text).toContain('"/__dev/events",true,');
+    expect(text).toMatch(/<script data-version="\d+" data-broken>/);
   }
   expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
   save('content/home.yaml', 'haeding<b>:', 'heading:');
@@ -293,7 +298,7 @@ test('of many mistakes in content, shows a hundred and counts the others', async
     /$/,
     Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''),
   );
-  expect(await get('/')).toContain('<li><pre>… and 2 more.</pre></li></ul>');
+  expect(await get('/')).toMatch(/<li><pre>… and 2 more\.<\/pre><\/li>\s*<\/ul>/);
   expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
 });
 
@@ -333,14 +338,14 @@ test.each([
     file: 'routes.tsx',
     from: './pages.tsx',
     to: './x.tsx',
-    says: /no file x\.tsx[^]*routes\.tsx:\d+:\d+/,
+    says: /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/,
   },
   {
     what: 'a missing export',
     file: 'drawings.ts',
     from: 'drawings =',
     to: 'drawing =',
-    says: /mean "drawing"\?[^]*site\.ts:\d+:\d+/,
+    says: /No matching export in[^]*drawings[^]*site\.ts:\d+:\d+/,
   },
   {
     what: 'two routes',
@@ -359,8 +364,7 @@ test.each([
 ])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
-  const reloads = () =>
-    expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
+  const reloads = () => expect(told.at(-1)).toBe(site.version());
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
   expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
@@ -384,7 +388,7 @@ test("lists on a page the rules that it breaks, in a box that the page's styles 
   expect(await get('/')).not.toContain('<dev-notes>');
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
   expect(await get('/')).toMatch(
-    /<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
+    /<dev-notes>\s*<template shadowrootmode="open">[^]*A note on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
   );
   expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
   // An anchor of another page is not looked for: that page has not been rendered.

@@ -10,13 +10,16 @@ async function started(...args: Parameters<typeof localServer>) {
   onTestFinished(() => void server.close());
   const get = async (asked: Asked = {}) => {
     const { status, body, headers } = await ask(`http://localhost:${port}`, asked);
-    return { status, body: String(body), allow: headers.allow };
+    return { status, body: String(body), allow: headers.allow, headers };
   };
   return { get, port };
 }
 
 describe('localServer', () => {
   const CROSS = { 'Sec-Fetch-Site': 'cross-site' };
+  /** Another port of this machine. */
+  const PORT = { 'Sec-Fetch-Site': 'same-site' };
+  const VISIT = { 'Sec-Fetch-Mode': 'navigate' };
 
   test.each<Asked & { status: number }>([
     { status: 200 },
@@ -27,7 +30,12 @@ describe('localServer', () => {
     { status: 200, headers: { Host: '192.168.1.20' } },
     { status: 200, headers: { Host: '[::1]:4173' } },
     { status: 200, headers: { Host: 'My-PC.local' } },
-    { status: 200, headers: { ...CROSS, 'Sec-Fetch-Mode': 'navigate' } },
+    { status: 200, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
+    { status: 403, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
+    { status: 403, headers: { ...PORT, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
+    { status: 200, headers: { ...PORT, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
+    { status: 403, headers: { ...PORT, 'Sec-Fetch-Mode': 'no-cors' } },
+    { status: 200, headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'iframe' } },
     { status: 200, headers: { Host: 'localhost:1', Origin: 'http://localhost:1' } },
     { status: 403, headers: { Host: 'evil.example' } },
     { status: 403, headers: { Host: 'localhost.evil.example' } },
@@ -47,6 +55,15 @@ describe('localServer', () => {
     expect(answer.status).toBe(status);
     expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
     expect(answer.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  });
+
+  test('lets no other site show an answer in a frame, and no browser guess what it is', async () => {
+    const { get } = await started((_request, response) => response.end());
+    for (const asked of [{}, { method: 'PUT' }])
+      expect((await get(asked)).headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'self'",
+        'x-content-type-options': 'nosniff',
+      });
   });
 
   test('accepts its own port in an origin only', async () => {

@@ -15,7 +15,10 @@ function watched() {
   for (const file of ['content/shop.yaml', 'content/services/brakes.yaml', 'other/a.txt'])
     writeFileSync(path(file), '');
   const reports: (readonly string[])[] = [];
-  onTestFinished(watchFolders(root, ['content', 'src'], (files) => reports.push(files)));
+  const said: string[] = [];
+  const changed = (files: readonly string[]): void => void reports.push(files);
+  const watcher = watchFolders(root, ['content', 'src'], changed, (line) => said.push(line));
+  onTestFinished(watcher.stop);
   const seen = async (file: string, act: () => void): Promise<void> => {
     const before = reports.length;
     act();
@@ -26,6 +29,8 @@ function watched() {
     path,
     seen,
     reports,
+    said,
+    check: watcher.check,
     save: (file: string) => writeFileSync(path(file), `new ${text++}`),
   };
 }
@@ -96,22 +101,49 @@ test.each([
   expect(reports).toEqual([['content/new.yaml']]);
 });
 
-test('says what to do if the system allows no more watched folders', () => {
-  const { watch } = fs;
-  fs.watch = () => {
-    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
-      code: 'ENOSPC',
-    });
-  };
+/** Makes the system refuse watches, or never tell a change, from now until the test ends. */
+function withWatch(watch: () => unknown): void {
+  const own = fs.watch;
+  fs.watch = watch as typeof fs.watch;
   syncBuiltinESMExports();
   onTestFinished(() => {
-    fs.watch = watch;
+    fs.watch = own;
     syncBuiltinESMExports();
   });
-  expect(() => watchFolders(scratchFolder(), [], () => {})).toThrow(
-    expect.objectContaining({
-      name: 'BuildError',
-      message: expect.stringContaining('sudo sysctl fs.inotify.max_user_watches='),
-    }),
-  );
+}
+
+const refuse = (): never => {
+  throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+    code: 'ENOSPC',
+  });
+};
+
+test('finds by itself what the system does not tell: changed, new and removed files, each once', () => {
+  const silent = { on: () => silent, close: () => {} };
+  withWatch(() => silent);
+  const { path, save, check, reports } = watched();
+  check();
+  expect(reports).toEqual([]);
+  save('content/shop.yaml');
+  save('content/new.yaml');
+  rmSync(path('content/services'), { recursive: true });
+  check();
+  expect(reports.map((files) => files.toSorted())).toEqual([
+    ['content/new.yaml', 'content/services/brakes.yaml', 'content/shop.yaml'],
+  ]);
+  check();
+  expect(reports).toHaveLength(1);
+});
+
+test('goes on and says what to do if the system allows no more watched folders, also later', async () => {
+  const { path, seen, save, check, said, reports } = watched();
+  withWatch(refuse);
+  await seen('content/late', () => mkdirSync(path('content/late')));
+  expect(said).toEqual([expect.stringContaining('sudo sysctl fs.inotify.max_user_watches=')]);
+  await seen('content/gone', () => mkdirSync(path('content/gone')));
+  expect(said).toHaveLength(1);
+  save('content/services/brakes.yaml');
+  check();
+  expect(reports.at(-1)).toEqual(['content/services/brakes.yaml']);
+  expect(watched().said).toHaveLength(1);
 });

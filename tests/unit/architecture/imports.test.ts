@@ -7,6 +7,7 @@ const graph = await importGraph([
   ...filesOf('scripts/*.ts'),
   'src/client.ts',
   'src/editor/client/editor.tsx',
+  ...filesOf('src/generator/dev/browser/*.ts'),
 ]);
 const client = await importGraph(['src/client.ts']);
 
@@ -65,6 +66,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [/^src\/schema\//, /^src\/drawings\//, RULES, SITE_ENTRY, /^valibot$/],
   },
   { who: 'styles', is: /^src\/styles\//, may: [] },
+  { who: "the dev server's pages", is: /^src\/generator\/dev\/browser\//, may: [] },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
   { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
   {

@@ -1,0 +1,38 @@
+// Runs in every page of the dev server. It loads the page again when the site has a newer version, and keeps the reader's place.
+
+/** How far the page is scrolled, and which of its answers are open. */
+type Place = { x: number; y: number; open: boolean[] };
+
+const { version, broken } = document.currentScript!.dataset;
+const key = `dev ${location.pathname}`;
+const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+
+function keepPlace(): void {
+  const place: Place = { x: scrollX, y: scrollY, open: answers().map(({ open }) => open) };
+  sessionStorage.setItem(key, JSON.stringify(place));
+}
+
+function restorePlace(): void {
+  const kept = sessionStorage.getItem(key);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (kept === null || visit?.type === 'navigate') return;
+  const { x, y, open } = JSON.parse(kept) as Place;
+  answers().forEach((answer, index) => (answer.open = open[index] ?? false));
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+}
+
+function follow({ data }: MessageEvent<string>): void {
+  if (Number(data) <= Number(version)) return;
+  // The editor waits until what is typed is saved.
+  if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
+}
+
+// The browser would do this too early, and would use the position on the page of a mistake.
+history.scrollRestoration = 'manual';
+if (broken === undefined) {
+  restorePlace();
+  addEventListener('pagehide', keepPlace);
+}
+// Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no shared workers.
+if ('SharedWorker' in globalThis) new SharedWorker('/__dev/stream.js').port.onmessage = follow;
+else new EventSource('/__dev/versions').onmessage = follow;

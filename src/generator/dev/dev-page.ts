@@ -1,0 +1,50 @@
+import { inspect } from '../check/check.ts';
+import { describeFaults } from '../check/describe-faults.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { firstHundred } from '../first-hundred.ts';
+import { formatMistake } from '../mistake.ts';
+import { renderRoute, withStyles } from '../render.ts';
+import type { Route } from '../site.ts';
+import { type BrowserFiles, fillMarkup } from './browser-files.ts';
+import type { ShownSite } from './shown-site.ts';
+
+type DevPage = {
+  shown: ShownSite;
+  route: Route;
+  version: number;
+  browser: BrowserFiles;
+  /** What to say on every page. */
+  notes: readonly string[];
+};
+
+/** A page of the dev server. It follows the site's versions, and shows in a corner which rules it breaks. */
+export function devPage({ shown, route, version, browser, notes }: DevPage): string {
+  const { facts, site, styles, findWritten } = shown;
+  const html = withStyles(renderRoute(route), styles);
+  const all = [...notes];
+  if (route.kind === 'page') {
+    const inspection = inspect(facts, site.checks);
+    inspection.checkPage(route, html);
+    const faults = describeFaults(inspection.faultsSoFar(), facts.origin, findWritten);
+    all.push(...faults.map(formatMistake));
+  }
+  const added = noteBox(browser.notes, all) + pageScript(browser, version);
+  return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
+}
+
+/** The script of every page of the dev server. A page that shows a mistake is `broken`. */
+export const pageScript = (
+  { page }: BrowserFiles,
+  version: number,
+  attributes: '' | ' data-broken' = '',
+): string => `<script data-version="${version}"${attributes}>${page}</script>`;
+
+/** A box in a shadow root, so that the page's styles do not apply. */
+function noteBox(markup: string, notes: readonly string[]): string {
+  if (notes.length === 0) return '';
+  const { first, rest } = firstHundred(notes);
+  return fillMarkup(markup, {
+    title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
+    notes: [...first, ...rest].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
+  });
+}

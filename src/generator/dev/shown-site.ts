@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { type Bundle, bundle } from '../assets/bundle.ts';
+import type { SiteFacts } from '../check/page.ts';
+import { crawlerFiles } from '../hosts/crawler-files.ts';
+import { listFiles } from '../list-files.ts';
+import { type Known, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { pageFiles } from '../page-files.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+import type { Route, Site } from '../site.ts';
+import type { LoadedCode } from './site-code.ts';
+import { touches } from './watch-folders.ts';
+
+/** A site as the dev server shows it. */
+export type ShownSite = OpenSite & {
+  site: SiteDefinition;
+  /** Files and folders that it was made from. */
+  sources: readonly string[];
+  pages: ReadonlyMap<string, Route>;
+  facts: SiteFacts;
+  /** Style sheets in its folder that it does not list. */
+  unlistedStyles: readonly string[];
+};
+
+/** Makes the site after some changes of `last`. What no change touches stays. */
+export async function makeShownSite(
+  { site, files: codeFiles }: LoadedCode,
+  changes: readonly string[],
+  last: ShownSite | undefined,
+  options: OpenOptions,
+): Promise<ShownSite> {
+  const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
+  const known: Known = { ...unchangedContent(site, changes, last), bundle: bundled };
+  const opened = await openSite(site, { ...options, development: true }, known);
+  const { content, routes } = opened;
+  const { origin } = site.host(content);
+  const pages = pageFiles(routes);
+  const files: Site = new Map([
+    ...opened.files,
+    ...site.files(content),
+    ...crawlerFiles(origin, routes),
+  ]);
+  const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
+  const sources = [...codeFiles, ...bundled.inputs, 'content', 'public'];
+  const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
+    .files.filter((file) => file.endsWith('.css'))
+    .map((file) => `${site.code.styles.folder}/${file}`)
+    .filter((file) => !bundled.inputs.has(file));
+  return { ...opened, site, sources, pages, files, facts, unlistedStyles };
+}
+
+function unchangedContent(
+  site: SiteDefinition,
+  changes: readonly string[],
+  last: ShownSite | undefined,
+): Known {
+  if (site.content !== last?.site.content || touches(changes, ['content', 'public'])) return {};
+  const drawings = site.drawings === last.site.drawings ? last.parts.drawings : undefined;
+  return { ...last.parts, drawings };
+}
+
+function unchangedEntries(changes: readonly string[], last: Bundle | undefined): Bundle['entries'] {
+  const entries = [...(last?.entries ?? [])];
+  return new Map(entries.filter(([, { inputs }]) => !touches(changes, inputs)));
+}

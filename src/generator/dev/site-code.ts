@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, SourceMap } from 'node:module';
+import { extname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { build, type Loader, transform } from 'esbuild';
+import { explained } from '../assets/bundler-error.ts';
+import type { Position } from '../mistake.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+import { touches } from './watch-folders.ts';
+
+/** A site's definition, and the files of its code. */
+export type LoadedCode = { site: SiteDefinition; files: readonly string[] };
+
+/** The code of a site, which is loaded again after each change of it. */
+export type SiteCode = {
+  /** `changed` are the files that may have changed since the last time. Throws a BuildError for code that cannot be compiled. */
+  load: (changed: readonly string[]) => Promise<LoadedCode>;
+  /** The positions of an error in the code, innermost call first. */
+  placesIn: (error: Error) => Position[];
+};
+
+type Exports = Record<string, unknown>;
+type Compiled = { code: string; map: string };
+/** `made` holds what a module exports, once it begins to run. */
+type Module = Compiled & { imports: readonly string[]; made?: { exports: Exports } };
+
+/**
+ * The code of the site that `entry` exports under a name. After a change, only the changed modules run again, and those that
+ * import them: what all others export stays the same objects. Modules run as functions, so that old code can be freed: Node never
+ * frees a module that `import()` loaded.
+ */
+export function siteCode(root: string, entry: { file: string; name: string }): SiteCode {
+  const requirePackage = createRequire(import.meta.url);
+  let modules = new Map<string, Module>();
+  let last: LoadedCode | undefined;
+
+  /** Which file imports which. The bundler also finds what cannot be read, and names that a module does not export. */
+  async function readImports(): Promise<Map<string, string[]>> {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [entry.file],
+      outfile: join(root, 'nowhere.js'),
+      write: false,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'cjs',
+      jsx: 'automatic',
+      metafile: true,
+      preserveSymlinks: true,
+      logLevel: 'silent',
+    });
+    const own = Object.entries(metafile.inputs);
+    return new Map(
+      own.map(([file, { imports }]) => [
+        file,
+        imports.filter(({ external }) => !external).map(({ path }) => path),
+      ]),
+    );
+  }
+
+  async function compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
+    const compileIfNew = async ([file, imports]: [string, string[]]): Promise<[string, Module]> => {
+      const before = touches(changed, [file]) ? undefined : modules.get(file);
+      return [file, { ...(before ?? (await compile(root, file))), imports }];
+    };
+    return new Map(await Promise.all([...(await readImports())].map(compileIfNew)));
+  }
+
+  function run(file: string): Exports {
+    const module = modules.get(file)!;
+    // A module that is still running gives what it has so far to one that it imports and that imports it.
+    if (module.made) return module.made.exports;
+    const made = (module.made = { exports: {} });
+    const require = (name: string): unknown =>
+      name.startsWith('.') ? run(posix.join(posix.dirname(file), name)) : requirePackage(name);
+    const names = ['module', 'exports', 'require'];
+    const body = compileFunction(module.code, names, { filename: join(root, file) });
+    try {
+      body(made, made.exports, require);
+    } catch (error) {
+      module.made = undefined;
+      throw error;
+    }
+    return made.exports;
+  }
+
+  async function load(changed: readonly string[]): Promise<LoadedCode> {
+    if (last && !touches(changed, last.files)) return last;
+    last = undefined;
+    modules = await compileChanged(changed).catch(
+      explained('The code of the site cannot be compiled.'),
+    );
+    forgetImporters(modules);
+    const site = run(entry.file)[entry.name] as SiteDefinition;
+    return (last = { site, files: [...modules.keys()] });
+  }
+
+  function placesIn({ stack = '' }: Error): Position[] {
+    return stack.split('\n').flatMap((line) => {
+      const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
+      const file = [...modules.keys()].find((name) => join(root, name) === path);
+      if (file === undefined) return [];
+      const map = new SourceMap(JSON.parse(modules.get(file)!.map));
+      const found = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!('originalLine' in found)) return [];
+      return [{ file, line: found.originalLine + 1, column: found.originalColumn + 1 }];
+    });
+  }
+
+  return { load, placesIn };
+}
+
+/** A module that imports one which must run again, directly or not, must run again too. */
+function forgetImporters(modules: ReadonlyMap<string, Module>): void {
+  const stale = [...modules.values()].filter(
+    ({ made, imports }) => made && imports.some((file) => !modules.get(file)!.made),
+  );
+  for (const module of stale) module.made = undefined;
+  if (stale.length > 0) forgetImporters(modules);
+}
+
+const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
+
+const compile = async (root: string, file: string): Promise<Compiled> =>
+  transform(await readFile(join(root, file), 'utf8'), {
+    loader: LOADERS[extname(file)] ?? 'js',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcefile: file,
+    sourcemap: 'external',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
+  });
