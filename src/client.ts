@@ -1,7 +1,6 @@
 import { startAnalytics } from './analytics.client.ts';
 import { startAccordion } from './components/accordion.client.ts';
 import { startCar } from './components/car.client.ts';
-import { startClosedMode } from './components/closed-mode.client.ts';
 import { startComplaints } from './components/complaints.client.ts';
 import { startCouponDate } from './components/coupon-date.client.ts';
 import { startDropdown } from './components/dropdown.client.ts';
@@ -52,7 +51,6 @@ for (const [name, start] of Object.entries(STARTERS)) {
 }
 
 attempt('details', layOutFolded);
-attempt('closed', () => startClosedMode(document.documentElement));
 
 // Start analytics last, and separately: counting visits must not break or slow down a page.
 attempt('analytics', () => startAnalytics(document.documentElement));

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Content, Make, Pages, Service } from './schema/schema.ts';
-import type { Topic } from './components/call-bar.tsx';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { contentOn } from './rules/content-on.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
-import { mailLink } from './rules/mail-draft.ts';
+import { mailLink } from './rules/mail-link.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route, RoutesInput } from './generator/index.ts';
 import { canonicalUrl, NOT_FOUND_PATH } from './generator/tools.ts';
@@ -97,24 +96,16 @@ type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & {
   family?: string;
   body: ReactElement;
   card?: CardSubject;
-  topic?: Topic;
 };
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, family, source, body, card, topic, ...page }: Page,
+  { path, pattern = path, family, source, body, card, ...page }: Page,
   development: boolean,
 ): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
   const document = (
-    <Document
-      context={context}
-      head={head}
-      path={path}
-      pattern={pattern}
-      development={development}
-      topic={topic}
-    >
+    <Document context={context} head={head} path={path} pattern={pattern} development={development}>
       {body}
     </Document>
   );
@@ -175,7 +166,7 @@ function carWashRoute(context: SiteContext, pages: Pages): Page[] {
   const content = pages['car-wash'];
   if (!content) return [];
   const body = <CarWashPage context={context} page={content} area={pages.home.area} />;
-  return [{ ...page('car-wash', content, { place: 'wash' }, body), topic: { place: 'wash' } }];
+  return [page('car-wash', content, { place: 'wash' }, body)];
 }
 
 function careersRoute(context: SiteContext, pages: Pages): Page {
@@ -195,7 +186,7 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
   const body = (
     <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />
   );
-  return { ...page('careers', pages.careers, { place: art }, body), topic: { mailto } };
+  return page('careers', pages.careers, { place: art }, body);
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {
@@ -213,7 +204,6 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
     source: service.file,
     head,
     card: { heading: service.heading, number: service.number, part: service.art },
-    topic: { service: service.name },
     body: serviceBody(context, content, service, day),
   };
 }
@@ -270,7 +260,6 @@ function makeRoute(
     source: make.file,
     head,
     card: { heading: make.name, car: make.body },
-    topic: { make: make.name },
     body: <MakePage context={context} make={make} makes={makes} content={content} year={year} />,
   };
 }

@@ -69,9 +69,11 @@ export const CONTACT_PATH = '/contact.vcf';
 /** Makes everything that all pages share, from content, the addresses of built files, and the day that the site is built for. */
 export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
-  const openingData = {
+  const holidays = nearHolidays(shop.holidays, today);
+  const openingData: OpeningData = {
     zone: shop.timeZone,
     places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)),
+    holidays: Object.fromEntries(holidays.map(({ date, name }) => [date, name])),
   };
   return {
     shop,
@@ -95,9 +97,7 @@ export function createSiteContext(content: Content, assets: Assets, today: Day):
     hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
     besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
     openingData,
-    holidays: nearHolidays(shop.holidays, today).flatMap((holiday) =>
-      holidayLines(holiday, openingData, labels),
-    ),
+    holidays: holidays.flatMap((holiday) => holidayLines(holiday, openingData, labels)),
   };
 }
 

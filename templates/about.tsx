@@ -2,6 +2,7 @@ import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { HolidayLines } from '../src/components/holiday-lines.tsx';
+import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -30,12 +31,8 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
         intro={page.intro}
         picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? wholeStreet(context)}
       >
-        <Button
-          href={phone.href}
-          text={labels.schedule}
-          dials={labels.byPhone}
-          event="appointment_button_click"
-        />
+        <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
+        <CallNote context={context} />
       </Masthead>
       {blocks(0, BEFORE_WHY)}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />

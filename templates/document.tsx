@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/index.ts';
 import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/tools.ts';
-import { CallBar, type Topic } from '../src/components/call-bar.tsx';
+import { CallBar } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
@@ -21,21 +21,11 @@ type DocumentProps = {
   pattern: string;
   /** The dev server loads the analytics package's debug script. */
   development: boolean;
-  /** The subject of the page. */
-  topic?: Topic;
   children: ReactNode;
 };
 
 /** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
-export function Document({
-  context,
-  head,
-  path,
-  pattern,
-  development,
-  topic,
-  children,
-}: DocumentProps) {
+export function Document({ context, head, path, pattern, development, children }: DocumentProps) {
   const { analytics, notice } = context.shop;
   const counted = isCounted(context);
   return (
@@ -57,6 +47,7 @@ export function Document({
             {notice && <SiteNotice notice={notice} />}
             <TopBar context={context} />
             <SiteHeader context={context} path={path} />
+            <CallBar context={context} />
           </header>
           <main
             id="main"
@@ -66,7 +57,6 @@ export function Document({
             {children}
           </main>
           <SiteFooter context={context} />
-          <CallBar context={context} topic={topic} waits={path === '/'} />
           <MobileMenu context={context} path={path} />
         </CountClicks>
         <ScriptData context={context} />

@@ -2,6 +2,7 @@ import type { EmissionsInspection, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { CallNote } from '../src/components/call-note.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
 import { EmissionsHero } from '../src/components/emissions-hero.tsx';
@@ -36,7 +37,11 @@ export function EmissionsInspectionPage({
     <>
       {/* The banner is too low for the picture, so the hero shows it. */}
       <Masthead heading={service.heading} number={service.number} height="banner" />
-      <EmissionsHero inspection={inspection} picture={servicePicture(context, service)}>
+      <EmissionsHero
+        context={context}
+        inspection={inspection}
+        picture={servicePicture(context, service)}
+      >
         <Button {...call} text={service.callButton} look="amber" />
         <Button
           href={urls.directions}
@@ -44,6 +49,7 @@ export function EmissionsInspectionPage({
           look="outline"
           event="get_directions_button_click"
         />
+        <CallNote context={context} phone={inspectionPhone} event={call.event} />
       </EmissionsHero>
       <Band tone="alt" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />

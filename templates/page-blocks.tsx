@@ -25,7 +25,6 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
   const dial = call ?? { href: phone.href, text: phone.callText };
   const ownWords = (text: string) => ({
     event: 'appointment_button_click' as const,
-    dials: call ? undefined : labels.byPhone,
     ...dial,
     text,
   });

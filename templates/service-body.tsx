@@ -5,6 +5,7 @@ import type { SiteContext } from '../src/site-context.ts';
 import { AnswerFolds, AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import type { Picture } from '../src/components/picture.tsx';
@@ -15,12 +16,13 @@ import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 type ServiceMastheadProps = {
   context: SiteContext;
   service: Service;
-  call: { href: string; event: EventName; dials?: string };
+  call: { href: string; event: EventName };
 };
 
 /** The top of a service's page, with its call button. */
 export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
   const { labels, urls } = context;
+  const number = service.inspection && { phone: context.inspectionPhone, event: call.event };
   return (
     <Masthead
       heading={service.heading}
@@ -35,6 +37,7 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
         look="outline"
         event="get_directions_button_click"
       />
+      <CallNote context={context} {...number} />
     </Masthead>
   );
 }

@@ -31,7 +31,6 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
   const call = {
     href: phone.href,
     event: 'appointment_button_click' as const,
-    dials: labels.byPhone,
   };
   const { blocksFirst } = service;
   const blocks = (

@@ -2,6 +2,7 @@ import type { Complaints, Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import { SymptomIndex } from '../src/components/symptom-index.tsx';
@@ -22,9 +23,9 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
         <Button
           href={context.phone.href}
           text={context.labels.schedule}
-          dials={context.labels.byPhone}
           event="appointment_button_click"
         />
+        <CallNote context={context} />
       </Masthead>
       <WallChart context={context} />
       {choose && (

@@ -9,6 +9,7 @@ import { PricePylon } from '../src/components/price-pylon.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
+import { WalkIns } from '../src/components/walk-ins.tsx';
 import { InspectionRest, ServiceMasthead } from './service-body.tsx';
 
 /** The id of the part of the page that prints alone. */
@@ -27,7 +28,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
   const { safety, reinspection, motorcycle } = inspection.prices;
   return (
     <>
-      <Paragraph text={inspection.walkIns} className="notice" />
+      <WalkIns context={context} text={inspection.walkIns} />
       <ServiceMasthead context={context} service={service} call={call} />
       <Band id={DRIVEWAY}>
         <BandText

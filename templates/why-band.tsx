@@ -25,7 +25,7 @@ type WhyBandProps = {
 export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules
-    ? ({ text: labels.schedule, dials: labels.byPhone, event: 'appointment_button_click' } as const)
+    ? ({ text: labels.schedule, event: 'appointment_button_click' } as const)
     : { text: phone.callText };
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (

@@ -7,12 +7,10 @@ type ButtonProps = {
   /** `solid` is for amber and light bands, `amber` for dark bands. `outline` is the second button beside either. */
   look?: 'solid' | 'amber' | 'outline';
   event?: EventName;
-  /** A second, smaller line that says the button makes a call. */
-  dials?: string;
 };
 
 /** A call to action. It is always a real link: people can long-press it, copy it and use it without script. */
-export function Button({ href, text, look = 'solid', event, dials }: ButtonProps) {
+export function Button({ href, text, look = 'solid', event }: ButtonProps) {
   return (
     <CountedLink
       className={look === 'solid' ? 'button' : `button button-${look}`}
@@ -20,7 +18,6 @@ export function Button({ href, text, look = 'solid', event, dials }: ButtonProps
       event={event}
     >
       {text}
-      {dials && <small className="dials"> {dials}</small>}
     </CountedLink>
   );
 }

@@ -7,7 +7,6 @@ import { lightParts } from './light-parts.client.ts';
  */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
-  barWaitsFor(root, root.querySelector('.hero-text .actions')!);
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, completeSign);
   let byTouch = false;
   root.addEventListener('pointerdown', ({ pointerType }) => {
@@ -36,15 +35,4 @@ function completeSign(event: Event): void {
     ({ startSign }) => startSign(root, event),
     () => (completed = false),
   );
-}
-
-/** The bar at the bottom waits until the hero's own buttons have left the window, unless an answer is open, which needs the bar's call. */
-function barWaitsFor(root: Element, buttons: Element): void {
-  new IntersectionObserver(
-    ([{ isIntersecting, boundingClientRect } = {} as IntersectionObserverEntry]) => {
-      const isPast = !isIntersecting && boundingClientRect.top < 0;
-      document.documentElement.dataset.bar =
-        isPast || root.querySelector('.complaint-list-card') ? 'shown' : '';
-    },
-  ).observe(buttons);
 }

@@ -1,5 +1,4 @@
 import { afterPaint } from './after-paint.client.ts';
-import { completeMail } from './complete-mail.client.ts';
 import { lightParts } from './light-parts.client.ts';
 import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
@@ -55,7 +54,6 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
 }
 
 function closeCard(opener?: HTMLElement): void {
-  completeMail();
   const hadFocus = card?.contains(document.activeElement);
   card?.remove();
   if (hadFocus) opener?.focus();
@@ -67,21 +65,11 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   const content = document.importNode(answer.querySelector('section')!, true);
   content.className = answer.className;
   content.prepend(document.importNode(answer.querySelector('h3')!, true));
-  const textsOf = (selector: string) =>
-    [...content.querySelectorAll(selector)].map((one) => one.lastChild!.textContent!.trim());
   const hours = content.querySelector<HTMLElement>('.open-now');
   if (hours) hours.replaceWith((status ??= started(hours)));
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-list')!.replaceChildren(content);
   root.parentElement!.append(card);
-  // Before a visit there are no questions to answer.
-  const questions = content.matches('.complaint-list-visit') ? [] : textsOf('ol li');
-  completeMail([
-    `${content.querySelector('h3')!.textContent} (${textsOf('.complaint-list-work a').join(', ')})`,
-    ...questions,
-  ]);
-  // The card leaves room for the bar.
-  document.documentElement.dataset.bar = 'shown';
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
   // On a phone the answer covers the bottom of the window, so scroll the lit car above it. Elsewhere its top is in sight, also

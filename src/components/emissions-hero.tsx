@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { SiteContext } from '../site-context.ts';
 import type { EmissionsInspection } from '../schema/schema.ts';
 import { CheckList } from './check-list.tsx';
-import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { WalkIns } from './walk-ins.tsx';
 
 type EmissionsHeroProps = {
+  context: SiteContext;
   inspection: EmissionsInspection;
   picture: Picture;
   /** The buttons. */
@@ -14,6 +16,7 @@ type EmissionsHeroProps = {
 
 /** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
 export function EmissionsHero({
+  context,
   inspection: { hero, prices, walkIns },
   picture,
   children,
@@ -28,7 +31,7 @@ export function EmissionsHero({
         <CheckList items={hero.bullets} />
         <div className="actions">{children}</div>
       </div>
-      <Paragraph text={walkIns} className="notice" />
+      <WalkIns context={context} text={walkIns} />
       <div className="emissions-hero-art">
         <Picture picture={picture} sizes="(min-width:900px) 50vw, 100vw" loading="eager" />
       </div>

@@ -6,6 +6,7 @@ import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
+import { CallNote } from './call-note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
@@ -60,13 +61,14 @@ export function Hero({ context, hero, children }: HeroProps) {
             </p>
           )}
           <div className="actions">
-            <Button href={phone.href} text={phone.callText} />
+            <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
             <Button
               href={urls.directions}
               text={labels.getDirections}
               look="outline"
               event="get_directions_button_click"
             />
+            <CallNote context={context} />
           </div>
         </div>
         {children}

@@ -2,6 +2,7 @@ import { labelWidth } from '../drawings/label-width.ts';
 import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
+import { CallNote } from './call-note.tsx';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture } from './picture.tsx';
 import { PrintedAddress } from './printed-address.tsx';
@@ -65,12 +66,10 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
         <div className="make-masthead-side">
           <p>{intro}</p>
           <PrintedAddress context={context} />
-          <Button
-            href={phone.href}
-            text={labels.schedule}
-            dials={labels.byPhone}
-            event="appointment_button_click"
-          />
+          <div className="actions">
+            <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
+            <CallNote context={context} />
+          </div>
         </div>
       </div>
       <div className="make-masthead-road">

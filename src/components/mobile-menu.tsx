@@ -2,15 +2,14 @@ import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
 import { CountedLink } from './counted-link.tsx';
-import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
-/** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
+/** The menu on small screens: a popover below the header, whose button opens and closes it. The script handles closing. */
 export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
-  const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
+  const { labels, services, phone, hours, besideShop, address, urls } = context;
   return (
     <nav
       id="menu"
@@ -19,17 +18,6 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
       popover="auto"
       data-widget="menu"
     >
-      <div className="mobile-menu-head on-amber">
-        <Logo name={shop.name} homeLabel={labels.home} />
-        <button
-          type="button"
-          className="menu-button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-        >
-          {labels.closeMenu}
-        </button>
-      </div>
       <div className="accordion" data-widget="accordion">
         <details name="menu">
           <summary>{labels.services}</summary>
@@ -66,12 +54,7 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
         </NavLink>
       ))}
       <div className="mobile-menu-foot">
-        <Button
-          href={phone.href}
-          text={labels.schedule}
-          dials={labels.byPhone}
-          event="header_appointment_button_click"
-        />
+        <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
         <a href={phone.href}>{phone.text}</a>
         <CountedLink href={urls.directions} event="get_directions_button_click">
           {labels.getDirections}

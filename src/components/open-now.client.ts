@@ -1,26 +1,40 @@
 import { changeLabel } from '../rules/hours-format.ts';
-import { type Place, placeStatus } from '../rules/hours.ts';
-import { zonedTime } from '../rules/zoned-time.ts';
+import { type Place, placeStatus, timesOn } from '../rules/hours.ts';
+import { isoDay, zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Replaces a place's hours with its status, and updates it every minute. */
+/** Replaces a place's hours with its status, and updates it every minute. On a holiday the top bar names it, and says when the shop opens. */
 export function startOpenNow(root: HTMLElement): void {
-  const { zone, places } = openingData();
-  const { place, open, closed, closedForNow } = root.dataset;
+  const { zone, places, holidays } = openingData();
+  const { place, open, closed, closedForNow, today, opens } = root.dataset;
   const hours = places[place as Place]!;
-  const written = root.textContent;
+  const written = root.textContent!;
+  const second = today ? root.nextElementSibling : null;
+  const hoursText = second?.textContent;
 
   everyMinute(() => {
     const now = zonedTime(new Date(), zone);
     const status = placeStatus(hours, now);
+    const time = status.until && changeLabel(status.until, now);
+    const withTime = (words: string) => words.replace('{time}', time!);
+    const holiday = today && !timesOn(hours, now).length && holidays[isoDay(now)];
     root.dataset.state = status.open ? 'open' : 'closed';
-    // If an open place does not close in the next days, its hours say more than its status.
-    const text = status.until
-      ? (status.open ? open : closed)!.replace('{time}', changeLabel(status.until, now))
-      : status.open
-        ? written
-        : closedForNow!;
-    if (root.textContent !== text) root.textContent = text;
+    show(
+      root,
+      holiday
+        ? today.replace('{name}', holiday)
+        : time
+          ? withTime(status.open ? open! : closed!)
+          : // If an open place does not close in the next days, its hours say more than its status.
+            status.open
+            ? written
+            : closedForNow!,
+    );
+    if (second) show(second, holiday && time ? withTime(opens!) : hoursText!);
   });
+}
+
+function show(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

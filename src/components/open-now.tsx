@@ -1,23 +1,36 @@
+import type { Labels } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/tools.ts';
 
+type OpenNowProps = {
+  context: SiteContext;
+  place: Place;
+  /** What to say where the place's name is clear. */
+  words?: Labels['walkIns'];
+  /** The next element has the hours. On a holiday on which the place is closed, both say so instead. */
+  holiday?: boolean;
+};
+
 /** Says whether a place that has hours is open and until when. The HTML shows the hours; the script replaces them with the status. */
-export function OpenNow({ context, place }: { context: SiteContext; place: Place }) {
+export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];
   // The script fills in the time.
-  const slots = { place: name, time: '{time}' };
+  const named = (label: string) => fill(label, { place: name, time: '{time}' });
   return (
     <span
       className="open-now"
       data-widget="open-now"
       data-place={place}
-      data-open={fill(labels.openUntil, slots)}
-      data-closed={fill(labels.closedUntil, slots)}
-      data-closed-for-now={fill(labels.closedForNow, slots)}
+      data-open={words?.open ?? named(labels.openUntil)}
+      data-closed={words?.closed ?? named(labels.closedUntil)}
+      data-closed-for-now={words?.closedForNow ?? named(labels.closedForNow)}
+      data-today={holiday ? labels.closedToday : undefined}
+      data-opens={holiday ? labels.opens : undefined}
     >
-      {name} {hours[place]!.short}
+      {!words && `${name} `}
+      {hours[place]!.short}
     </span>
   );
 }

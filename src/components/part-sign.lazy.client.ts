@@ -1,5 +1,4 @@
 import { PART_FACTS_PATH } from '../rules/part-facts.ts';
-import { completeMail } from './complete-mail.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
@@ -17,10 +16,7 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
-    if (!link.matches(PASSING)) {
-      showNumbers(root, link);
-      completeMail();
-    }
+    if (!link.matches(PASSING)) showNumbers(root, link);
     const number = numberOf(link)!.slice(1);
     // Without its fact the sign still has the name and the price.
     facts.then(

@@ -10,7 +10,7 @@ import { Paragraph } from './paragraph.tsx';
 type SectionBlockProps = {
   block: Block;
   picture?: Picture;
-  cta: { href: string; text: string; event?: EventName; dials?: string };
+  cta: { href: string; text: string; event?: EventName };
   /** Less room and a smaller heading, where the block is not the page's subject. */
   size?: 'small';
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */

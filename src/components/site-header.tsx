@@ -60,7 +60,6 @@ export function SiteHeader({ context, path }: SiteHeaderProps) {
           event="header_appointment_button_click"
         >
           {labels.schedule}
-          <small className="dials"> {labels.byPhone}</small>
         </CountedLink>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}

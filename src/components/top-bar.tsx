@@ -12,7 +12,8 @@ export function TopBar({ context }: { context: SiteContext }) {
           (place) =>
             place && (
               <p key={place}>
-                <OpenNow context={context} place={place} /> <span>{hours[place]!.short}</span>
+                <OpenNow context={context} place={place} holiday={place === 'shop'} />{' '}
+                <span>{hours[place]!.short}</span>
               </p>
             ),
         )}

@@ -64,9 +64,9 @@ export function schemaDaySpans(times: DayTimes): { opens: string; closes: string
   }));
 }
 
-/** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. */
+/** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. No line ends inside. */
 export function clockLabel(minute: number): string {
-  return clock(minute, ' ', minute % 60 > 0);
+  return clock(minute, '\u00a0', minute % 60 > 0);
 }
 
 /** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas. */

@@ -27,8 +27,13 @@ export type PlaceHours = {
   exceptions: Record<string, DayTimes>;
 };
 
-/** The hours of all places and their time zone, as pages pass them to the browser script. */
-export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
+/** The hours of all places, their time zone and holidays, as pages pass them to the browser script. */
+export type OpeningData = {
+  zone: string;
+  places: ByPlace<PlaceHours>;
+  /** Names of the holidays soon, by `YYYY-MM-DD`. */
+  holidays: Record<string, string>;
+};
 
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };

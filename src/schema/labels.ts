@@ -20,11 +20,14 @@ const slots = (...names: string[]) =>
     ),
   );
 
+/** What a place's status is, where its name is clear. */
+const status = { open: slots('time'), closed: slots('time'), closedForNow: line };
+
 /** All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups have titles: the names say enough. */
 export const labelsSchema = field(
   'Words on buttons and labels',
   v.strictObject({
-    ...lines('skip', 'home', 'menu', 'closeMenu', 'mainNav', 'menuNav', 'barNav', 'footerNav'),
+    ...lines('skip', 'home', 'menu', 'mainNav', 'menuNav', 'barNav', 'footerNav'),
     ...lines(
       'services',
       'allServices',
@@ -37,21 +40,15 @@ export const labelsSchema = field(
       'about',
       'schedule',
     ),
-    /** The second line of a button that makes a call. */
-    byPhone: line,
     callPhone: slots('phone'),
-    /** The e-mail draft while the shop is closed. */
-    mail: field(
-      'E-mail while the shop is closed',
-      'In place of the call. "opens" is below "us" on buttons. The others but the subject begin lines that the driver fills in.',
-      v.strictObject({
-        ...lines('us', 'subject', 'car', 'service', 'complaint'),
-        opens: slots('time'),
-      }),
+    /** Below a button that makes a call. */
+    callNote: field(
+      'Line below a call button',
+      'While the shop is open, the number comes after its status; while it is closed, the link "mail" does.',
+      v.strictObject({ ...status, ...lines('mail', 'subject') }),
     ),
     ...lines(
       'saveNumber',
-      'directions',
       'getDirections',
       'topDirections',
       'learnMore',
@@ -124,6 +121,10 @@ export const labelsSchema = field(
     openUntil: slots('place', 'time'),
     closedUntil: slots('place', 'time'),
     closedForNow: slots('place'),
+    /** The top bar on a holiday. */
+    closedToday: slots('name'),
+    opens: slots('time'),
+    walkIns: field('Below "Walk-ins welcome"', v.strictObject(status)),
     plate: field(
       'Left side of the plate of claims',
       v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),

@@ -12,6 +12,8 @@ export const COMPONENT_STYLES = [
   'components/logo',
   'components/menu-button',
   'components/site-header',
+  'components/call-bar',
+  'components/call-note',
   'components/hero',
   'components/complaints',
   'drawings/phantom',
@@ -43,9 +45,6 @@ export const COMPONENT_STYLES = [
   'components/note-list',
   'components/not-found',
   'components/redirect-page',
-  'components/call-bar',
-  'components/drive-bar',
-  'components/waiting-bar',
 ] as const;
 
 /**
@@ -58,7 +57,6 @@ export const LATE_STYLES = [
   'components/band-note',
   'components/band-small',
   'components/band-loud',
-  'components/dials',
   'components/travel',
   'components/accordion',
   'components/nav-panel',
@@ -99,7 +97,6 @@ export const LATE_STYLES = [
  * they are on the first screen.
  */
 export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
-  'components/dials',
   'components/travel',
   'components/hero-stage',
   'components/hero-car',

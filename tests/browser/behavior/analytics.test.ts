@@ -96,11 +96,13 @@ beforeEach(() => void site.requests.splice(0));
 describe('events', () => {
   test('a click, a middle click and Enter are reported, also inside a link; a right click, and clicks elsewhere, are not; none is delayed', async () => {
     const page = await open('/about', { width: 390 });
-    const link = page.locator('.call-bar [data-event]');
+    const link = page.locator('.call-bar a:last-child');
+    await link.evaluate((one) => one.append(document.createElement('b')));
+    await link.locator('b').evaluate((inside) => inside.append('→'));
     await link.click();
     await link.click({ button: 'middle' });
     await link.press('Enter');
-    await link.locator('.open-now').click();
+    await link.locator('b').click();
     await link.click({ button: 'right' });
     await page.click('h1');
     await page.click('.site-footer-phone');

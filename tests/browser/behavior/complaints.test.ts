@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { draftOf, newPage, openPage } from '../support/open-page.ts';
+import { newPage, openPage } from '../support/open-page.ts';
 import { litParts } from '../support/lit-parts.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 // Complaints and the car beside them, on a wide screen. car.test.ts has phones.
 
 const WIDE = { width: 1440, height: 900 };
-const { complaints, labels, services } = SAMPLE.content;
+const { complaints, services } = SAMPLE.content;
 const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
 const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
@@ -90,25 +90,6 @@ test('an address that names a complaint opens its answer until it is closed; one
   await page.keyboard.press('Escape');
   await opens(page);
   expect(new URL(page.url()).search).toBe('?from=a-friend');
-});
-
-test('the e-mail that the bar offers has a line for the car, and says the open complaint, its parts and its questions', async () => {
-  const page = await openPage('/', WIDE);
-  const lines = async () => (await draftOf(page)).lines;
-  const { car, complaint } = labels.mail;
-  for (const one of [first, second]) {
-    await page.click(linkTo(one));
-    await opens(page, one);
-    const names = servicesOf(one).map(({ name }) => name);
-    expect(await lines()).toEqual([
-      `${car}: `,
-      `${complaint}: ${one.words} (${names.join(', ')})`,
-      ...one.tell,
-    ]);
-  }
-  await page.keyboard.press('Escape');
-  await opens(page);
-  expect(await lines()).toEqual([`${car}: `, `${complaint}: `]);
 });
 
 test('an answer closes when a key moves the focus out of it, and stays open when a click does', async () => {

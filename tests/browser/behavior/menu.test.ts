@@ -9,7 +9,7 @@ const OPENER = '.site-header .menu-button';
 const hasFocus = (tab: Tab, selector: string) =>
   tab.evaluate((at) => document.querySelector(at)!.contains(document.activeElement), selector);
 
-/** The menu is visible to its last link and has the focus, or it is hidden; the button reports the same state. */
+/** The menu is visible to its last link, or it is hidden; the button reports the same state. */
 const becomes = (tab: Tab, state: 'open' | 'closed') =>
   tab.waitFor(
     `the menu is ${state}`,
@@ -19,11 +19,7 @@ const becomes = (tab: Tab, state: 'open' | 'closed') =>
         .querySelector('.site-header .menu-button')!
         .getAttribute('aria-expanded');
       const last = [...menu.querySelectorAll('a')].at(-1)!;
-      return (
-        last.checkVisibility() === open &&
-        said === String(open) &&
-        (!open || menu.contains(document.activeElement))
-      );
+      return last.checkVisibility() === open && said === String(open);
     },
     state === 'open',
   );
@@ -51,19 +47,24 @@ async function endKeyScroll(tab: Tab): Promise<number> {
 }
 
 describe.each(ENGINES)('the phone menu in %s', (engine) => {
-  test('opens and closes by its buttons and by keyboard, and returns the focus to the button', async () => {
+  test('opens and closes by one button, with a click and by keyboard; Tab goes from the button into the menu and back', async () => {
     const tab = await openMenu(engine);
-    await tab.click('.mobile-menu-head .menu-button');
+    await tab.click(OPENER);
     await becomes(tab, 'closed');
-    expect(await hasFocus(tab, OPENER)).toBe(true);
+    await tab.focus(OPENER);
     for (const key of ['Enter', 'Space'] as const) {
+      await tab.press(key);
+      await becomes(tab, 'open');
+      expect(await hasFocus(tab, OPENER)).toBe(true);
+      await tab.press(key);
+      await becomes(tab, 'closed');
       await tab.press(key);
       await becomes(tab, 'open');
       await tab.press('Tab', 'Tab');
       expect(await hasFocus(tab, '#menu')).toBe(true);
       await tab.press('Escape');
       await becomes(tab, 'closed');
-      expect(await hasFocus(tab, OPENER)).toBe(true);
+      await tab.focus(OPENER);
     }
   });
 
@@ -78,9 +79,7 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
 
     await tab.click(OPENER);
     await becomes(tab, 'open');
-    await tab.focus('#menu a');
-    // Firefox also stops at the menu itself if it is long enough to scroll. The button belongs to the menu.
-    await tab.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await tab.focus('.logo');
     await becomes(tab, 'closed');
   });
 
@@ -125,14 +124,26 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
   });
 });
 
-test('the menu fills the window, and closes on a tap outside, which only a screen reader can make', async () => {
-  const tab = await openMenu('chromium');
-  const corners = await tab.evaluate(() =>
-    [1, 389].flatMap((x) =>
-      [1, 843].map((y) => document.elementFromPoint(x, y)!.closest('#menu') !== null),
-    ),
-  );
-  expect(corners).toEqual([true, true, true, true]);
+test('the menu fills the window below the header, also where the page is scrolled a little, and closes on a tap outside', async () => {
+  const tab = await openTab('chromium', '/about');
+  for (const top of [0, 40]) {
+    await tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await tab.click(OPENER);
+    await becomes(tab, 'open');
+    const seen = await tab.evaluate(() => {
+      const edge = document.querySelector('.site-header')!.getBoundingClientRect().bottom;
+      const at = (x: number, y: number) => {
+        const met = document.elementFromPoint(x, y)!;
+        return met.closest('#menu, header')!.id || 'header';
+      };
+      return [1, 389].map((x) => [at(x, edge - 2), at(x, edge + 2), at(x, 843)]);
+    });
+    expect(seen).toEqual(Array(2).fill(['header', 'menu', 'menu']));
+    await tab.click(OPENER);
+    await becomes(tab, 'closed');
+  }
+  await tab.click(OPENER);
+  await becomes(tab, 'open');
   await tab.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
   await becomes(tab, 'closed');
 });

@@ -14,7 +14,7 @@ const PARTS = [
   '.hero-car',
   '.hero-text p',
   '.hero-text p + p',
-].concat('.hero-text .button', '.hero-text .button-outline');
+];
 
 /** The parts and the discs that are not whole in the window, or that something covers. */
 const lacking = (page: Page): Promise<string[]> =>
@@ -62,15 +62,3 @@ test.each([
     expect(text.match(/\$\d+/g)).toHaveLength(2);
   },
 );
-
-test('on phones, the bar below comes once the buttons of the hero have left the window, and goes when they are back', async () => {
-  const page = await pageAt('/', { width: 390, height: 664 }, 'shopSite');
-  const bar = page.locator('.call-bar');
-  expect(await bar.isVisible()).toBe(false);
-  await page.evaluate(() =>
-    scrollTo(0, document.querySelector('.hero-text .actions')!.getBoundingClientRect().bottom + 8),
-  );
-  await expect.poll(() => bar.isVisible()).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => bar.isVisible()).toBe(false);
-});

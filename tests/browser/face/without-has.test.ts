@@ -5,13 +5,12 @@ import { SAMPLE } from '../../support/sites.ts';
 
 // Firefox 100 to 120 and Chrome 100 to 104 run the script, but leave out every rule with `:has()`.
 
-const NIGHT = '2026-11-22T03:00:00Z';
 const DAY = '2026-11-23T16:00:00Z';
 
 /** A page of the site at a time, without the rules that use `:has()`. */
 async function pageAt(path: string, time: string): Promise<Page> {
   const page = await openPage(path, { time });
-  await page.locator('.call-bar .open-now[data-state]').first().waitFor({ state: 'attached' });
+  await page.locator('.top-bar .open-now[data-state]').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(leaveOutHas)).toBeGreaterThan(10);
   return page;
 }
@@ -39,18 +38,6 @@ const linksIn = (page: Page, selector: string) =>
         .filter((link) => link.checkVisibility())
         .map((link) => link.getAttribute('href')!.split(':')[0]!),
     );
-
-test.each([
-  { time: DAY, offered: 'tel' },
-  { time: NIGHT, offered: 'mailto' },
-])(
-  'the call bar shows $offered and the directions side by side at $time',
-  async ({ time, offered }) => {
-    const page = await pageAt('/about', time);
-    expect(await linksIn(page, '.call-bar a')).toEqual([offered, 'https']);
-    expect((await page.locator('.call-bar').boundingBox())!.height).toBeLessThan(75);
-  },
-);
 
 test('an answer shows one button: the call', async () => {
   const page = await pageAt(`/#${SAMPLE.content.complaints.complaints[0]!.id}`, DAY);

@@ -110,12 +110,3 @@ export async function calendarDays(page: Page, link: string): Promise<string[]> 
     ([, day]) => day!,
   );
 }
-
-/** The e-mail that a link drafts: to whom, and its lines. */
-export async function draftOf(
-  page: Page,
-  link = '.call-bar-mail',
-): Promise<{ to: string; lines: string[] }> {
-  const { pathname, searchParams } = new URL((await page.getAttribute(link, 'href'))!);
-  return { to: pathname, lines: searchParams.get('body')!.split('\r\n') };
-}

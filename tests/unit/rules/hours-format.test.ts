@@ -49,27 +49,27 @@ test('a place that is open day and night', () => {
 });
 
 test.each([
-  { minute: 0, label: '12 AM' },
-  { minute: 30, label: '12:30 AM' },
-  { minute: 480, label: '8 AM' },
-  { minute: 510, label: '8:30 AM' },
-  { minute: 545, label: '9:05 AM' },
-  { minute: 720, label: '12 PM' },
-  { minute: 1020, label: '5 PM' },
-  { minute: 1439, label: '11:59 PM' },
-  { minute: 1440, label: '12 AM' },
+  { minute: 0, label: '12\u00a0AM' },
+  { minute: 30, label: '12:30\u00a0AM' },
+  { minute: 480, label: '8\u00a0AM' },
+  { minute: 510, label: '8:30\u00a0AM' },
+  { minute: 545, label: '9:05\u00a0AM' },
+  { minute: 720, label: '12\u00a0PM' },
+  { minute: 1020, label: '5\u00a0PM' },
+  { minute: 1439, label: '11:59\u00a0PM' },
+  { minute: 1440, label: '12\u00a0AM' },
 ])('minute $minute is $label', ({ minute, label }) => expect(clockLabel(minute)).toBe(label));
 
 test('a change names its day unless it is today, and its date if the weekday alone would be ambiguous', () => {
   const today = { year: 2026, month: 12, day: 25 };
-  expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5 PM');
-  expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8 AM');
-  expect(changeLabel({ daysAhead: 6, weekday: 4, minute: 510 }, today)).toBe('Thu 8:30 AM');
+  expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5\u00a0PM');
+  expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8\u00a0AM');
+  expect(changeLabel({ daysAhead: 6, weekday: 4, minute: 510 }, today)).toBe('Thu 8:30\u00a0AM');
   // A week ahead is the same weekday: without its date it would mean today.
   expect(changeLabel({ daysAhead: 7, weekday: 5, minute: 480 }, today)).toMatch(
-    /^Fri \d+\/\d+ 8 AM$/,
+    /^Fri \d+\/\d+ 8\u00a0AM$/,
   );
-  expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today)).toBe('Mon 1/4 8 AM');
+  expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today)).toBe('Mon 1/4 8\u00a0AM');
 });
 
 const LUNCH: Week = [

@@ -28,7 +28,7 @@ export function events({
     const href = attribute(link, 'href');
     if (!counts) return undefined;
     if (isBooking(link))
-      return isIn(link, '.site-header, #menu')
+      return isIn(link, 'header, #menu')
         ? 'header_appointment_button_click'
         : 'appointment_button_click';
     if (isIn(link, '.top-bar') && href.startsWith('tel:')) return 'header_phone_number_click';
@@ -81,6 +81,14 @@ export function events({
       expect(new Set(calls.map((call) => attribute(call, 'href')))).toEqual(
         new Set([facts.inspectionTel]),
       );
+    });
+  });
+
+  test('a button that calls has its words inside, and nothing else', () => {
+    onEveryPart((part) => {
+      const calls = part.querySelectorAll('.button[href^="tel:"], .call-bar [href^="tel:"]');
+      expect(calls.filter(({ childNodes }) => childNodes.length !== 1).map(textOf)).toEqual([]);
+      expect(calls.filter((call) => call.hasAttribute('aria-label'))).toEqual([]);
     });
   });
 

@@ -20,7 +20,6 @@ export function frame(site: ShopSite): void {
   const { labels, shop, coupons } = content;
   const linksOf = (root: Element, selector: string) =>
     selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
-  const CALL = `${labels.schedule} ${labels.byPhone}`;
   const LINKS = [
     ['/coupons', labels.coupons],
     ['/reviews', labels.reviews],
@@ -46,16 +45,25 @@ export function frame(site: ShopSite): void {
       expect(attribute(select(header, '.logo'), 'href')).toBe('/');
       expect(textOf(select(header, '.logo'))).toContain(facts.name);
       expect(linksOf(header, 'nav > a')).toEqual(LINKS);
-      expect(linksOf(header, '.site-header-call')).toEqual([[facts.tel, CALL]]);
+      expect(linksOf(header, '.site-header-call')).toEqual([[facts.tel, labels.schedule]]);
       expect(attribute(select(header, 'button[popovertarget=menu]'), 'type')).toBe('button');
     });
+  });
+
+  test('the bar at the bottom of phones is part of the header: the call, then the directions', () => {
+    onEvery(framePaths, (page) =>
+      expect(linksOf(page, 'header .call-bar a')).toEqual([
+        [facts.tel, labels.schedule],
+        [directionsUrl(shop), labels.getDirections],
+      ]),
+    );
   });
 
   test('the menu on small screens has the same links', () => {
     onEvery(framePaths, (page) => {
       const menu = select(page, '#menu[data-widget=menu]');
       expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
-      expect(selectAll(menu, 'a').map(textOf)).toContain(CALL);
+      expect(selectAll(menu, 'a').map(textOf)).toContain(labels.schedule);
     });
   });
 
