@@ -1,7 +1,5 @@
 /** Labels that promise something to customers, with what to ask before they stay. */
 const PROMISES: Record<string, string> = {
-  warrantyNote: 'This says what your warranty covers.',
-  courtesyNote: 'This says what the courtesy of your claims costs.',
   townLine: 'This says which towns are near you.',
   nearMeParagraph:
     'This says that you find a time for everyone who calls, and that you are no dealer.',

@@ -51,7 +51,7 @@ export function HomePage({ context, content }: HomePageProps) {
         />
       )}
       {photo && <Picture picture={photo} photoClass="photo-band" />}
-      <Praise context={context} heading={page.rating.heading} quotes={content.quotes} />
+      <Praise context={context} rating={page.rating} quotes={content.quotes} />
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
         <BandText

@@ -79,7 +79,7 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
           <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />
         )}
         {make.showReviews && (
-          <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />
+          <Praise context={context} rating={home.rating} quotes={content.quotes} />
         )}
         {home.prices && (
           <PricePylon

@@ -52,16 +52,16 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
 /** The shop's claims as rows of the plate. */
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
-  const { plate, plateValues } = labels;
-  const note = fill(plateValues.rating, {
+  const { plate, plateRating } = labels;
+  const note = fill(plateRating, {
     rating: String(claims.rating),
     count: groupedDigits(claims.reviewCount),
   });
   return [
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },
-    { label: plate.warranty, value: claims.warranty, note: plateValues.warrantyNote },
-    { label: plate.courtesy, value: claims.courtesy, note: plateValues.courtesyNote },
+    { label: plate.warranty, value: claims.warranty },
+    { label: plate.courtesy, value: claims.courtesy },
     ...(claims.reviewCount > 0 ? [{ label: plate.reviews, value: claims.reviews, note }] : []),
   ];
 }

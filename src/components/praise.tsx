@@ -1,25 +1,33 @@
-import type { Review } from '../schema/schema.ts';
+import type { Pages, Review } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { Band } from './band.tsx';
+import { Band, BandText } from './band.tsx';
+import { Paragraph } from './paragraph.tsx';
 import { Quotes } from './quotes.tsx';
 import { RatingRuler } from './rating-ruler.tsx';
+import { reviewGroups } from './review-groups.ts';
 
-/** What customers say: the average of the online reviews, if there are any, and the quotes. */
-export function Praise({
-  context,
-  heading,
-  quotes,
-}: {
+type PraiseProps = {
   context: SiteContext;
-  heading: string;
+  rating: Pages['home']['rating'];
   quotes: Review[];
-}) {
-  const isRated = context.shop.claims.reviewCount > 0;
-  if (!isRated && quotes.length === 0) return null;
+};
+
+/** What customers say: the average of the online reviews, if there are any, and under a heading of their own the quotes. */
+export function Praise({ context, rating, quotes }: PraiseProps) {
   return (
-    <Band>
-      {isRated && <RatingRuler context={context} heading={heading} level={2} />}
-      <Quotes context={context} quotes={quotes} />
-    </Band>
+    <>
+      {context.shop.claims.reviewCount > 0 && (
+        <Band>
+          <RatingRuler context={context} heading={rating.heading} level={2} />
+          {rating.note && <Paragraph text={rating.note} lead />}
+        </Band>
+      )}
+      {reviewGroups(context, rating.quotesHeading, quotes).map(({ heading, note, reviews }) => (
+        <Band key={heading} tone="alt" size="small">
+          <BandText look="head" heading={heading} paragraph={note} />
+          <Quotes quotes={reviews} />
+        </Band>
+      ))}
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import type { Review } from '../schema/schema.ts';
-import type { SiteContext } from '../site-context.ts';
 
 /** Short customer quotes in full. */
-export function Quotes({ context, quotes }: { context: SiteContext; quotes: Review[] }) {
-  if (quotes.length === 0) return null;
+export function Quotes({ quotes }: { quotes: Review[] }) {
   return (
     <ul className="quotes">
       {quotes.map((quote) => (
         <li key={quote.id}>
           <figure className="ruled">
             <blockquote>{quote.text}</blockquote>
-            <Attribution context={context} review={quote} />
+            <Attribution review={quote} />
           </figure>
         </li>
       ))}
@@ -18,17 +16,11 @@ export function Quotes({ context, quotes }: { context: SiteContext; quotes: Revi
   );
 }
 
-/** The name and the date of a quote. A sample is marked as one. */
-export function Attribution({
-  context: { labels },
-  review,
-}: {
-  context: SiteContext;
-  review: Review;
-}) {
+/** The name and the date of a review. */
+export function Attribution({ review: { name, date } }: { review: Review }) {
   return (
     <figcaption className="attribution">
-      <b>{review.name}</b>, {review.date} {review.sample && <em>{labels.sampleReview}</em>}
+      <b>{name}</b>, {date}
     </figcaption>
   );
 }

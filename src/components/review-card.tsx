@@ -35,7 +35,7 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
             </button>
           )}
         </blockquote>
-        <Attribution context={context} review={review} />
+        <Attribution review={review} />
       </figure>
     </li>
   );

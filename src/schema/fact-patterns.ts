@@ -42,7 +42,7 @@ const COUNTED: Record<string, string> = {
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
 const EXACT =
-  /^(?:name|email|address|street|state|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
+  /^(?:name|email|address|street|state|county|town|city|place|claims\.(?:years|technicians|warranty|courtesy|reviews|rating|reviewCount))$/;
 const PLACES = ['county', 'town', 'city'];
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 /** The placeholders of the places that are there. */
@@ -89,8 +89,6 @@ export function factPatterns(all: Facts): FactPattern[] {
     (name, value) => /^coupon\..*\.value$/.test(name) && value.endsWith('%'),
   ))
     phrases.set(`${value} off`, names);
-  const warranty = facts['claims.warranty'];
-  if (warranty) phrases.set(`${warranty} warranty`.toLowerCase(), ['claims.warranty']);
   const inWords = new Map(
     [...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])),
   );

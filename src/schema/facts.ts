@@ -11,6 +11,7 @@ import { stateName } from '../rules/state-name.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
+import { whyNotHundreds } from '../rules/five-star-claim.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { inSentence } from '../rules/in-sentence.ts';
 import { knownName, type NamedService } from '../rules/services.ts';
@@ -79,6 +80,7 @@ const FIXED: FactTable = {
   'claims.reviews': ({ shop }) => shop.claims.reviews,
   'claims.rating': ({ shop }) => String(shop.claims.rating),
   'claims.reviewCount': ({ shop }) => groupedDigits(shop.claims.reviewCount),
+  'claims.fiveStars': () => 'hundreds of 5-star ratings',
   'makes.first': ({ makes }) => makes[0]?.name ?? '',
   'makes.first.page': ({ shop, makes }) =>
     makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles',
@@ -122,6 +124,9 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   };
 }
 
+/** The figures that a claim of 5-star ratings depends on. */
+const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
+
 /** Says why a fact has no value in this content, by its name: undefined if it has one, or if there is no such fact. */
 function unavailableFacts(sources: Source[]): (name: string) => string | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
@@ -134,6 +139,8 @@ function unavailableFacts(sources: Source[]): (name: string) => string | undefin
     { prices?: Record<string, unknown> | null } | null | undefined;
   const isWithoutMotorcycles =
     typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
+  const { success, output: figures } = v.safeParse(RATING, valueOf('shop.yaml'));
+  const whyNot = success ? whyNotHundreds(figures.claims) : undefined;
   return (name) => {
     const plain = name.toLowerCase();
     const last = ending.get(/^coupon\.([a-z0-9-]+)/.exec(plain)?.[1] ?? '');
@@ -141,6 +148,7 @@ function unavailableFacts(sources: Source[]): (name: string) => string | undefin
       return `The coupon ends on ${last}, and this text would still promise it on the next day. The coupon's own card says all that is needed: delete the words that depend on it.`;
     if (day !== undefined && plain.startsWith('count.coupons'))
       return `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. Say it without the number.`;
+    if (plain === 'claims.fivestars') return whyNot;
     if (isWithoutMotorcycles && plain === 'price.motorcycle')
       return 'inspections/state.yaml has no price for motorcycles, but this text uses it. Delete the words that depend on it.';
     return undefined;

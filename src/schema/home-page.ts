@@ -86,7 +86,14 @@ export const home = v.strictObject({
     'What stands beside the prices of the inspections. A shop without inspections leaves it out.',
     v.optional(v.strictObject({ heading, note: field('Note', plainText) })),
   ),
-  rating: field('Reviews', v.strictObject({ heading })),
+  rating: field(
+    'Reviews',
+    v.strictObject({
+      heading,
+      note: field('Text below the average', v.optional(text)),
+      quotesHeading: field('Heading of the quotes', line),
+    }),
+  ),
   teasers: field('Three services', v.array(field('Service', teaser))),
   welcome: field(
     'Welcome',

@@ -55,7 +55,6 @@ export const labelsSchema = field(
       'readMore',
       'showLess',
       'reviewUs',
-      'sampleReview',
     ),
     ...lines(
       'couponNote',
@@ -151,10 +150,9 @@ export const labelsSchema = field(
     ),
     /** On every make's page. */
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
-    plateValues: field(
-      'Right side of the plate of claims',
-      v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
-    ),
+    /** Above reviews and quotes that no customer wrote. */
+    placeholder: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
+    plateRating: slots('rating', 'count'),
     expertNearMe: slots('make'),
     nearMeParagraph: text,
     /** Below the names of a make's models. */

@@ -19,7 +19,8 @@ export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']):
 }
 
 /** The texts that pages leave out while the shop has no online reviews. */
-const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|source))/;
+const WITH_REVIEWS =
+  /^pages\/(?:home\.yaml rating\.(?:heading|note)|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
 function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {

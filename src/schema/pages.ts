@@ -115,7 +115,7 @@ export const pageSchemas = {
       listHeading: field('Heading of the reviews', line),
       fiveStars: field(
         'While all have five stars',
-        'Shown only while every review here has five stars.',
+        'Shown only while every review that is no sample has five stars.',
         text,
       ),
       howHeading: field('Heading of how to review', line),

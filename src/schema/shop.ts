@@ -102,8 +102,12 @@ const claims = v.pipe(
       ),
     ),
     technicians: field('Technicians', 'Such as ASE-certified.', line),
-    warranty: field('Warranty', 'Pages add "on parts and labor".', line),
-    courtesy: field('Courtesy inspection', 'What each car gets at no charge.', line),
+    warranty: field('Warranty', 'Such as Extended warranty on parts and labor.', line),
+    courtesy: field(
+      'Courtesy inspection',
+      'What each car gets at no charge, such as Complimentary multi-point inspection.',
+      line,
+    ),
     reviews: field('Number of reviews, rounded', 'As shown large, such as 650+.', line),
     rating: field(
       'Average rating',

@@ -125,12 +125,7 @@ const PROMISE =
 const NO_PROMISE =
   /^(?:pages\/about\.yaml (?:heading|blocks\.3)|pages\/services\.yaml|pages\/review\.yaml|pages\/reviews\.yaml (?:source|intro)|pages\/home\.yaml (?:area|vehicles)|pages\/careers\.yaml (?:description|roles|apply|blocks)|complaints\.yaml answers|services\/\S+ (?:answers\.(?:bring|ask)|nearMe)|faq\.yaml questions\.(?:3|\d+\.question))/;
 /** The labels that promise something. All others are names of buttons and fields. */
-const PROMISING_LABELS = [
-  'plateValues.warrantyNote',
-  'plateValues.courtesyNote',
-  'townLine',
-  'nearMeParagraph',
-];
+const PROMISING_LABELS = ['townLine', 'nearMeParagraph'];
 
 /** Whether a comment "Unconfirmed" stands above a field or above a group that it is in. */
 function isUnconfirmed(source: Source, path: FieldPath): boolean {

@@ -7,7 +7,8 @@ import { filesOf } from './import-graph.ts';
 const NOT_SHOWN: Record<string, string> = {
   'shop.area.county': 'is for placeholders, which are filled in before',
   'roads.0.name': 'is for people who edit the file',
-  'labels.sampleReview': 'is for a review that no customer wrote',
+  'labels.placeholder.heading': 'is for reviews that no customer wrote',
+  'labels.placeholder.note': 'is for reviews that no customer wrote',
   'services.0.intro': 'is for cards, and no card is about the emissions inspection',
   'labels.moved.title': 'is for old addresses',
   'labels.moved.description': 'is for old addresses',

@@ -48,10 +48,10 @@ test('a claim begins with a small letter inside a sentence, unless it is an abbr
     ...edited(
       'faq.yaml',
       'We are open {hours.shop}.',
-      'Our {claims.technicians} crew and the {claims.warranty} {claims.courtesy}.',
+      'Our {claims.technicians} crew and the {claims.courtesy}.',
     ),
   });
-  expect(faq[0]!.answer).toBe('Our ASE-certified crew and the extended multi-point inspection.');
+  expect(faq[0]!.answer).toBe('Our ASE-certified crew and the multi-point inspection.');
 });
 
 test('a number of reviews over a thousand has a comma', () => {

@@ -323,6 +323,16 @@ test.each<{ what: string; changes: Changes; says: readonly string[] }>([
     ],
   },
   {
+    what: 'a text claims hundreds of five stars, which the figures do not prove',
+    changes: {
+      ...answer('We have {claims.fiveStars}.'),
+      ...edited('shop.yaml', 'rating: 4.4', 'rating: 4.3'),
+    },
+    says: [
+      'faq.yaml:4:21  The average and the number of reviews in shop.yaml prove five stars for only 168 of them, too few to speak of hundreds. Delete the words',
+    ],
+  },
+  {
     what: 'a text speaks of motorcycles, and there is no price for them',
     changes: {
       'inspections/state.yaml': SAMPLE['inspections/state.yaml']!.replace(

@@ -63,8 +63,8 @@ describe('a fact that a text repeats is refused with its place and the placehold
     { text: 'ASE certified people.', literal: 'ASE certified', call: '{claims.technicians}' },
     { text: 'ASE-Certified Technicians', literal: 'ASE-Certified', call: '{claims.technicians}' },
     {
-      text: 'With our Extended warranty.',
-      literal: 'Extended warranty',
+      text: 'With our extended warranty on parts and labor.',
+      literal: 'extended warranty on parts and labor',
       call: '{claims.warranty}',
     },
     { text: 'Rated 4.4.', literal: '4.4', call: '{claims.rating}' },
