@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, type BuiltSite, standInCount } from '../src/generator/node.ts';
+import { buildSite, standInCount } from '../src/generator/node.ts';
 import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -20,9 +20,7 @@ void runCommand({
     compress: {
       help: 'Also write each page in Brotli, for nginx and Apache to send. Takes seconds.',
     },
-    timings: {
-      help: 'Show how long each step took, and which two pages of one kind are most alike.',
-    },
+    timings: { help: 'Show how long each step took.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
     const laps = new Map<string, number>();
@@ -52,7 +50,7 @@ void runCommand({
       console.log(
         `Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`,
       );
-    if (timings) printTimings(laps, built);
+    if (timings) printTimings(laps);
     const seconds = (performance.now() / 1000).toFixed(2);
     console.log(
       `${built.pages} pages, ${built.size.files} files, ${(built.size.bytes / 1e6).toFixed(2)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`,
@@ -71,7 +69,7 @@ function withHelp(error: unknown): never {
   throw error;
 }
 
-function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
+function printTimings(laps: Map<string, number>): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const row = (name: string, number: number, unit: string): void =>
     console.log(`${name.padEnd(12)}${number.toFixed(0).padStart(6)} ${unit}`);
@@ -79,5 +77,4 @@ function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
   row('since start', performance.now(), 'ms');
   row('cpu', (userCPUTime + systemCPUTime) / 1000, 'ms');
   row('peak memory', maxRSS, 'kB');
-  for (const note of notes) console.log(note);
 }

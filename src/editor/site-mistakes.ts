@@ -1,6 +1,8 @@
 import { BuildError } from '../generator/build-error.ts';
-import { inspect } from '../generator/check/check.ts';
+import { checkPage, checkSite } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
+import { readPage } from '../generator/check/read-page.ts';
+import { scanHtml } from '../generator/check/scan-html.ts';
 import { crawlerFiles } from '../generator/hosts/crawler-files.ts';
 import type { Mistake } from '../generator/mistake.ts';
 import type { OpenSite } from '../generator/open-site.ts';
@@ -42,9 +44,13 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
       ...site.files(content).keys(),
       ...crawlerFiles(origin, routes).keys(),
     ];
-    const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
-    for (const route of routes) inspection.checkPage(route, withStyles(renderRoute(route), styles));
-    return describeFaults(inspection.finish().faults, origin, findWritten);
+    const facts = { origin, routes, files: new Set(names) };
+    const pages = routes.flatMap((route) => {
+      const html = withStyles(renderRoute(route), styles);
+      return route.kind === 'page' ? [readPage(route, html, scanHtml(html), origin)] : [];
+    });
+    const faults = pages.flatMap((page) => checkPage(page, facts, site.checks));
+    return describeFaults([...faults, ...checkSite(pages, facts)], origin, findWritten);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof ContentErrors) return error.mistakes;

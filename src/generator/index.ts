@@ -1,5 +1,5 @@
 // What a site is made of, beside tools.ts. No other file of the generator is a site's business.
-export type { Check } from './check/page.ts';
+export type { PageRule } from './check/page.ts';
 export type { TextMistake } from './mistake.ts';
 export type {
   ContentModel,
@@ -25,7 +25,7 @@ export type {
   ShareImage,
 } from './site.ts';
 
-export { knownNames } from './check/structure.ts';
+export { knownNames } from './check/known-names.ts';
 export { field, titles } from './content/field.ts';
 export { locateField, writtenAt } from './content/locate.ts';
 export { positionAt } from './content/position-at.ts';

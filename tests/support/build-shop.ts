@@ -3,7 +3,7 @@ import { openSite } from '../../src/generator/open-site.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
 import type { Site } from '../../src/generator/site.ts';
-import { writePages } from '../../src/generator/write/write-pages.ts';
+import { writePages } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';

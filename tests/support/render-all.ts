@@ -1,5 +1,7 @@
-import { inspect, type Inspection } from '../../src/generator/check/check.ts';
-import type { Check, SiteFacts } from '../../src/generator/check/page.ts';
+import { checkPage, checkSite } from '../../src/generator/check/check.ts';
+import type { Fault, PageRule, SiteFacts } from '../../src/generator/check/page.ts';
+import { readPage } from '../../src/generator/check/read-page.ts';
+import { scanHtml } from '../../src/generator/check/scan-html.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { pageFiles } from '../../src/generator/page-files.ts';
 import { renderRoute } from '../../src/generator/render.ts';
@@ -18,13 +20,14 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 }
 
 /** What the rules say about rendered pages. */
-export function inspectAll(
+export function faultsOf(
   site: SiteFacts,
   html: ReadonlyMap<string, string>,
-  own: readonly Check[],
-): ReturnType<Inspection['finish']> {
-  const inspection = inspect(site, own);
-  for (const route of site.routes)
-    inspection.checkPage(route, html.get(outputFiles(route.path)[0]!) ?? '');
-  return inspection.finish();
+  own: readonly PageRule[],
+): Fault[] {
+  const pages = site.routes.flatMap((route) => {
+    const text = html.get(outputFiles(route.path)[0]!) ?? '';
+    return route.kind === 'page' ? [readPage(route, text, scanHtml(text), site.origin)] : [];
+  });
+  return [...pages.flatMap((page) => checkPage(page, site, own)), ...checkSite(pages, site)];
 }

@@ -1,6 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build-site.ts';
+import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 

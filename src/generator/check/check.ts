@@ -1,97 +1,53 @@
-import { inlineScripts } from '../hosts/content-security-policy.ts';
-import type { Route } from '../site.ts';
-import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
+import { canonicals } from './canonicals.ts';
+import { headings } from './headings.ts';
+import { idReferences } from './id-references.ts';
+import { imageTexts } from './image-texts.ts';
+import { internalLinks } from './internal-links.ts';
+import { loadedFiles } from './loaded-files.ts';
+import { noMissingValues } from './no-missing-values.ts';
+import { noOrphans } from './no-orphans.ts';
+import type { Fault, Page, PageFacts, PageRule, SiteFacts, SiteRule } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
-import { internalLinks, loadedFiles } from './links.ts';
-import type { Check, CheckSteps, Fault, ScannedPage, SiteFacts } from './page.ts';
-import { copyOf, createScanner, type Tag } from './scan-html.ts';
-import { factsOf, joinFacts, type TagFacts, urlsIn } from './tag-facts.ts';
-import {
-  headingOrder,
-  idReferences,
-  imageTexts,
-  noMissingValues,
-  oneFirstHeading,
-  uniqueIds,
-} from './structure.ts';
+import { structuredData } from './structured-data.ts';
+import { titleAndDescription } from './title-and-description.ts';
+import { titlesDiffer } from './titles-differ.ts';
+import { uniqueIds } from './unique-ids.ts';
 
-/** The rules that every site must pass before it is written. */
-export const CHECKS: readonly Check[] = [
-  titlesAndDescriptions,
+/** The rules that each page of every site must keep by itself. */
+export const PAGE_RULES: readonly PageRule[] = [
+  titleAndDescription,
   canonicals,
   structuredData,
-  oneFirstHeading,
-  headingOrder,
+  headings,
   uniqueIds,
   idReferences,
   imageTexts,
   noMissingValues,
-  internalLinks,
-  loadedFiles,
+];
+
+/** Rules for targets, which hold for any number of pages, even for one. */
+const LINK_RULES: readonly SiteRule[] = [internalLinks, loadedFiles];
+
+/** The rules that the pages of every site must keep together. */
+export const SITE_RULES: readonly SiteRule[] = [
+  titlesDiffer,
+  ...LINK_RULES,
+  noOrphans,
   pagesDiffer,
 ];
 
-/**
- * The check of a whole site: call `checkPage` once for each route, then `finish`, which returns all faults and notes for the
- * build's report. `checkPage` returns the inline scripts. It applies no rules to a redirect. `faultsSoFar` returns the
- * faults of the pages so far, without those that need the whole site.
- */
-export type Inspection = {
-  checkPage: (route: Route, html: string) => string[];
-  faultsSoFar: () => Fault[];
-  finish: () => { faults: Fault[]; notes: string[] };
-};
+/** What is wrong with a page by itself. `own` are the site's own rules. */
+export const checkPage = (page: Page, site: SiteFacts, own: readonly PageRule[]): Fault[] =>
+  [...PAGE_RULES, ...own].flatMap((rule) =>
+    rule(page, site).map((fault) => ({ ...fault, route: page.route })),
+  );
 
-/** Each fault with the index of the pass whose rule found it. */
-type CheckedTag = Tag & { facts: TagFacts | undefined; faults: { pass: number; fault: Fault }[] };
+/** What is wrong with all pages of a site together. */
+export const checkSite = (pages: readonly PageFacts[], site: SiteFacts): Fault[] =>
+  SITE_RULES.flatMap((rule) => rule(pages, site));
 
-/**
- * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each page is parsed
- * once for all rules, and only what a rule must remember stays in memory.
- */
-export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
-  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as Fault[] }));
-  const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
-  const scanTags = createScanner((read): CheckedTag => {
-    const faults: CheckedTag['faults'] = [];
-    for (const { pass, tag } of tagPasses)
-      for (const fault of tag(read)) faults.push({ pass, fault });
-    const { text, name, attributes } = read;
-    return { text, name, attributes, facts: factsOf(read, site.origin), faults };
-  });
-  const scan = (html: string) => {
-    const { tags, raw } = scanTags(html);
-    const faults: CheckedTag['faults'] = [];
-    const found: TagFacts[] = [];
-    for (const tag of tags) {
-      if (tag.facts) found.push(tag.facts);
-      faults.push(...tag.faults);
-    }
-    const facts = joinFacts(found);
-    for (const { tag, text } of raw)
-      if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
-    return { raw, faults, facts };
-  };
-  return {
-    checkPage: (route, html) => {
-      const { faults, facts, raw } = scan(html);
-      const scripts = inlineScripts({ raw }).map(copyOf);
-      if (route.kind === 'redirect') return scripts;
-      for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
-      const page: ScannedPage = { route, html, facts: [facts], idSet: new Set(facts.ids), raw };
-      for (const { page: check, found } of passes)
-        for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
-      return scripts;
-    },
-    faultsSoFar: () => passes.flatMap(upToNow),
-    finish: () => ({
-      faults: passes.flatMap((pass) => [...upToNow(pass), ...(pass.end?.() ?? [])]),
-      notes: passes.flatMap(({ note }) => note?.() ?? []),
-    }),
-  };
-}
-
-const upToNow = ({ found, soFar }: CheckSteps & { found: Fault[] }): Fault[] => [
-  ...found,
-  ...(soFar?.() ?? []),
+/** What can be said of one page while the others are not known. */
+export const checkAlone = (page: Page, site: SiteFacts, own: readonly PageRule[]): Fault[] => [
+  ...checkPage(page, site, own),
+  ...LINK_RULES.flatMap((rule) => rule([page], site)),
 ];

@@ -1,18 +1,24 @@
 import type { PageRoute, Route } from '../site.ts';
-import type { Scan, Tag } from './scan-html.ts';
-import type { TagFacts } from './tag-facts.ts';
+import type { Markup } from './scan-html.ts';
 
-/**
- * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `facts` are those of each
- * piece, because pages share most pieces. A rule must not keep a reference to the page, because that would keep its markup in memory.
- */
-export type ScannedPage = {
+/** What the rules for a whole site know of a page. It holds little text, because a site may have thousands of pages. */
+export type PageFacts = {
   route: PageRoute;
-  html: string;
-  facts: readonly TagFacts[];
-  idSet: ReadonlySet<string>;
-  raw: Scan['raw'];
+  title: string;
+  description: string;
+  ids: ReadonlySet<string>;
+  /** The targets of links to pages and files of the site. A full address of the site is turned into its path. */
+  links: readonly string[];
+  /** The targets of links to a place on the same page, such as `#main`. */
+  anchors: readonly string[];
+  /** Addresses of the files that a browser loads, or shows when the page is shared. */
+  loads: readonly string[];
+  /** The markup of its main part, without what it says like other pages. */
+  ownMain: string;
 };
+
+/** A rendered page as rules see it. */
+export type Page = PageFacts & Markup;
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
@@ -31,22 +37,11 @@ export type Fault = {
   pages?: number;
 };
 
-/**
- * What a rule does during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults
- * each time. `page` is called once for each page. `soFar` returns the faults of the pages up to now, without duplicates. `end`
- * returns the faults of the whole site. After that, `note` may say in the build's report how close the site is to breaking the
- * rule.
- */
-export type CheckSteps = {
-  tag?: (tag: Tag) => Fault[];
-  page?: (page: ScannedPage) => Fault[];
-  soFar?: () => Fault[];
-  end?: () => Fault[];
-  note?: () => string | undefined;
-};
+/** A rule that each page must keep by itself. Returns what is wrong with the page. */
+export type PageRule = (page: Page, site: SiteFacts) => Fault[];
 
-/** A rule. Called with the facts of a site, it starts a check of that site. */
-export type Check = (site: SiteFacts) => CheckSteps;
+/** A rule that pages must keep together. Returns what is wrong with them. */
+export type SiteRule = (pages: readonly PageFacts[], site: SiteFacts) => Fault[];
 
 /** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;

@@ -6,56 +6,41 @@ export type Tag = {
 };
 
 /** The opening tags of a page in order, and the contents of its scripts and styles, which are not markup. */
-export type Scan<T extends Tag = Tag> = {
-  tags: T[];
-  raw: { tag: T; text: string }[];
-};
+export type Markup = { tags: readonly Tag[]; raw: readonly { tag: Tag; text: string }[] };
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
 // general parser takes ten times as long, and markup from elsewhere never gets here.
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** The scanner remembers two generations of up to this many tags. It forgets a tag that is not used while a whole generation fills. */
-const GENERATION = 300;
+/** Most tags of a page are on other pages, too. How many of them are remembered, so that a large site does not fill the memory. */
+const MOST_KNOWN = 5000;
+const knownTags = new Map<string, Tag>();
 
-/**
- * Makes a scanner for rendered pages. Most tags of a page are on other pages too, so a tag is parsed once for as long as it is
- * remembered: `prepare` adds what the caller needs, and later uses get the same object.
- */
-export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: string) => Scan<T> {
-  // A tag with a page's own title or address never comes back. With thousands of pages, such tags would fill the memory.
-  let recent = new Map<string, T>();
-  let earlier = new Map<string, T>();
-  const keep = (tag: T): T => {
-    if (recent.size >= GENERATION) [recent, earlier] = [new Map(), recent];
-    recent.set(tag.text, tag);
-    return tag;
-  };
-  const knownTag = (text: string): T | undefined => {
-    const tag = recent.get(text);
-    if (tag) return tag;
-    const found = earlier.get(text);
-    return found && keep(found);
-  };
-  return (html) => {
-    const scan: Scan<T> = { tags: [], raw: [] };
-    for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
-      let end = html.indexOf('>', at) + 1 || html.length;
-      let tag = knownTag(html.slice(at, end));
-      if (!tag) {
-        end = endOfTag(html, at);
-        tag = keep(prepare(parseTag(copyOf(html.slice(at, end)))));
-      }
-      scan.tags.push(tag);
-      at = end;
-      if (tag.name !== 'script' && tag.name !== 'style') continue;
-      const close = html.indexOf(`</${tag.name}>`, end);
-      at = close < 0 ? html.length : close;
-      scan.raw.push({ tag, text: html.slice(end, at) });
-    }
-    return scan;
-  };
+/** Reads the tags of a rendered page. Equal tags are mostly the same object. */
+export function scanHtml(html: string): Markup {
+  const tags: Tag[] = [];
+  const raw: { tag: Tag; text: string }[] = [];
+  for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
+    const end = endOfTag(html, at);
+    const tag = tagOf(html.slice(at, end));
+    tags.push(tag);
+    at = end;
+    if (tag.name !== 'script' && tag.name !== 'style') continue;
+    const close = html.indexOf(`</${tag.name}>`, end);
+    at = close < 0 ? html.length : close;
+    raw.push({ tag, text: html.slice(end, at) });
+  }
+  return { tags, raw };
+}
+
+function tagOf(text: string): Tag {
+  const known = knownTags.get(text);
+  if (known) return known;
+  if (knownTags.size >= MOST_KNOWN) knownTags.clear();
+  const tag = parseTag(copyOf(text));
+  knownTags.set(tag.text, tag);
+  return tag;
 }
 
 /** Copies a text. A slice of a page would keep the whole page in memory. */

@@ -1,5 +1,7 @@
-import { inspect } from '../check/check.ts';
+import { checkAlone } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
+import { readPage } from '../check/read-page.ts';
+import { scanHtml } from '../check/scan-html.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake } from '../mistake.ts';
@@ -23,10 +25,9 @@ export function devPage({ shown, route, version, browser, notes }: DevPage): str
   const html = withStyles(renderRoute(route), styles);
   const all = [...notes];
   if (route.kind === 'page') {
-    const inspection = inspect(facts, site.checks);
-    inspection.checkPage(route, html);
-    const faults = describeFaults(inspection.faultsSoFar(), facts.origin, findWritten);
-    all.push(...faults.map(formatMistake));
+    const page = readPage(route, html, scanHtml(html), facts.origin);
+    const faults = checkAlone(page, facts, site.checks);
+    all.push(...describeFaults(faults, facts.origin, findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, all) + pageScript(browser, version);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scan } from '../check/scan-html.ts';
+import type { Markup } from '../check/scan-html.ts';
 import type { HostNeeds } from './host-facts.ts';
 
 type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
  * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never run and need no
  * permission. Speculation rules need it; a hash works without the keyword that some browsers warn about.
  */
-export function inlineScripts({ raw }: Pick<Scan, 'raw'>): string[] {
+export function inlineScripts({ raw }: Pick<Markup, 'raw'>): string[] {
   const found: string[] = [];
   for (const { tag, text } of raw)
     if (

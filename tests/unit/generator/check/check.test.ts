@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { CHECKS, inspect } from '../../../../src/generator/check/check.ts';
-import { inspectTiny, problemsOf, type TinySite } from './tiny-site.ts';
+import {
+  checkAlone,
+  checkSite,
+  PAGE_RULES,
+  SITE_RULES,
+} from '../../../../src/generator/check/check.ts';
+import { readPage } from '../../../../src/generator/check/read-page.ts';
+import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
+import { problemsOf, type TinySite } from './tiny-site.ts';
 
 /** What the rules must say about a site, in order, or a part of it. A message without a page is about /a. Without `says`, nothing. */
 type Case = { does: string; pages: TinySite; says?: readonly string[]; files?: string[] };
@@ -23,7 +30,7 @@ const linksTo = (...hrefs: string[]): string =>
 
 /** For each rule, sites that break only this rule, and sites that just pass it. All rules run on every site. */
 const CASES: Record<string, readonly Case[]> = {
-  titlesAndDescriptions: [
+  titleAndDescription: [
     {
       does: 'reports titles that are too short or too long',
       pages: { '/a': { title: 'Fourteen signs' }, '/b': { title: 'x'.repeat(66) } },
@@ -62,6 +69,8 @@ const CASES: Record<string, readonly Case[]> = {
         '/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.',
       ],
     },
+  ],
+  titlesDiffer: [
     {
       does: 'reports a title that is used twice',
       pages: { '/a': { title: 'The very same title' }, '/b': { title: 'The very same title' } },
@@ -117,7 +126,7 @@ const CASES: Record<string, readonly Case[]> = {
       }),
     },
   ],
-  oneFirstHeading: [
+  headings: [
     {
       does: 'reports a page without an h1',
       pages: a({ h1: '' }),
@@ -128,8 +137,6 @@ const CASES: Record<string, readonly Case[]> = {
       pages: body('<h1 class="again">Two</h1>'),
       says: ['has 2 first-level headings.'],
     },
-  ],
-  headingOrder: [
     {
       does: 'reports a skipped level',
       pages: body('<h2>Two</h2><h4>Four</h4>'),
@@ -320,6 +327,8 @@ const CASES: Record<string, readonly Case[]> = {
         `<p id="x"></p><a name="old">x</a>${linksTo('', '#x', '/other', '/', '/away', 'https://tiny.example', 'https://tiny.example.org/gone', 'tel:+12025550111', 'mailto:a@tiny.example')}`,
       ),
     },
+  ],
+  noOrphans: [
     {
       does: 'reports a page that no other page links to, but may link to itself',
       pages: { '/b': { unlinked: true, body: `${linksTo('/b', '/b#x')}<p id="x"></p>` } },
@@ -440,20 +449,6 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
-test('the report names the two most similar pages of one pattern, if there are two', () => {
-  const two = {
-    '/vehicles/a': make('Acura', words(14, 0)),
-    '/vehicles/b': make('Buick', `${words(8, 0)} ${words(20, 100)}`),
-  };
-  const third = { '/vehicles/c': make('Chevrolet', words(14, 200)) };
-  expect(inspectTiny({ ...third, ...two }).notes).toEqual([
-    expect.stringMatching(
-      /^most alike: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/,
-    ),
-  ]);
-  expect(inspectTiny(third).notes).toEqual([]);
-});
-
 const ROUTES = ['/a', '/b'].map((path) => ({
   kind: 'page' as const,
   path,
@@ -464,34 +459,37 @@ const ROUTES = ['/a', '/b'].map((path) => ({
 }));
 const SITE = { origin: 'https://tiny.example', routes: ROUTES, files: new Set<string>() };
 
+const pageAt = (index: number, html: string) =>
+  readPage(ROUTES[index]!, html, scanHtml(html), SITE.origin);
+
 test('a dead link in a part that pages share is one fault, each page with it counts once, and a link in it leads to the others', () => {
-  const inspection = inspect(SITE, []);
   const footer = '<a href="/gone">x</a><a href="/a">a</a>';
-  inspection.checkPage(ROUTES[0]!, footer);
-  inspection.checkPage(ROUTES[1]!, `<a href="/gone">x</a>${footer}${footer}`);
-  expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([
+  const pages = [pageAt(0, footer), pageAt(1, `<a href="/gone">x</a>${footer}${footer}`)];
+  const faults = checkSite(pages, SITE);
+  expect(faults.filter(({ words }) => words === '/gone')).toMatchObject([
     { route: ROUTES[0], pages: 2 },
   ]);
-  expect(
-    inspection.finish().faults.filter(({ says }) => says.startsWith('is not linked')),
-  ).toMatchObject([{ route: ROUTES[1] }]);
+  expect(faults.filter(({ says }) => says.startsWith('is not linked'))).toMatchObject([
+    { route: ROUTES[1] },
+  ]);
 });
 
-test('a link to an anchor is a fault only once the page of the anchor is known', () => {
-  const inspection = inspect(SITE, []);
-  const faults = () => inspection.faultsSoFar().filter(({ words }) => words === '/b#gone');
-  inspection.checkPage(ROUTES[0]!, '<a href="/b#gone">x</a>');
-  expect(faults()).toEqual([]);
-  inspection.checkPage(ROUTES[1]!, '');
-  expect(faults()).toHaveLength(1);
+test('of a page alone, links to no page and to no place on it are faults, but not links to places on others', () => {
+  const page = pageAt(0, '<a href="/b#gone">x</a><a href="/gone">x</a><a href="#gone">x</a>');
+  const faults = checkAlone(page, SITE, []).map(({ words }) => words);
+  expect(faults.filter((words) => words?.endsWith('gone'))).toEqual(['/gone', '#gone']);
+  const all = checkSite([page, pageAt(1, '')], SITE).map(({ words }) => words);
+  expect(all.filter((words) => words?.endsWith('gone'))).toEqual(['/b#gone', '/gone', '#gone']);
 });
 
 test('every exported rule runs in the build and has cases in this file', async () => {
   const folder = new URL('../../../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(
-      ([, name]) => name!,
-    ),
+    [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /export const (\w+): (?:Page|Site)Rule\b/g,
+      ),
+    ].map(([, name]) => name!),
   );
   // Vite asks for the extension.
   const modules = await Promise.all(
@@ -501,7 +499,9 @@ test('every exported rule runs in the build and has cases in this file', async (
   );
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(
-    CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort(),
+    [...PAGE_RULES, ...SITE_RULES]
+      .map((rule) => Object.keys(exported).find((name) => exported[name] === rule))
+      .sort(),
   ).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());
 });

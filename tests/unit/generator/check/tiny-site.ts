@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { sentence } from '../../../../src/generator/check/describe-faults.ts';
-import { knownNames } from '../../../../src/generator/check/structure.ts';
+import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { outputFiles } from '../../../../src/generator/paths.ts';
 import type { Route } from '../../../../src/generator/site.ts';
-import { inspectAll } from '../../../support/render-all.ts';
+import { faultsOf } from '../../../support/render-all.ts';
 
 const NAMES = [
   knownNames('data-widget', ['menu', 'accordion']),
@@ -39,15 +39,11 @@ const REDIRECT: Route = {
   document: createElement('html'),
 };
 
-/** The faults that the checks report for the tiny site, as sentences. Those of the page /a are without its name. */
+/**
+ * The faults that the checks report for a site with the given pages and a home page that links to them, as sentences. Those of
+ * the page /a are without its name.
+ */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  return inspectTiny(pages, files).faults.map((fault) =>
-    sentence(fault).replace('/a (a.yaml) ', ''),
-  );
-}
-
-/** The faults and notes for a site with the given pages and a home page that links to them. */
-export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<typeof inspectAll> {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
   const links = Object.entries(all).flatMap(([path, page]) =>
     path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`,
@@ -59,11 +55,12 @@ export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<t
       outputFiles(path).map((file) => [file, document(path, page)] as const),
     ),
   );
-  return inspectAll(
+  const faults = faultsOf(
     { origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) },
     html,
     NAMES,
   );
+  return faults.map((fault) => sentence(fault).replace('/a (a.yaml) ', ''));
 }
 
 function route(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createScanner } from '../../../../src/generator/check/scan-html.ts';
+import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
 import {
   contentSecurityPolicy,
   inlineScripts,
@@ -59,9 +59,5 @@ describe('contentSecurityPolicy', () => {
 test('inlineScripts finds the exact contents of scripts that run, but not data blocks or script files', () => {
   const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json" id="hours">{}</script>
 <script src="/assets/client.js" type="module"></script><script> a < b </script><script type="module">b()</script><script type="speculationrules">{"prefetch":[]}</script>`;
-  expect(inlineScripts(createScanner((tag) => tag)(html))).toEqual([
-    ' a < b ',
-    'b()',
-    '{"prefetch":[]}',
-  ]);
+  expect(inlineScripts(scanHtml(html))).toEqual([' a < b ', 'b()', '{"prefetch":[]}']);
 });

@@ -1,0 +1,66 @@
+import { didYouMean, nearest } from '../nearest.ts';
+import { outputFiles } from '../paths.ts';
+import type { PageFacts, SiteFacts, SiteRule } from './page.ts';
+import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
+
+type Ids = ReadonlySet<string>;
+
+/**
+ * Every internal link leads to a file, or to a page in the form that canonicals use and to an anchor that exists. The anchors of a
+ * page that is not among `pages` are not known.
+ */
+export const internalLinks: SiteRule = (pages, site) => {
+  const idsOf = idsByPath(pages, site);
+  const files = otherFiles(site);
+  const addresses = [...idsOf.keys(), ...files];
+  const leadsNowhere = (target: string): boolean => {
+    const [path, anchor] = split(target);
+    if (!idsOf.has(path)) return !files.has(withoutQuery(target));
+    return anchor !== undefined && idsOf.get(path)?.has(anchor) === false;
+  };
+  const broken = (target: string, ids: Ids | undefined): string => {
+    const [path, anchor] = split(target);
+    const [what, near] =
+      ids && anchor !== undefined
+        ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
+        : ['no page or file has that address.', nearest(path, addresses)];
+    return `links to ${target}, but ${what} ${didYouMean(near)}`.trim();
+  };
+  const links = collectTargets(pages, (page) => page.links);
+  const anchors = collectTargets(pages, ({ anchors, ids }) =>
+    anchors.filter((anchor) => !ids.has(anchor.slice(1))),
+  );
+  return [
+    ...faultyTargets(links, leadsNowhere, (target) => broken(target, idsOf.get(split(target)[0]))),
+    ...faultyTargets(
+      anchors,
+      () => true,
+      (anchor) => broken(anchor, idsOf.get(anchors.get(anchor)![0]!.path)),
+    ),
+  ];
+};
+
+/** The ids of each page. A redirect has none. */
+function idsByPath(
+  pages: readonly PageFacts[],
+  { routes }: SiteFacts,
+): ReadonlyMap<string, Ids | undefined> {
+  const idsOf = new Map<string, Ids | undefined>(
+    routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
+  );
+  for (const { route, ids } of pages) idsOf.set(route.path, ids);
+  return idsOf;
+}
+
+/** The addresses of files that are not pages, such as the files of `public/`. */
+function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
+  const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
+  return new Set(
+    [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
+  );
+}
+
+function split(target: string): [path: string, anchor: string | undefined] {
+  const [path = '', anchor] = target.split('#');
+  return [path, anchor];
+}

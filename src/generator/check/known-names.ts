@@ -1,0 +1,15 @@
+import { didYouMean, nearest } from '../nearest.ts';
+import type { PageRule } from './page.ts';
+
+/** Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. */
+export const knownNames =
+  (attribute: string, names: readonly string[]): PageRule =>
+  ({ tags }) =>
+    tags.flatMap(({ attributes }) => {
+      const value = attributes[attribute];
+      if (value === undefined || names.includes(value)) return [];
+      const hint = didYouMean(nearest(value, names));
+      return [
+        { says: `has ${attribute}="${value}", which the script does not know. ${hint}`.trim() },
+      ];
+    });

@@ -1,0 +1,22 @@
+import type { PageRule } from './page.ts';
+
+// In these attributes, `undefined` among other words is a mistake. In others it may be a word in a sentence.
+const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
+
+/** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
+export const noMissingValues: PageRule = ({ tags }) =>
+  tags
+    .filter(({ text }) => /undefined|NaN/.test(text))
+    .flatMap(({ name, attributes }) =>
+      Object.entries(attributes)
+        .filter(([attribute, value]) => isMissing(attribute, value))
+        .map(([attribute, value]) => ({
+          says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
+          words: value,
+        })),
+    );
+
+const isMissing = (attribute: string, value: string): boolean =>
+  value === 'undefined' ||
+  value === 'NaN' ||
+  (COMPUTED.has(attribute) && /undefined|NaN/.test(value));

@@ -1,0 +1,17 @@
+import type { SiteRule } from './page.ts';
+import { collectTargets } from './targets.ts';
+
+/** Every indexable page has a link from another page. */
+export const noOrphans: SiteRule = (pages) => {
+  const linked = new Set<string>();
+  for (const [target, routes] of collectTargets(pages, ({ links }) => links)) {
+    const path = target.replace(/#.*/, '');
+    if (routes.some((route) => route.path !== path)) linked.add(path);
+  }
+  return pages
+    .filter(({ route: { path, head } }) => head.robots !== 'noindex' && !linked.has(path))
+    .map(({ route }) => ({
+      route,
+      says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
+    }));
+};

@@ -1,0 +1,37 @@
+import type { PageRoute } from '../site.ts';
+import type { Fault, PageFacts } from './page.ts';
+
+/** Each target that pages have, with these pages. */
+export type Targets = ReadonlyMap<string, readonly PageRoute[]>;
+
+export function collectTargets(
+  pages: readonly PageFacts[],
+  targetsOf: (page: PageFacts) => readonly string[],
+): Targets {
+  const found = new Map<string, PageRoute[]>();
+  for (const page of pages)
+    for (const target of targetsOf(page)) {
+      const routes = found.get(target);
+      if (!routes) found.set(target, [page.route]);
+      else if (routes.at(-1) !== page.route) routes.push(page.route);
+    }
+  return found;
+}
+
+/** A fault for each faulty target. A mistake in the header or footer is on every page, but is one fault. */
+export const faultyTargets = (
+  targets: Targets,
+  isFaulty: (target: string) => boolean,
+  says: (target: string) => string,
+): Fault[] =>
+  [...targets]
+    .filter(([target]) => isFaulty(target))
+    .map(([target, routes]) => ({
+      route: routes[0]!,
+      pages: routes.length,
+      says: says(target),
+      words: target,
+    }));
+
+/** An address without its query and its anchor. */
+export const withoutQuery = (target: string): string => target.replace(/[?#].*/, '');

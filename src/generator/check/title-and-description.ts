@@ -1,0 +1,25 @@
+import type { Fault, PageRule } from './page.ts';
+
+const TITLE = { least: 15, most: 65 };
+const DESCRIPTION = { least: 50, most: 160 };
+
+/** Each page has a title of 15–65 characters, and each indexable page a description of 50–160 characters. */
+export const titleAndDescription: PageRule = ({ route, title, description }) => [
+  ...length('title', title, TITLE),
+  ...(route.head.robots === 'noindex' ? [] : length('description', description, DESCRIPTION)),
+];
+
+function length(
+  what: string,
+  text: string,
+  { least, most }: { least: number; most: number },
+): Fault[] {
+  const count = charactersIn(text);
+  if (least <= count && count <= most) return [];
+  const says = `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`;
+  return [{ says, words: text }];
+}
+
+/** A character such as an emoji takes two units of a string. */
+const charactersIn = (text: string): number =>
+  text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);

@@ -1,0 +1,29 @@
+import { type Fault, nameOf, type PageFacts, type SiteRule } from './page.ts';
+
+/** No two pages have the same title, and no two indexable pages the same description. */
+export const titlesDiffer: SiteRule = (pages) => {
+  const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
+  return [
+    ...repeated('title', pages, ({ title }) => title),
+    ...repeated('description', indexed, ({ description }) => description),
+  ];
+};
+
+function repeated(
+  what: string,
+  pages: readonly PageFacts[],
+  textOf: (page: PageFacts) => string,
+): Fault[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page): Fault[] => {
+    const { route } = page;
+    const text = textOf(page);
+    const other = first.get(text);
+    if (other === undefined) {
+      first.set(text, nameOf(route));
+      return [];
+    }
+    const says = `has the same ${what} as ${other}: "${text}". Each page needs its own.`;
+    return [{ route, says, words: text }];
+  });
+}
