@@ -104,7 +104,7 @@ const BUTTONS = [
   'Return to Home',
 ];
 const buttonIn = (words: string): string | undefined =>
-  BUTTONS.find((one) => words.toLowerCase().startsWith(one.toLowerCase()));
+  BUTTONS.find((one) => words.startsWith(one));
 
 type Wanted = { href: Named; records?: string; part?: Link['part']; atLeast?: number };
 

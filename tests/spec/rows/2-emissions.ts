@@ -26,9 +26,8 @@ const bannerHeights: Trial = async (browser, url) => {
   const heights = [];
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
-    heights.push(
-      await page.locator('main > :has(h1)').evaluate((one) => one.getBoundingClientRect().height),
-    );
+    const banner = page.locator('main > :has(h1)');
+    heights.push(Math.round((await banner.boundingBox())!.height));
   }
   return heights.every((height) => height === 140) ? [] : [`it is ${heights} px high`];
 };
