@@ -1,7 +1,6 @@
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
-import { CountedLink } from './counted-link.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServiceNumber } from './service-number.tsx';
@@ -9,7 +8,7 @@ import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a popover below the header, whose button opens and closes it. The script handles closing. */
 export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
-  const { labels, services, phone, hours, besideShop, address, urls } = context;
+  const { labels, services, phone } = context;
   return (
     <nav
       id="menu"
@@ -55,21 +54,6 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
       ))}
       <div className="mobile-menu-foot">
         <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
-        <a href={phone.href}>{phone.text}</a>
-        <CountedLink href={urls.directions} event="get_directions_button_click">
-          {labels.getDirections}
-        </CountedLink>
-        <p>
-          {address}
-          <br />
-          {labels.place.shop} {hours.shop.short}
-          {besideShop && (
-            <>
-              <br />
-              {labels.place[besideShop]} {hours[besideShop]!.short}
-            </>
-          )}
-        </p>
       </div>
     </nav>
   );

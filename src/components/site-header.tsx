@@ -63,7 +63,7 @@ export function SiteHeader({ context, path }: SiteHeaderProps) {
         </CountedLink>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}
-          <i aria-hidden="true" />
+          <i className="menu-strokes" aria-hidden="true" />
         </button>
       </div>
     </div>
