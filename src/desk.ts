@@ -111,6 +111,15 @@ export const desk: DeskDefinition<Content> = {
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
     },
   ],
+  shared: {
+    file: 'labels.yaml',
+    behind: {
+      openUntil: { file: 'shop.yaml', path: ['hours'] },
+      closedUntil: { file: 'shop.yaml', path: ['hours'] },
+      closedForNow: { file: 'shop.yaml', path: ['hours'] },
+      holiday: { file: 'shop.yaml', path: ['holidays'] },
+    },
+  },
   photoAt: (content, slot) => {
     const isHere = (one: { slot: string; image?: string }): boolean =>
       (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot;

@@ -5,6 +5,11 @@ import type { Job, Ref } from './api.ts';
 export type DeskDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
   jobs(content: Content, today: Day): Job[];
+  /**
+   * The file whose texts are words of many places. What such a text says of a fact is changed elsewhere: `behind` has the field,
+   * by the name of the text.
+   */
+  shared: { file: string; behind: Record<string, Ref> };
   /** The group of fields about the photo at a place, whether or not the file has it yet. */
   photoAt(content: Content, slot: string): Ref | undefined;
   /** The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a file's page, today's first. */

@@ -169,7 +169,9 @@ function fittingField(
   const fit = fitOf(schema, group);
   if (fit === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
-  return [fit === 'must' ? { ...field, isOptional: false } : field];
+  // The mark of a sample goes with its words.
+  const isKept = fit === 'must' || metadataOf(schema).marks !== undefined;
+  return [isKept ? { ...field, isOptional: false } : field];
 }
 
 /** The form of one-of that a value has, or else the one that it comes nearest to. */

@@ -41,8 +41,9 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
   const { served } = site;
   const { answers, views, since, published, explain } = editRequests(site, options);
   const token = randomBytes(24).toString('base64url');
+  const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
   const scriptTag = (): string =>
-    `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 
   /** The styles of every page, with its fonts. A site with a mistake has none. */
   const stylesOfSite = (): string => served()?.styles.always.join('') ?? '';

@@ -18,7 +18,7 @@ const isSlot = (name: string): boolean => /^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(nam
 
 /**
  * Finds the places for photos on the pages of a site that is opened with `prepare`: the names that a page asks for, and for each
- * the first element that is another if the photo is there, or is not there.
+ * the picture that is another if the photo is there, or is not there.
  */
 export function photoPlaces(): {
   prepare: typeof preparePhotos;
@@ -51,19 +51,17 @@ export function photoPlaces(): {
     const now = tagsWith();
     return [...asked].flatMap((name) => {
       const then = tagsWith(name);
-      const element = now.findIndex((one, index) => one !== then[index]);
+      const isSame = now.length === then.length && now.every((one, index) => one === then[index]);
       const slot = name.replace(/\.\w+$/, '');
       const file = images[slot];
-      // Where there is nothing yet, a photo takes no element's place.
-      const isOnlyMore = now
-        .slice(element)
-        .every((one, index) => one === then.at(index + element - now.length));
-      return element < 0
+      // Where there is nothing yet, a photo takes no picture's place.
+      const element = now.findIndex((one) => PICTURE.test(one) && !then.includes(one));
+      return isSame
         ? []
         : [
             {
               slot,
-              element: isOnlyMore ? undefined : element,
+              element: element < 0 ? undefined : element,
               ...(file !== undefined && { file: `images/${file}` }),
             },
           ];
@@ -71,6 +69,8 @@ export function photoPlaces(): {
   };
   return { prepare, placesOn };
 }
+
+const PICTURE = /^<(?:picture|img|svg)\b/;
 
 const tagsOfBody = (html: string): string[] => startTags(html.slice(html.indexOf('<body')));
 

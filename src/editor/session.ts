@@ -1,11 +1,13 @@
+import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
-import { at } from './change.ts';
+import { at, type Change } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withoutUnfit } from './fitting.ts';
+import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
 import {
   baseOf,
@@ -60,6 +62,8 @@ export function editSession(
     { io, check, write },
     state.drafts.map(({ file, base, over }) => [file, { text: kept(base), over }]),
   );
+  /** The content when the session began. */
+  const first = copyOf(io, model);
   let { steps, next } = state;
   /** Changes run one after another: each is checked against what the one before it left. */
   let last: Promise<unknown> = Promise.resolve();
@@ -79,10 +83,22 @@ export function editSession(
     const kind = kindOf(model, file);
     const changes = kind
       ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file)).flatMap(
-          (one) => (one === change ? withoutUnfit(kind.schema, one, dataIn(content, file)) : one),
+          (one) =>
+            one === change ? withConsequences(kind.schema, one, file, dataIn(content, file)) : one,
         )
       : [change];
     return editFile(model, content, file, changes);
+  }
+
+  /** A change with what follows from it in the fields beside it. */
+  function withConsequences(
+    schema: GenericSchema,
+    change: Change,
+    file: string,
+    data: unknown,
+  ): Change[] {
+    const [own, ...others] = withSampleMark(schema, change, data, dataIn(first, file));
+    return [...withoutUnfit(schema, own!, data), ...others];
   }
 
   /** The last step, if it made this change. A page that was loaded again before it had the answer asks for the change once more. */
@@ -223,6 +239,20 @@ export function editSession(
         took(stepTo(new Map([[file, textIn(io, file)]])));
         drafts.drop(file);
       }),
+  };
+}
+
+/** The content files as they are now. */
+function copyOf(io: ContentIo, model: Files): ContentIo {
+  const files = new Map(
+    io
+      .list()
+      .files.flatMap((file) => (kindOf(model, file) ? [[file, io.read(file)] as const] : [])),
+  );
+  return {
+    root: io.root,
+    list: () => ({ files: [...files.keys()], links: [] }),
+    read: (file) => files.get(file)!,
   };
 }
 

@@ -25,8 +25,8 @@ const review = v.strictObject({
   ),
   sample: field(
     'This is a sample',
-    "Not a customer's words. Take it away with the real review.",
-    v.optional(v.boolean()),
+    "Not a customer's words. The mark goes when the words and the name are a customer's.",
+    v.optional(v.pipe(v.boolean(), v.metadata({ marks: ['name', 'text'] }))),
   ),
 });
 

@@ -3,7 +3,7 @@ import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
 import { editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
-import { offersFor, onlyText } from './page-refs.ts';
+import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
@@ -48,16 +48,33 @@ subscribe(() => {
 });
 mark(state().isEditing);
 
-/** Opens what a click or Enter is about. */
-function edit(target: Element): void {
+/** Opens what a click or Enter is about: the words, else the picture that is nearest. */
+function edit(target: Element, below: readonly Element[] = []): void {
   const { left, right } = target.getBoundingClientRect();
   update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
-  const photo = target.closest<HTMLElement>('[data-edit-photo]');
-  if (photo) return update({ view: { kind: 'photo', of: { slot: photo.dataset.editPhoto! } } });
-  const own = target.closest<HTMLElement>('[data-edit]');
-  const ref = own && onlyText(own);
-  if (own && ref) attempt(() => editInPlace(own, ref, target));
+  const nearest = target.closest<HTMLElement>('[data-edit], [data-edit-photo]');
+  // Words may lie on a picture.
+  const photo = nearest ?? below.find((one) => one.matches('[data-edit-photo]'));
+  const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
+  if (slot !== undefined) return update({ view: { kind: 'photo', of: { slot } } });
+  const ref = nearest && onlyText(nearest);
+  if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
   else update({ view: offersFor(target) });
+}
+
+/** Opens what is folded below a line. Whether that was all that a click was for: it was not on the words of the line. */
+function unfolds(target: Element, { clientX, clientY }: MouseEvent): boolean {
+  const summary = target.closest('summary');
+  if (!summary) return false;
+  const words = document.createRange();
+  words.selectNodeContents(summary);
+  const isOnWords = [...words.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  );
+  // A click of a script works as for visitors.
+  if (!isOnWords || !summary.closest('details')!.open) summary.click();
+  return !isOnWords;
 }
 
 document.addEventListener(
@@ -77,7 +94,8 @@ document.addEventListener(
     event.stopPropagation();
     const chip = target.closest<HTMLElement>('[data-fact]');
     if (chip) openFactOf(chip);
-    else if (!typedIn()?.contains(target)) edit(target);
+    else if (!typedIn()?.contains(target) && !unfolds(target, event))
+      edit(target, document.elementsFromPoint(event.clientX, event.clientY));
   },
   true,
 );

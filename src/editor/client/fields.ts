@@ -35,13 +35,23 @@ const dayInWords = (day: string): string =>
     year: 'numeric',
   });
 
+/** A time such as `15:00` as people write it. */
+const timeInWords = (time: string): string =>
+  new Date(`2000-01-01T${time}`).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 /** A value as a few words: the first texts in it. */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') {
-    const words = /^\d{4}-\d\d-\d\d$/.test(String(value))
-      ? dayInWords(String(value))
-      : String(value);
+    const written = String(value);
+    const words = /^\d{4}-\d\d-\d\d$/.test(written)
+      ? dayInWords(written)
+      : /^\d\d:\d\d$/.test(written)
+        ? timeInWords(written)
+        : written;
     return words.length > 50 ? `${words.slice(0, 49)}…` : words;
   }
   const parts = Object.values(value).filter((one) => one !== undefined && one !== '');

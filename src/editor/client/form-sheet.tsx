@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Field, Ref } from '../api.ts';
+import type { Field, Form, Ref } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { FieldInput, GroupInput } from './field-input.tsx';
-import { fieldAt } from './fields.ts';
+import { fieldAt, inWords } from './fields.ts';
 import { FormProvider } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
-import { useAnswer } from './server.ts';
+import { save } from './save.ts';
+import { attempt, useAnswer } from './server.ts';
+import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
@@ -54,6 +56,11 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
           <FieldInput key={form.file + field!.path.join('.')} field={field!} />
         )}
       </FormProvider>
+      {typeof field!.path.at(-1) === 'number' && (
+        <button type="button" onClick={() => attempt(() => remove(form, field!))}>
+          {`Remove ${field!.title.replace(/ \d+$/, '').toLowerCase()} “${inWords(field!.words ?? field!.value)}”`}
+        </button>
+      )}
     </Sheet>
   );
 }
@@ -64,15 +71,8 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
     fieldAt(all, path.slice(0, path.length - end)),
   ).filter((one) => one !== undefined);
 
-/** Says on how many pages a value shows. */
-function ShownOn({ place }: { place: Ref }): ReactNode {
-  const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
-  return (
-    <p className="note">
-      {count > 0 &&
-        (count === 1
-          ? 'This shows on one page.'
-          : `This shows on ${count} pages. A change here changes them all.`)}
-    </p>
-  );
+/** Takes an item out of its list, whose form then shows. */
+async function remove({ file, base }: Form, { path }: Field): Promise<void> {
+  await save({ file, base, change: { kind: 'remove', path } });
+  openForm({ file, path: path.slice(0, -1) });
 }

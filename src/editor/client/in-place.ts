@@ -8,11 +8,12 @@ import { openForm, say, state, update } from './state.ts';
 import { asNodes, isAllOf, textIn } from './written-text.ts';
 
 /**
- * A text that is edited in its place. `own` is what the page shows otherwise, there and wherever else it shows this text. When it
+ * A text that is edited in its place, in its `element` or in all of it that is for readers. `own` is what the page shows otherwise, there and wherever else it shows this text. When it
  * `isDone`, what was typed stays until the page itself shows it.
  */
 type Edit = {
   element: HTMLElement;
+  holder: HTMLElement;
   ref: Ref;
   form: Form;
   field: Field;
@@ -37,19 +38,26 @@ export async function editInPlace(
   const form = await formOf(ref.file);
   const field = fieldAt(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
-  if (!isAllOf(element, field.value)) return update({ view: offersFor(target) });
+  const signs = [...element.children].filter((one) => one.ariaHidden === 'true');
+  const words = signs.reduce(
+    (text, { textContent }) => text.replace(textContent!, ''),
+    element.textContent!,
+  );
+  if (!isAllOf(words, field.value)) return update({ view: offersFor(target) });
   putBack();
   const shown = new Set([element, ...elementsOf(ref)]);
   edit = {
-    element,
+    element: signs.length > 0 ? document.createElement('span') : element,
+    holder: element,
     ref,
     form,
     field,
     facts: [],
     own: new Map([...shown].map((one) => [one, [...one.childNodes]])),
   };
+  if (signs.length > 0) element.replaceChildren(...signs, edit.element);
   show(asNodes(typed ?? field.value));
-  getSelection()?.selectAllChildren(element);
+  getSelection()?.selectAllChildren(edit.element);
   getSelection()?.collapseToEnd();
   changed();
   await showFacts(edit);
@@ -84,14 +92,14 @@ export function openFactOf(chip: HTMLElement): void {
 /** Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later. */
 function changed(): void {
   const now = edit!;
-  const { element, ref, form, field, own } = now;
+  const { element, holder, ref, form, field, own } = now;
   const text = textIn(element);
-  for (const other of own.keys()) if (other !== element) other.textContent = element.textContent;
+  for (const other of own.keys()) if (other !== holder) other.textContent = element.textContent;
   const length = (element.textContent ?? '').trim().length;
   update({
     typed:
       text === field.value ? undefined : { place: placeOf(ref), page: location.pathname, text },
-    typing: { field, length, mistakes: state().typing?.mistakes ?? [] },
+    typing: { ref, field, length, mistakes: state().typing?.mistakes ?? [] },
   });
   checkSoon(
     { file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } },
@@ -129,11 +137,11 @@ export async function commit(): Promise<void> {
 
 /** Leaves the text as it was. */
 export function cancel(): void {
-  const element = typedIn();
-  if (!element) return;
+  if (!typedIn()) return;
+  const { holder } = edit!;
   finish();
   putBack();
-  element.focus();
+  holder.focus();
   say('Nothing was changed.');
 }
 
@@ -176,9 +184,10 @@ export function listenToTyping(): void {
       if (event.key === 'Enter')
         attempt(async () => {
           const { view } = state();
+          const { holder } = edit!;
           await commit();
           // A sheet that opened, such as a choice between two versions, has the focus.
-          if (state().view === view) element.focus();
+          if (state().view === view) holder.focus();
         });
     },
     true,

@@ -4,7 +4,7 @@ import type { FieldPath } from '../../generator/content/locate.ts';
 import { placeOf } from '../places.ts';
 import { ButtonList, type ListedButton } from './buttons.tsx';
 import { fieldAt, inWords } from './fields.ts';
-import { controlOf } from './page-refs.ts';
+import { controlOf, isShared } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
@@ -12,7 +12,13 @@ import { openForm, type View } from './state.ts';
 type Offer = { ref: Ref; title: string; value: string };
 
 /** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
-export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offers' }): ReactNode {
+export function OffersSheet({
+  text,
+  exact,
+  refs,
+  item,
+  control,
+}: View & { kind: 'offers' }): ReactNode {
   const [offers, setOffers] = useState<Offer[]>();
   useEffect(
     () =>
@@ -21,9 +27,15 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
         if (whole && more.length + alike.length === 0) return openForm(whole);
+        // An item's own facts, and not others with the same words.
+        const isMeant = (fact: Fact): boolean =>
+          !item || fact.refs.some(({ file }) => file === item.file);
         const places = [
-          ...refs.map((ref) => ({ ref })),
-          ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact }))),
+          ...refs.filter((ref) => !isShared(ref)).map((ref) => ({ ref })),
+          ...facts
+            .filter(isMeant)
+            .flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact }))),
+          ...refs.filter(isShared).map((ref) => ({ ref })),
         ];
         const found = (await Promise.all(places.map(offerOf))).filter(
           (offer) => offer !== undefined,
@@ -33,7 +45,7 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
         if (only && others.length === 0 && control === undefined) openForm(only.ref);
         else setOffers(distinct);
       }),
-    [text, exact, refs, control],
+    [text, exact, refs, item, control],
   );
   const used = controlOf({ control });
   const others: ListedButton[] = [
@@ -72,7 +84,11 @@ async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer 
   const { title, field } = await formOf(ref.file);
   const found = fieldAt(field, ref.path);
   return (
-    found && { ref, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) }
+    found && {
+      ref,
+      title: isShared(ref) ? `Everywhere: ${found.title}` : `${title}: ${found.title}`,
+      value: fact?.value ?? inWords(found.words ?? found.value),
+    }
   );
 }
 

@@ -1,7 +1,16 @@
 import type { Ref } from '../api.ts';
+import type { DeskDefinition } from '../desk-definition.ts';
 import { placeOf } from '../places.ts';
 import { refOf } from './fields.ts';
 import type { View } from './state.ts';
+
+/** The texts that many places share. */
+const shared = JSON.parse(
+  decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),
+) as Partial<DeskDefinition<unknown>['shared']>;
+
+/** Whether a text is the same words in many places. */
+export const isShared = ({ file }: Ref): boolean => file === shared.file;
 
 /** What does something when a visitor clicks it. */
 const CONTROL = 'a[href], button, summary';
@@ -33,6 +42,32 @@ export function onlyText(element: Element): Ref | undefined {
     : own[0];
 }
 
+/** The field of the fact that a shared text says. */
+const behind = (ref: Ref): Ref | undefined =>
+  isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
+
+/** The item of a list that something on the page belongs to: the nearest part of the page with texts of an item has those of only one. */
+function itemAround(element: Element): Ref | undefined {
+  for (
+    let outer = element.parentElement;
+    outer && !outer.matches('main, body');
+    outer = outer.parentElement
+  ) {
+    const items = new Map<string, Ref>();
+    for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
+      const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
+      const item = { file: ref.file, path: ref.path.slice(0, end) };
+      if (end > 0) items.set(placeOf(item), item);
+    }
+    if (items.size > 0) return items.size === 1 ? [...items.values()][0] : undefined;
+  }
+  return undefined;
+}
+
+/** What a shared text stands for where it is: an item of a list, or the fact that it says. */
+export const standsFor = (element: Element, ref: Ref): Ref | undefined =>
+  isShared(ref) ? (behind(ref) ?? itemAround(element)) : undefined;
+
 /** The file of the page itself. */
 export function pageFile(): string | undefined {
   const title =
@@ -40,10 +75,14 @@ export function pageFile(): string | undefined {
   return title ? refsOf(title)[0]?.file : undefined;
 }
 
-/** The places that something on the page may come from: of the element, of what is in it, and of what it is in. */
+/**
+ * The places that something on the page may come from: of the element, of what is in it, and of what it is in. Texts that many
+ * places share come last.
+ */
 function refsAround(element: Element): Ref[] {
+  const own = refsOf(element);
   const found: Ref[] = [
-    ...refsOf(element),
+    ...own,
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];
   for (
@@ -52,7 +91,7 @@ function refsAround(element: Element): Ref[] {
     outer = outer.parentElement
   )
     found.push(...refsOf(outer));
-  return found;
+  return found.sort((a, b) => Number(isShared(a)) - Number(isShared(b)));
 }
 
 /** What can be changed about something on the page. */
@@ -62,13 +101,17 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
       '[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg',
     ) ?? target;
   // The words of a list's item or a card say which one it is.
-  const text = (around.closest('li, article') ?? around).textContent ?? '';
+  const { innerText = '' } = (around.closest('li, article') ?? around) as HTMLElement;
   const control = target.closest(CONTROL);
+  const [own] = refsOf(around);
+  const item = (own && behind(own)) ?? itemAround(around);
   return {
     kind: 'offers',
-    text,
+    // What only printers and screen readers have is not meant.
+    text: innerText,
     exact: target.textContent ?? '',
-    refs: refsAround(around),
+    refs: [...(item ? [item] : []), ...refsAround(around)],
+    item,
     ...(control && { control: [...document.querySelectorAll(CONTROL)].indexOf(control) }),
   };
 }

@@ -6,7 +6,7 @@ import type { Value } from '../written-value.ts';
 /** What the sheet beside the page shows. */
 export type View =
   | { kind: 'form'; place: Ref; begin?: Record<string, Value> }
-  | { kind: 'offers'; text: string; exact: string; refs: Ref[]; control?: number }
+  | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; of: { slot: string } | { field: Ref } }
   | { kind: 'folder'; folder: string; title: string }
@@ -39,8 +39,8 @@ export type State = typeof START & {
   /** The labels of the steps that undo and redo would take. */
   undo?: string;
   redo?: string;
-  /** The text that is edited in its place: its field, its length, and what is wrong with it. */
-  typing?: { field: Field; length: number; mistakes: PlacedMistake[] };
+  /** The text that is edited in its place, its length, and what is wrong with it. */
+  typing?: { ref: Ref; field: Field; length: number; mistakes: PlacedMistake[] };
   /** What is typed in a place on a page and not saved yet. */
   typed?: { place: string; page: string; text: string };
   /** What had the focus when the page was left. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancel, commit, typedIn } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
+import { ShownOn } from './shown-on.tsx';
 import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
 import { update, useEditor } from './state.ts';
@@ -10,7 +11,7 @@ export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
   const element = typedIn();
   if (!typing || !element) return null;
-  const { field, length, mistakes } = typing;
+  const { ref, field, length, mistakes } = typing;
   const offers = offersFor(element);
   const link = controlOf(offers);
   const actions = [
@@ -36,6 +37,7 @@ export function TypingBubble(): ReactNode {
       onPointerDown={(event) => event.preventDefault()}
     >
       <p className="note">{`${field.title}: ${countOf(length, field.limits)}`}</p>
+      <ShownOn place={ref} isOne={false} />
       <Mistakes mistakes={mistakes} field={field} />
       <div className="row">
         {actions.map(({ title, act }) => (

@@ -1,14 +1,14 @@
 const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
 
-/** Whether an element shows a text and nothing else, such as a picture beside it. */
-export function isAllOf(element: HTMLElement, written: string): boolean {
+/** Whether shown words are a text and nothing else. */
+export function isAllOf(shown: string, written: string): boolean {
   const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
   const pattern = parts
     .map((part) =>
       PLACEHOLDER.test(part) ? '.*' : plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
     )
     .join('');
-  return new RegExp(`^${pattern}$`, 'i').test(plain(element.textContent ?? '').trim());
+  return new RegExp(`^${pattern}$`, 'i').test(plain(shown).trim());
 }
 
 /** A text without what the page sets in other signs than the file. */

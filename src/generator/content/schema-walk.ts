@@ -83,6 +83,8 @@ type Metadata = {
   describes?: 'photo';
   /** The field is a short name that nobody need think of. These fields beside it have the words that it is made from. */
   madeFrom?: readonly string[];
+  /** The field marks a sample, whose own words are in these fields beside it. */
+  marks?: readonly string[];
   /** The field has the name of a file in this folder. */
   folder?: string;
   /** What a new value begins with. */

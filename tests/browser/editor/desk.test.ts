@@ -96,7 +96,9 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
       page.evaluate(() => document.querySelector('site-editor')?.shadowRoot?.activeElement?.id),
     )
     .toBeTruthy();
-  await saidAfter(page, () => button(page, 'Add Free work').last().click());
+  await saidAfter(page, () =>
+    page.getByRole('combobox', { name: 'What it gives' }).last().selectOption({ label: 'Free' }),
+  );
   await field('Free work').last().fill('look');
   expect(await saidAfter(page, () => field('Free work').last().press('Enter'))).toMatch(/^Saved/);
   expect(read('content/coupons.yaml')).toMatch(

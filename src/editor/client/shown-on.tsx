@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Ref } from '../api.ts';
+import { useAnswer } from './server.ts';
+
+/** Says on how many pages a value shows. */
+export function ShownOn({ place, isOne = true }: { place: Ref; isOne?: boolean }): ReactNode {
+  const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
+  return (
+    <p className="note">
+      {count > 1
+        ? `This shows on ${count} pages. A change here changes them all.`
+        : count === 1 && isOne
+          ? 'This shows on one page.'
+          : ''}
+    </p>
+  );
+}

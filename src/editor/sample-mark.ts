@@ -1,0 +1,40 @@
+import type { GenericSchema } from 'valibot';
+import { BuildError } from '../generator/build-error.ts';
+import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
+import { at, type Change, changed } from './change.ts';
+import { isGroup } from './written-value.ts';
+
+/**
+ * A change of an item that is marked as a sample. The mark goes with the last of the sample's words, and not before: `first` is the
+ * file's data when the editor was opened. Throws a BuildError if only the mark would go.
+ */
+export function withSampleMark(
+  schema: GenericSchema,
+  change: Change,
+  data: unknown,
+  first: unknown,
+): Change[] {
+  if (change.kind !== 'set' && change.kind !== 'remove') return [change];
+  const { path } = change;
+  const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
+  const [mark, words] = Object.entries(fields).flatMap(([name, field]) => {
+    const { marks } = metadataOf(field);
+    return marks ? [name, marks] : [];
+  }) as [string?, (readonly string[])?];
+  if (mark === undefined || at(data, [...item, mark]) !== true || path.length === item.length)
+    return [change];
+  const now = at(changed(data, change), item);
+  const list = at(first, item.slice(0, -1));
+  const samples = Array.isArray(list) ? list.filter((one) => at(one, [mark]) === true) : [];
+  const isOwn = !samples.some(
+    (one) => isGroup(now) && words!.some((word) => at(one, [word]) === now[word]),
+  );
+  if (path.at(-1) === mark && !isOwn)
+    throw new BuildError(
+      'Nobody said these words yet: they are a sample. Put in the words and the name of a customer, and the mark goes by itself. Or remove all of it.',
+    );
+  return isOwn && path.at(-1) !== mark
+    ? [change, { kind: 'remove', path: [...item, mark] }]
+    : [change];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../../src/editor/change.ts';
+import { withSampleMark } from '../../../src/editor/sample-mark.ts';
+import { reviewsSchema } from '../../../src/schema/schema.ts';
+
+const review = (text: string, name: string) => ({ id: 'a', name, text, sample: true });
+const FIRST = { reviews: [review('Good.', 'Dana R.'), review('Fair.', 'Lee')] };
+const path = (field: string) => ['reviews', 0, field];
+const set = (field: string, value: string): Change => ({ kind: 'set', path: path(field), value });
+const after = (change: Change, now = FIRST.reviews[0]!) =>
+  withSampleMark(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST);
+
+test("a sample's mark stays while its name or its words are the sample's, and goes with the last of them", () => {
+  const words = set('text', 'They were quick.');
+  expect(after(words)).toEqual([words]);
+  const name = set('name', 'José');
+  expect(after(name, review('They were quick.', 'Dana R.'))).toEqual([
+    name,
+    { kind: 'remove', path: path('sample') },
+  ]);
+  // The words of another sample are no customer's either.
+  const other = set('name', 'Lee');
+  expect(after(other, review('They were quick.', 'Dana R.'))).toEqual([other]);
+});
+
+test.each<Change>([
+  { kind: 'remove', path: path('sample') },
+  { kind: 'set', path: path('sample'), value: false },
+])('nobody takes only the mark away: %o', (change) => {
+  expect(() => after(change)).toThrow('they are a sample');
+});
+
+test('the whole review can go', () => {
+  const change: Change = { kind: 'remove', path: ['reviews', 0] };
+  expect(after(change)).toEqual([change]);
+});
