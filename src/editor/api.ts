@@ -145,11 +145,39 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
 /** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
 export type Said = { sentence: string; pages: string[] };
 
-/** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
-export type Changes = { said: Said[]; hasGit: boolean };
+/**
+ * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent so that the host of `origin` builds
+ * it, or not sent. `count` is the number of changes that the public does not have.
+ */
+export type PublishState = {
+  kind: 'nothing' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
+  count: number;
+  origin?: string;
+};
 
-/** A line of the answer to `publish`, which comes as one JSON text a line while the work is done. */
-export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
+/** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
+export type Changes = PublishState & { said: Said[]; hasGit: boolean };
+
+/** A passage that was changed here and by somebody else. `file` is below the content folder. */
+export type Clash = { file: string; theirs: string; yours: string };
+
+/** For each file with clashes, whose passages count. */
+export type Choices = Record<string, 'theirs' | 'yours'>;
+
+/** Publishes, `also` what somebody should be asked about first. `choices` say whose passages count, where both changed them. */
+export type PublishRequest = { also?: boolean; choices?: Choices };
+
+/**
+ * A line of the answer to `publish`, which comes as one JSON text a line while the work is done. If it failed, the owner may go on
+ * nevertheless, or choose between passages that clash. `log` has the words of programs.
+ */
+export type PublishLine = {
+  kind: 'line' | 'failed' | 'done';
+  text: string;
+  log?: string;
+  canGoOn?: boolean;
+  clashes?: Clash[];
+};
 
 /** An earlier state of the content that can be brought back. */
 export type Version = { id: string; when: string; label: string };

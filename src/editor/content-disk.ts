@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
 import { errorCode } from '../generator/error-code.ts';
 import { ifThere } from '../generator/if-there.ts';
+import { runs } from './lock.ts';
 import { type Memory, NEW_STATE, type State } from './session.ts';
 import { baseOf, bytesOf, type Texts } from './texts.ts';
 
@@ -65,6 +66,15 @@ export function contentDisk(content: string, memory: string) {
 
 const basesOf = ({ files }: State['steps'][number]): string[] =>
   files.flatMap(({ before, after }) => [before, after]);
+
+/** Removes what a killed process left beside content files. */
+export function sweep(content: string): void {
+  for (const file of ifThere(() => readdirSync(content, { recursive: true, encoding: 'utf8' })) ??
+    []) {
+    const [, id] = /\.(\d+)\.tmp$/.exec(file) ?? [];
+    if (id !== undefined && !runs(Number(id))) rmSync(join(content, file), { force: true });
+  }
+}
 
 /** Writes files by path, and removes those of undefined. None is touched before all are safely on the disk. */
 function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {

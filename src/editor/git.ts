@@ -13,8 +13,8 @@ export const gitIn =
   (folder: string): Git =>
   (args, input) =>
     new Promise((resolve, reject) => {
-      // Nobody could answer a question for a password.
-      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+      // Nobody could answer a question for a password. A file's name is no pattern.
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
       const child = execFile(
         'git',
         args,
@@ -29,7 +29,7 @@ export const gitIn =
     });
 
 /** What git answers; an empty text if it cannot. */
-const ask = (git: Git, ...args: string[]): Promise<string> =>
+export const ask = (git: Git, ...args: string[]): Promise<string> =>
   git(args).then(
     (answer) => String(answer).trim(),
     () => '',
@@ -47,20 +47,18 @@ export const isNew = async (git: Git, file: string): Promise<boolean> =>
 
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
-  const listed = String(
-    await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']),
-  );
-  const paths = listed.split('\0').filter(Boolean);
-  const all = await git(
-    ['cat-file', '--batch'],
-    paths.map((path) => `${commit}:./${path}\n`).join(''),
-  );
+  const listed = String(await git(['ls-tree', '-r', '-z', commit, '--', 'content/']));
+  const blobs = listed.split('\0').flatMap((line) => {
+    const [, id, path] = /^\d+ blob (\S+)\t([^]*)$/.exec(line) ?? [];
+    return id === undefined ? [] : [{ id, file: path!.slice('content/'.length) }];
+  });
+  const all = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
   const files = new Map<string, Uint8Array>();
   let at = 0;
-  for (const path of paths) {
+  for (const { file } of blobs) {
     const end = all.indexOf('\n', at);
     const size = Number(all.subarray(at, end).toString().split(' ').at(-1));
-    files.set(path.slice('content/'.length), all.subarray(end + 1, end + 1 + size));
+    files.set(file, all.subarray(end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }
   return {
@@ -89,19 +87,28 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
     });
 }
 
-/** Commits all of the content, and nothing else, even if other files are ready to be committed. */
-export async function commitContent(git: Git, message: string): Promise<void> {
-  await git(['add', '--all', '--', 'content']);
-  await git(['commit', '--quiet', '--only', '--file=-', '--', 'content'], message);
+const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
+
+/** The files of the content folder that differ from a commit, or that it does not have. */
+export async function changedSince(git: Git, commit: string): Promise<string[]> {
+  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content']);
+  const added = await git(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']);
+  return [...pathsIn(tracked), ...pathsIn(added)].map((path) => path.slice('content/'.length));
 }
 
-/** The remote to push to: that of the branch, else the only one or the one called origin. */
-export async function remoteOf(git: Git): Promise<{ remote: string; branch: string } | undefined> {
-  const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await ask(git, 'remote')).split('\n').filter(Boolean);
-  const own = await ask(git, 'config', `branch.${branch}.remote`);
-  const remote = [own, 'origin', remotes[0] ?? ''].find((name) => remotes.includes(name));
-  if (branch === '' || remote === undefined) return undefined;
-  const merge = (await ask(git, 'config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
-  return { remote, branch: own === remote && merge ? merge : branch };
+/** The files that differ between two commits. */
+export const changedBetween = async (git: Git, from: string, to: string): Promise<string[]> =>
+  pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', from, to]));
+
+/** Commits these files of the content, and nothing else, even if other files are ready to be committed. */
+export async function commitContent(
+  git: Git,
+  files: readonly string[],
+  message: string,
+  author: readonly string[] = [],
+): Promise<void> {
+  const paths = files.map((file) => `content/${file}\0`).join('');
+  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  await git(['add', '--all', ...listed], paths);
+  await git([...author, 'commit', '--quiet', '--only', `--message=${message}`, ...listed], paths);
 }

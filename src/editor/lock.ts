@@ -21,7 +21,8 @@ export function lock(file: string): void {
   writeFileSync(file, String(process.pid), { flag: 'wx' });
 }
 
-function runs(id: number): boolean {
+/** Whether a process runs. */
+export function runs(id: number): boolean {
   if (!Number.isInteger(id) || id <= 0) return false;
   try {
     process.kill(id, 0);

@@ -5,7 +5,7 @@ import { BuildError } from '../generator/build-error.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
-import type { PublishLine } from './api.ts';
+import type { PublishLine, PublishRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
 import { isSameSecret } from './is-same-secret.ts';
@@ -67,7 +67,8 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
         found,
       );
     }
-    if (name === 'publish' && request.method === 'POST') return stream(response, published.publish);
+    if (name === 'publish' && request.method === 'POST')
+      return stream(response, await bodyOf(request, MOST_BYTES), published.publish);
     // The server lets a POST in only with the token. Any page can make a browser send a GET.
     const act =
       request.method === 'POST' && Object.hasOwn(answers, name)
@@ -105,14 +106,15 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
 /** Sends each line of a long work when it is said, as JSON. */
 async function stream(
   response: ServerResponse,
-  work: (hear: (line: PublishLine) => void) => Promise<void>,
+  request: PublishRequest,
+  work: (hear: (line: PublishLine) => void, request: PublishRequest) => Promise<void>,
 ): Promise<void> {
   response.writeHead(200, {
     'Content-Type': 'application/x-ndjson;charset=utf-8',
     'Cache-Control': 'no-store',
   });
   const hear = (line: PublishLine): void => void response.write(`${JSON.stringify(line)}\n`);
-  await work(hear).catch((error: unknown) =>
+  await work(hear, request).catch((error: unknown) =>
     hear({ kind: 'failed', text: error instanceof Error ? error.message : String(error) }),
   );
   response.end();

@@ -1,16 +1,25 @@
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import type { Changes, ChangeAnswer, PublishLine, Version } from './api.ts';
+import type {
+  Changes,
+  ChangeAnswer,
+  PublishLine,
+  PublishRequest,
+  PublishState,
+  Version,
+} from './api.ts';
 import {
+  ask,
+  changedSince,
   commitContent,
   contentAt,
   contentCommits,
   type Git,
   hasGit,
   lastCommit,
-  remoteOf,
 } from './git.ts';
-import { inOwnersWords } from './in-owners-words.ts';
+import { mergePublished } from './merge-published.ts';
+import { authorIn, obstacleIn, remoteOf, waiting } from './repository.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
 import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
@@ -24,64 +33,164 @@ type Input = {
   since: SinceCommit;
   session: () => EditSession;
   model: () => Files;
+  /** Where files may lie for a moment. */
+  scratch: string;
+  /** The address of the site, for the public. */
+  origin: () => string | undefined;
   release?: Release;
 };
 
 const MOST_VERSIONS = 100;
 
+type Hear = (line: PublishLine) => void;
+type Running = { lines: PublishLine[]; hearers: Set<Hear>; done: Promise<void> };
+
 /** What an owner publishes, and the content of earlier commits. */
-export function publishing({ git, io, since, session, model, release }: Input) {
-  const titleOf = (file: string): string => inOwnersWords(file, session().content(), model());
+export function publishing({ git, io, since, session, model, scratch, origin, release }: Input) {
+  let last: { kind: PublishState['kind'] } = { kind: 'not-yet' };
+  /** Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on. */
+  let running: Running | undefined;
+  const fingerprint = (): string =>
+    baseOf(
+      io
+        .list()
+        .files.filter((file) => isContent(model(), file))
+        .map((file) => `${file} ${baseOf(String(io.read(file)))}`)
+        .join('\n'),
+    );
+  const changed = async (): Promise<string[]> =>
+    (await changedSince(git, 'HEAD')).filter((file) => isContent(model(), file));
+  const commit = async (files: string[]): Promise<void> =>
+    commitContent(git, files, messageOf(await since.sentences()), await authorIn(git));
+
+  /** Publishes, and tells each step. */
+  async function run(
+    { also = false, choices = {} }: PublishRequest,
+    hear: (line: PublishLine) => void,
+  ): Promise<void> {
+    const tell = (text: string): void => hear({ kind: 'line', text });
+    const fail = (text: string, more?: Partial<PublishLine>): void => {
+      last = { kind: 'not-sent' };
+      hear({ kind: 'failed', text, ...more });
+    };
+    if (!release) return fail('This editor was started without a way to check the site.');
+    const obstacle = await obstacleIn(git);
+    if (obstacle && !(also && obstacle.canGoOn))
+      return fail(obstacle.text, { canGoOn: obstacle.canGoOn });
+    const isInGit = await hasGit(git);
+    const to = isInGit ? await remoteOf(git) : undefined;
+    if (to) {
+      tell('Looking at what others have published.');
+      try {
+        await git(['fetch', '--quiet', to.remote]);
+      } catch (error) {
+        return fail(`Your host cannot be reached. Look at the internet, and try again.`, {
+          log: wordsOf(error),
+        });
+      }
+      const there = await ask(
+        git,
+        'rev-parse',
+        '--verify',
+        `refs/remotes/${to.remote}/${to.branch}`,
+      );
+      const input = { git, scratch, model: model(), changed, commit };
+      const clashes = there === '' ? [] : await mergePublished(input, there, choices);
+      if (clashes.length > 0)
+        return fail(
+          'Somebody else has changed the same words, and published theirs. Which should count?',
+          { clashes },
+        );
+    }
+    const checked = fingerprint();
+    tell('Checking and building the site. This takes a few minutes.');
+    if (!(await release(tell)))
+      return fail(
+        'The site has a mistake, so nothing is published. What was done says what is wrong.',
+      );
+    if (!isInGit)
+      return hear({
+        kind: 'done',
+        text: 'The site is built. Upload all files of the folder dist to your host.',
+      });
+    if (fingerprint() !== checked)
+      return fail('The content was changed while it was checked. Publish again.');
+    const files = await changed();
+    if (files.length > 0) await commit(files);
+    if (!to)
+      return hear({
+        kind: 'done',
+        text: 'The site is built, and this version is kept. No host is set up to send it to: upload all files of the folder dist to yours.',
+      });
+    try {
+      await git(['push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`]);
+    } catch (error) {
+      const words = wordsOf(error);
+      return fail(
+        /fetch first|non-fast-forward/.test(words)
+          ? 'Somebody else has published at the same moment. Try again.'
+          : /remote rejected|protected|denied|403|hook/i.test(words)
+            ? 'Your host refuses it. Ask your developer.'
+            : 'Your host cannot be reached. Look at the internet, and try again.',
+        { log: words },
+      );
+    }
+    last = { kind: 'sent' };
+    hear({
+      kind: 'done',
+      text: 'Sent. Your host is building it now: in a few minutes, everybody sees it.',
+    });
+  }
+
+  /** How far publishing is, also after a restart: commits that were never sent are not published yet. */
+  async function state(): Promise<PublishState> {
+    if (running) return { kind: 'on-its-way', count: 0 };
+    if (!(await hasGit(git))) return { kind: 'not-yet', count: 0 };
+    const count = await since.sentences().then(
+      ({ length }) => length,
+      // While the site cannot be shown, there is nothing to publish.
+      () => 0,
+    );
+    const unsent = await waiting(git);
+    if (count + unsent === 0 && last.kind !== 'sent') return { kind: 'nothing', count };
+    if (count + unsent === 0) return { kind: 'sent', count, origin: origin() };
+    const isFailed = last.kind === 'not-sent' || unsent > 0;
+    return { kind: isFailed ? 'not-sent' : 'not-yet', count: Math.max(count, 1) };
+  }
+
+  function begin(request: PublishRequest): Running {
+    const [lines, hearers]: [PublishLine[], Set<Hear>] = [[], new Set()];
+    const hear: Hear = (line) => {
+      lines.push(line);
+      for (const one of hearers) one(line);
+    };
+    const done = run(request, hear)
+      .catch((error: unknown) => {
+        last = { kind: 'not-sent' };
+        hear({
+          kind: 'failed',
+          text: 'It was not sent. Ask your developer.',
+          log: wordsOf(error),
+        });
+      })
+      .finally(() => (running = undefined));
+    return { lines, hearers, done };
+  }
+
   return {
     changes: async (): Promise<Changes> => ({
       said: await since.said(),
       hasGit: await hasGit(git),
+      ...(await state()),
     }),
+    state,
 
-    /** Checks, builds, commits the content and pushes it. Says each step. What was not checked is not committed. */
-    async publish(hear: (line: PublishLine) => void): Promise<void> {
-      const say = (text: string): void => hear({ kind: 'line', text });
-      const fail = (text: string): void => hear({ kind: 'failed', text });
-      if (session().drafts().length > 0)
-        return fail(
-          `Not yet right, and so not saved: ${session().drafts().map(titleOf).join(', ')}. Finish or give up these drafts first.`,
-        );
-      const sentences = (await since.said()).map(({ sentence }) => sentence);
-      const checked = fingerprint(io);
-      if (!release) return fail('This editor was started without a way to check the site.');
-      say('Checking and building the site. This takes a few minutes.');
-      if (!(await release(say)))
-        return fail(
-          'The site has a mistake, so nothing is published. The lines above say what is wrong.',
-        );
-      if (!(await hasGit(git)))
-        return hear({
-          kind: 'done',
-          text: 'The site is built. Upload all files of the folder dist to your host.',
-        });
-      if (fingerprint(io) !== checked)
-        return fail('The content was changed while it was checked. Publish again.');
-      const isNew = String(await git(['status', '--porcelain', '--', 'content'])) !== '';
-      if (isNew) {
-        await commitContent(git, messageOf(sentences));
-        say('Committed.');
-      }
-      const to = await remoteOf(git);
-      if (!to)
-        return hear({
-          kind: 'done',
-          text: 'Committed. There is no remote to push to: upload all files of the folder dist to your host.',
-        });
-      try {
-        await git(['push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`]);
-      } catch (error) {
-        const words = error instanceof BuildError ? error.message : String(error);
-        const advice = /rejected|fetch first|non-fast-forward/.test(words)
-          ? 'Someone else has published meanwhile. Run git pull, look at the site, and publish again.'
-          : 'The changes are committed on this machine. Publish again when the remote can be reached.';
-        return fail(`The changes could not be pushed to ${to.remote}. ${advice}\n${words}`);
-      }
-      hear({ kind: 'done', text: `Published: pushed to ${to.remote}.` });
+    /** Checks, builds, commits the content and sends it. Hands over each step. What was not checked is not sent. */
+    async publish(hear: (line: PublishLine) => void, request: PublishRequest = {}): Promise<void> {
+      const now = (running ??= begin(request));
+      now.lines.forEach(hear);
+      now.hearers.add(hear);
+      await now.done;
     },
 
     history: async (): Promise<Version[]> =>
@@ -103,13 +212,8 @@ export function publishing({ git, io, since, session, model, release }: Input) {
   };
 }
 
-const fingerprint = (io: ContentIo): string =>
-  baseOf(
-    io
-      .list()
-      .files.map((file) => `${file} ${baseOf(String(io.read(file)))}`)
-      .join('\n'),
-  );
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The message of a commit: one sentence as its subject, all of them in its body. */
 function messageOf(sentences: readonly string[]): string {

@@ -14,7 +14,7 @@ import type {
   Ref,
 } from './api.ts';
 import { checkOnce } from './check-once.ts';
-import { contentDisk } from './content-disk.ts';
+import { contentDisk, sweep } from './content-disk.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
@@ -45,6 +45,7 @@ export function editRequests(
 ) {
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
+  sweep(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
   const opener = siteOpener(dev, options);
   const { site } = opener;
@@ -76,6 +77,8 @@ export function editRequests(
     since,
     session,
     model: () => site().content,
+    scratch: join(options.root, '.cache/edit'),
+    origin: () => (dev.served() ? site().host(views.content()).origin : undefined),
     release,
   });
 
@@ -111,6 +114,7 @@ export function editRequests(
     /** What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site cannot be shown because of them. */
     state: async () => ({
       ...session().offers(),
+      publishing: await published.state(),
       drafts: session().drafts(),
       mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await check(new Map()))],
     }),

@@ -3,7 +3,8 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import { renderRoute, withStyles } from '../generator/render.ts';
 import type { Said } from './api.ts';
 import { editText } from './edit-text.ts';
-import { contentAt, type Git, lastCommit } from './git.ts';
+import { contentAt, type Git } from './git.ts';
+import { publishedCommit } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { textIn, withTexts } from './texts.ts';
@@ -11,13 +12,13 @@ import { textIn, withTexts } from './texts.ts';
 /** More sentences than an owner reads: for each, the pages are rendered. */
 const MOST_SAID = 25;
 
-/** What has changed in the content since the last commit. */
+/** What has changed in the content since it was last published. */
 export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
   /** The site with the content of the last commit. */
   async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
-    const id = await lastCommit(git);
+    const id = await publishedCommit(git);
     if (id === '') return undefined;
     if (before?.id !== id) {
       const then = await contentAt(git, id);
@@ -60,6 +61,12 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
   return {
     said,
+
+    /** The changes in sentences, without their pages. */
+    async sentences(): Promise<string[]> {
+      const last = await lastSite();
+      return last ? sayChanges(voice(), last.io, io).map(({ sentence }) => sentence) : [];
+    },
 
     /** A page as it is now, without the editor. */
     now: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),

@@ -27,7 +27,8 @@ const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
 export const isContent = (model: Files, file: string): boolean =>
-  INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
+  INSIDE.test(file) &&
+  (isPhoto(file) ? /\.(?:jpe?g|png|webp|avif)$/i.test(file) : kindOf(model, file) !== undefined);
 
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
 

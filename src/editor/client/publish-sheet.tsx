@@ -1,38 +1,85 @@
 import { useState, type ReactNode } from 'react';
-import type { PublishLine } from '../api.ts';
+import type { Choices, Clash, PublishLine, PublishRequest, PublishState } from '../api.ts';
 import { ButtonOf, Unfolding } from './buttons.tsx';
 import { act } from './save.ts';
 import { ask, attempt, publish, refresh, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { useEditor } from './state.ts';
+import { update, useEditor } from './state.ts';
 
-/** The changes since the last publishing in sentences, with the pages as they were and as they are; and earlier states. */
+/** How far publishing is, in a few words. */
+export const publishWords = ({ kind, count }: PublishState): string =>
+  ({
+    nothing: 'Publish',
+    'not-yet': count > 0 ? `Not published yet: ${count}` : 'Publish',
+    'on-its-way': 'On its way',
+    sent: 'Sent',
+    'not-sent': 'Not sent: try again',
+  })[kind];
+
+/** The changes that the public does not have, with the pages as they were and as they are; what publishing says; and earlier states. */
 export function PublishSheet(): ReactNode {
-  const { drafts } = useEditor();
+  const { drafts, publishing } = useEditor();
   const changes = useAnswer('changes', {});
   const [lines, setLines] = useState<PublishLine[]>([]);
-  const [isRunning, setRunning] = useState(false);
-  const run = async (): Promise<void> => {
+  const run = async (request: PublishRequest = {}): Promise<void> => {
     setLines([]);
-    setRunning(true);
+    update({ publishing: { kind: 'on-its-way', count: 0 } });
     try {
-      await publish((line) => setLines((before) => [...before, line]));
-      await refresh();
+      await publish(request, (line) => setLines((before) => [...before, line]));
     } finally {
-      setRunning(false);
+      await refresh();
     }
   };
-  const isNothing = changes?.hasGit === true && changes.said.length === 0;
+  const isRunning = publishing.kind === 'on-its-way';
+  const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
+  const end = lines.findLast(({ kind }) => kind !== 'line');
   return (
     <Sheet title="Publish">
-      {drafts.length > 0 && <p className="wrong">What is not saved yet is not published.</p>}
-      <p role="status">
-        {!changes
-          ? 'Looking for changes…'
-          : isNothing
-            ? 'Nothing has changed since the last time.'
-            : ''}
-      </p>
+      {drafts.length > 0 && (
+        <p className="wrong">What is not saved yet is not published. All else is.</p>
+      )}
+      <div role="status">
+        <p>{changes ? stateWords(publishing, changes.hasGit) : 'Looking for changes…'}</p>
+        {publishing.kind === 'sent' && publishing.origin !== undefined && (
+          <a href={publishing.origin}>{publishing.origin}</a>
+        )}
+      </div>
+      <button
+        type="button"
+        className="strong"
+        disabled={isRunning || !changes || isNothing}
+        onClick={() => attempt(run)}
+      >
+        {isRunning
+          ? 'Publishing…'
+          : publishing.kind === 'not-sent'
+            ? 'Try again'
+            : changes?.hasGit === false
+              ? 'Build the site'
+              : 'Publish these changes'}
+      </button>
+      {end && (
+        <div role="alert" className={end.kind === 'failed' ? 'wrong' : undefined}>
+          <p>{end.text}</p>
+          {end.canGoOn && (
+            <button type="button" onClick={() => attempt(() => run({ also: true }))}>
+              I asked: publish it all
+            </button>
+          )}
+          {end.clashes && <Clashes clashes={end.clashes} done={(choices) => run({ choices })} />}
+        </div>
+      )}
+      {lines.length > 0 && (
+        <Unfolding title="What was done">
+          <div role="log" aria-label="What publishing says">
+            {lines.map(({ text, log }, index) => (
+              <p key={index} className="note">
+                {[text, log].filter(Boolean).join('\n')}
+              </p>
+            ))}
+          </div>
+        </Unfolding>
+      )}
       {changes && changes.said.length > 0 && (
         <div>
           {changes.said.map(({ sentence, pages }, index) => (
@@ -44,31 +91,76 @@ export function PublishSheet(): ReactNode {
           ))}
         </div>
       )}
-      <button
-        type="button"
-        className="strong"
-        disabled={isRunning || !changes || isNothing}
-        onClick={() => attempt(run)}
-      >
-        {isRunning
-          ? 'Publishing…'
-          : changes?.hasGit === false
-            ? 'Build the site'
-            : 'Publish these changes'}
-      </button>
-      <div role="log" aria-label="What publishing says">
-        {lines.map(({ kind, text }, index) => (
-          <p key={index} className={{ failed: 'wrong', line: 'note', done: undefined }[kind]}>
-            {text}
-          </p>
-        ))}
-      </div>
       {changes?.hasGit && (
         <Unfolding title="Earlier versions">
           <Versions />
         </Unfolding>
       )}
     </Sheet>
+  );
+}
+
+const stateWords = ({ kind }: PublishState, hasGit: boolean): string =>
+  !hasGit
+    ? ''
+    : {
+        nothing: 'Everything is published.',
+        'not-yet': 'The public does not see these changes yet:',
+        'on-its-way': 'On its way. You can go on meanwhile.',
+        sent: 'Sent. Your host is building it. In a few minutes, everybody sees it here:',
+        'not-sent': 'Not sent. The public sees the site as it was.',
+      }[kind];
+
+/** Passages that were changed here and by somebody else, side by side. The owner chooses for each part of the site. */
+function Clashes({
+  clashes,
+  done,
+}: {
+  clashes: readonly Clash[];
+  done: (choices: Choices) => Promise<void>;
+}): ReactNode {
+  const files = useAnswer('start', {})?.files;
+  const [choices, setChoices] = useState<Choices>({});
+  const all = [...new Set(clashes.map(({ file }) => file))];
+  return (
+    <>
+      {all.map((file) => {
+        const title = files?.find((one) => one.file === file)?.title ?? file;
+        const part = (of: 'theirs' | 'yours', name: string): ReactNode => (
+          <>
+            <blockquote className="boxed">
+              {clashes
+                .filter((one) => one.file === file)
+                .map((one) => one[of])
+                .join('\n…\n')}
+            </blockquote>
+            <button
+              type="button"
+              aria-label={`${name} ${title}`}
+              aria-pressed={choices[file] === of}
+              onClick={() => setChoices({ ...choices, [file]: of })}
+            >
+              {name}
+            </button>
+          </>
+        );
+        return (
+          <fieldset key={file}>
+            <legend>{title}</legend>
+            {part('theirs', 'Use theirs')}
+            {part('yours', 'Use yours')}
+          </fieldset>
+        );
+      })}
+      <button
+        type="button"
+        className="strong"
+        disabled={all.some((file) => !choices[file])}
+        onClick={() => attempt(() => done(choices))}
+      >
+        Publish this
+      </button>
+    </>
   );
 }
 

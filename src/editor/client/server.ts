@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChangeRequest, Form, PlacedMistake, PublishLine } from '../api.ts';
+import type { ChangeRequest, Form, PlacedMistake, PublishLine, PublishRequest } from '../api.ts';
 import type { Answers } from '../requests.ts';
 import { say, state, update, useEditor } from './state.ts';
 
@@ -98,13 +98,16 @@ export function checkSoon(request: ChangeRequest, hear: (mistakes: PlacedMistake
 
 /** Reads again what can be undone and what is not saved. */
 export async function refresh(): Promise<void> {
-  const { undo, redo, drafts, mistakes } = await ask('state', {});
-  update({ undo, redo, drafts, mistakes, changes: state().changes + 1 });
+  const now = await ask('state', {});
+  update({ undo: undefined, redo: undefined, ...now, changes: state().changes + 1 });
 }
 
 /** Publishes, and hands over each line that the server says meanwhile. */
-export async function publish(hear: (line: PublishLine) => void): Promise<void> {
-  const response = await send('publish', {});
+export async function publish(
+  request: PublishRequest,
+  hear: (line: PublishLine) => void,
+): Promise<void> {
+  const response = await send('publish', request);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ChangeRequest, Field, PlacedMistake, Ref } from '../api.ts';
+import type { ChangeRequest, Field, PlacedMistake, PublishState, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 
@@ -18,6 +18,7 @@ const START = {
   drafts: [] as string[],
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as PlacedMistake[],
+  publishing: { kind: 'nothing', count: 0 } as PublishState,
   /** The last thing that the editor has to say. */
   said: '',
   isOffline: false,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { act } from './save.ts';
 import { ask, attempt } from './server.ts';
+import { publishWords } from './publish-sheet.tsx';
 import { isStartPage, update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
-  const { isEditing, view, undo, redo, drafts, mistakes, said, isOffline } = useEditor();
+  const { isEditing, view, undo, redo, drafts, mistakes, publishing, said, isOffline } =
+    useEditor();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -59,7 +61,7 @@ export function Toolbar(): ReactNode {
         )}
         {viewButton('jobs', 'Tasks')}
         {!isStartPage && viewButton('page', 'This page')}
-        {viewButton('publish', 'Publish')}
+        {viewButton('publish', publishWords(publishing))}
         {step('undo', 'Undo', 'Undone', undo)}
         {step('redo', 'Redo', 'Done again', redo)}
         {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}

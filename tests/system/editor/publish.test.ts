@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import type { PublishLine } from '../../../src/editor/api.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PublishLine, PublishRequest } from '../../../src/editor/api.ts';
 import type { Release } from '../../../src/editor/publishing.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
@@ -34,12 +34,38 @@ async function startInGit(release: Release = async () => true) {
   const dev = { served: () => undefined, definition: () => workshopSite };
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, release };
   const { answers, since, published } = editRequests(dev, options);
-  const publish = async (): Promise<PublishLine[]> => {
+  const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
     const lines: PublishLine[] = [];
-    await published.publish((line) => lines.push(line));
+    await published.publish((line) => lines.push(line), request);
     return lines;
   };
-  return { root, edit, read, git, remote, answers, since, published, publish };
+  /** Somebody else publishes a change of a file. */
+  const publishElsewhere = (path: string, from: RegExp, to: string): void => {
+    const other = scratchFolder();
+    execFileSync('git', ['clone', '--quiet', '--branch', 'main', remote, other]);
+    const file = join(other, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    execFileSync('git', [...AUTHOR, 'commit', '--quiet', '--all', '--message', 'Theirs'], {
+      cwd: other,
+    });
+    execFileSync('git', ['push', '--quiet'], { cwd: other });
+  };
+  /** A file as the public has it. */
+  const sent = (path: string): string =>
+    execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
+  return {
+    root,
+    edit,
+    read,
+    git,
+    remote,
+    answers,
+    since,
+    published,
+    publish,
+    publishElsewhere,
+    sent,
+  };
 }
 
 test('publishing commits the content with a sentence for each change, nothing else, and pushes it', async () => {
@@ -64,8 +90,14 @@ test('publishing commits the content with a sentence for each change, nothing el
     undefined,
   ]);
 
-  expect((await publish()).at(-1)).toEqual({ kind: 'done', text: 'Published: pushed to origin.' });
-  expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${sentences[0]}\n\n- ${sentences[0]}`);
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: expect.stringContaining('Your developer is at work here: notes.txt'),
+    canGoOn: true,
+  });
+  expect((await publish({ also: true })).at(-1)).toMatchObject({ kind: 'done' });
+  const told = sentences[0]!.replace(/, on \d+ pages?$/, '');
+  expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe('content/repairs/puncture.yaml');
   expect(git('status', '--porcelain')).toBe('A  notes.txt');
   expect(execFileSync('git', ['rev-parse', 'main'], { cwd: remote, encoding: 'utf8' }).trim()).toBe(
@@ -92,7 +124,7 @@ test('earlier content comes back as one change, which can be undone', async () =
   await expect(published.restore('--output=x')).rejects.toThrow('no such version');
 });
 
-test('nothing is published that has a mistake, changed while it was checked, or is behind the remote', async () => {
+test('nothing is published that has a mistake, or changed while it was checked', async () => {
   const { root, edit, git, publish } = await startInGit(async (hear) => {
     hear('A page has a mistake.');
     return false;
@@ -114,18 +146,6 @@ test('nothing is published that has a mistake, changed while it was checked, or 
     text: expect.stringContaining('changed while it was checked'),
   });
 
-  const behind = await startInGit();
-  const other = scratchFolder();
-  execFileSync('git', ['clone', '--quiet', '--branch', 'main', behind.remote, other]);
-  execFileSync('git', [...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs'], {
-    cwd: other,
-  });
-  execFileSync('git', ['push', '--quiet'], { cwd: other });
-  behind.edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 33');
-  expect((await behind.publish()).at(-1)).toMatchObject({
-    kind: 'failed',
-    text: expect.stringContaining('Someone else has published meanwhile'),
-  });
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
@@ -145,4 +165,136 @@ test('without git, the site is built, and it says what to upload', async () => {
     kind: 'done',
     text: 'The site is built. Upload all files of the folder dist to your host.',
   });
+});
+
+const PRICE = 'content/repairs/puncture.yaml';
+
+test('what could not be sent is not published, also after a restart, and can be sent later', async () => {
+  const { root, edit, git, remote, published, publish, sent } = await startInGit();
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  renameSync(remote, `${remote}-away`);
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: expect.stringContaining('cannot be reached'),
+  });
+  await expect(published.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
+  // Also what was committed here, and is unknown to an editor that has just started.
+  git('commit', '--quiet', '--all', '--message', 'Price');
+  renameSync(`${remote}-away`, remote);
+  const dev = { served: () => undefined, definition: () => workshopSite };
+  const again = editRequests(dev, {
+    root,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: () => {},
+    release: async () => true,
+  }).published;
+  const { said, kind } = await again.changes();
+  expect([kind, said.length]).toEqual(['not-sent', 1]);
+  const lines: PublishLine[] = [];
+  await again.publish((line) => lines.push(line));
+  expect(lines.at(-1)).toMatchObject({ kind: 'done' });
+  expect(sent(PRICE)).toContain('euros: 33');
+  await expect(again.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
+});
+
+test('what others published in other files comes in by itself', async () => {
+  const { edit, read, publish, publishElsewhere, sent } = await startInGit();
+  publishElsewhere('content/workshop.yaml', /$/, '# Theirs\n');
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+  expect(read('content/workshop.yaml')).toContain('# Theirs');
+  expect([sent(PRICE), sent('content/workshop.yaml')]).toEqual([
+    expect.stringContaining('euros: 33'),
+    expect.stringContaining('# Theirs'),
+  ]);
+});
+
+test.each(['theirs', 'yours'] as const)(
+  'the same words, changed here and elsewhere, wait for a choice: %s',
+  async (choice) => {
+    const { edit, git, publish, publishElsewhere, sent } = await startInGit();
+    publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
+    edit(PRICE, /euros: \d+/, 'euros: 33');
+    expect((await publish()).at(-1)).toMatchObject({
+      kind: 'failed',
+      clashes: [
+        {
+          file: 'repairs/puncture.yaml',
+          theirs: expect.stringContaining('44'),
+          yours: expect.stringContaining('33'),
+        },
+      ],
+    });
+    expect((await publish({ choices: { 'repairs/puncture.yaml': choice } })).at(-1)).toMatchObject({
+      kind: 'done',
+    });
+    expect(sent(PRICE)).toContain(choice === 'theirs' ? 'euros: 44' : 'euros: 33');
+    expect(git('status', '--porcelain')).toBe('');
+  },
+);
+
+test('only files that the site reads are sent', async () => {
+  const { root, edit, git, publish } = await startInGit();
+  for (const name of ['.env', 'passwords.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.tmp'])
+    writeFileSync(join(root, 'content', name), 'secret');
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+  expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);
+});
+
+test.each<[string, (git: (...args: string[]) => string, root: string) => void, string]>([
+  ['no branch', (git) => git('checkout', '--quiet', '--detach'), 'is on no branch'],
+  [
+    'a merge under way',
+    (git, root) => writeFileSync(join(root, '.git/MERGE_HEAD'), `${git('rev-parse', 'HEAD')}\n`),
+    'A merge is not finished',
+  ],
+  [
+    'commits of a developer',
+    (git, root) => {
+      writeFileSync(join(root, 'code.txt'), '');
+      git('add', 'code.txt');
+      git('commit', '--quiet', '--message', 'WIP do not publish');
+    },
+    'Your developer has work here that is not published: “WIP do not publish”',
+  ],
+])('says in a sentence before any check: %s', async (_, prepare, says) => {
+  let isChecked = false;
+  const { root, edit, git, publish } = await startInGit(async () => (isChecked = true));
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  prepare(git, root);
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: expect.stringContaining(says),
+  });
+  expect(isChecked).toBe(false);
+});
+
+test('two that publish at once hear of one publishing', async () => {
+  let checks = 0;
+  const { edit, published } = await startInGit(async () => {
+    checks++;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return true;
+  });
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  const hears = async (): Promise<PublishLine[]> => {
+    const lines: PublishLine[] = [];
+    await published.publish((line) => lines.push(line));
+    return lines;
+  };
+  const [one, other] = await Promise.all([hears(), hears()]);
+  expect(other).toEqual(one);
+  expect(checks).toBe(1);
+});
+
+test('a commit gets an author where git knows none', async () => {
+  const { edit, git, root, publish } = await startInGit();
+  git('config', '--unset', 'user.name');
+  git('config', '--unset', 'user.email');
+  vi.stubEnv('HOME', root);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
 });

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, changedBetween, type Git, hasGit, lastCommit } from './git.ts';
+
+/** Where a branch is sent to. `known` is the remote's own commit, as far as this machine knows. */
+export type Remote = { remote: string; branch: string; known?: string };
+
+/** What stands in the way of publishing, for an owner. If it `canGoOn`, the owner may decide. */
+export type Obstacle = { text: string; canGoOn?: true };
+
+/** The remote to send to: that of the branch, else the only one or the one called origin. */
+export async function remoteOf(git: Git): Promise<Remote | undefined> {
+  const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = (await ask(git, 'remote')).split('\n').filter(Boolean);
+  const own = await ask(git, 'config', `branch.${branch}.remote`);
+  const remote = [own, 'origin', remotes[0] ?? ''].find((name) => remotes.includes(name));
+  if (branch === '' || remote === undefined) return undefined;
+  const merge = (await ask(git, 'config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
+  const there = own === remote && merge ? merge : branch;
+  const known = await ask(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
+  return { remote, branch: there, ...(known !== '' && { known }) };
+}
+
+/** The last commit that the public has: what is on the remote of it, or else the last one here. */
+export async function publishedCommit(git: Git): Promise<string> {
+  const head = await lastCommit(git);
+  const { known } = (await remoteOf(git)) ?? {};
+  return known === undefined ? head : (await ask(git, 'merge-base', head, known)) || head;
+}
+
+/** How many commits of this machine the remote does not have. */
+export async function waiting(git: Git): Promise<number> {
+  const { known } = (await remoteOf(git)) ?? {};
+  return known === undefined ? 0 : Number(await ask(git, 'rev-list', '--count', `${known}..HEAD`));
+}
+
+const UNDER_WAY = [
+  ['MERGE_HEAD', 'A merge'],
+  ['rebase-merge', 'A rebase'],
+  ['rebase-apply', 'A rebase'],
+  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
+  ['REVERT_HEAD', 'A revert'],
+] as const;
+
+/** What stands in the way of publishing in a repository, which takes no minutes to see. */
+export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
+  const refusal = await git(['rev-parse', '--is-inside-work-tree']).then(
+    () => '',
+    (error: Error) => (/not a git repository|ENOENT/i.test(error.message) ? '' : error.message),
+  );
+  if (refusal !== '')
+    return { text: `Git does not work in this folder. Ask your developer: ${refusal}` };
+  if (!(await hasGit(git))) return undefined;
+  const folder = await ask(git, 'rev-parse', '--absolute-git-dir');
+  const [, what] = UNDER_WAY.find(([name]) => existsSync(join(folder, name))) ?? [];
+  if (what !== undefined)
+    return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
+  if ((await ask(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
+    return {
+      text: 'This folder shows an earlier state and is on no branch. Ask your developer to go back to the branch that is published.',
+    };
+  const work = (await ask(git, 'diff', '--name-only', 'HEAD')).split('\n');
+  const [unsaved] = work.filter((path) => path !== '' && !path.startsWith('content/'));
+  if (unsaved !== undefined)
+    return {
+      text: `Your developer is at work here: ${unsaved} is changed and not committed. The public does not get it, but it would be checked. Ask your developer first.`,
+      canGoOn: true,
+    };
+  const { known } = (await remoteOf(git)) ?? {};
+  const base = known && (await ask(git, 'merge-base', known, 'HEAD'));
+  const own = base ? await changedBetween(git, base, 'HEAD') : [];
+  if (own.some((path) => !path.startsWith('content/'))) {
+    const subject = await ask(git, 'log', '-1', '--format=%s');
+    return {
+      text: `Your developer has work here that is not published: “${subject}”. It would be published, too. Ask your developer first.`,
+      canGoOn: true,
+    };
+  }
+  return undefined;
+}
+
+/** The settings that give a commit an author, if git knows none. */
+export const authorIn = async (
+  git: Git,
+  author = { name: 'Owner', email: 'owner@localhost' },
+): Promise<string[]> =>
+  (await ask(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
+    ? []
+    : ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
