@@ -7,15 +7,11 @@ const service = (name: string, most: number) => ({ path: `/services/${name}-cent
 const HEIGHTS = [
   { path: '/', most: 8000 },
   { path: '/services', most: 3600 },
-  ...[
-    'oil-changes',
-    'tires',
-    'alignments',
-    'brakes',
-    'electrical',
-    'scheduled-maintenance',
-    'ac-heat-repair',
-  ].map((name) => service(name, 3600)),
+  ...['oil-changes', 'tires', 'alignments', 'brakes', 'electrical', 'scheduled-maintenance'].map(
+    (name) => service(name, 3600),
+  ),
+  // It has three sections more, each with its button (spec section 2).
+  service('ac-heat-repair', 4500),
   service('vehicle-diagnostics', 6000),
   service('virginia-emissions-inspection', 7800),
   service('virginia-state-inspection', 9300),
