@@ -27,7 +27,7 @@ export function CouponCard({
     context.services,
   );
   // Without a drawing there is room for all terms in large letters.
-  const terms = [customers, coupon.description, service ? undefined : note].filter(Boolean);
+  const terms = [coupon.description, customers, service ? undefined : note].filter(Boolean);
   return (
     <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
       <h2>

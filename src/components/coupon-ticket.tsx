@@ -52,8 +52,8 @@ export function CouponTicket({
           {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
         </h2>
         <div className="coupon-ticket-terms">
-          {(customers ?? coupon.description) && (
-            <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>
+          {(coupon.description ?? customers) && (
+            <p>{[coupon.description, customers].filter(Boolean).join(' ')}</p>
           )}
           {note && <p>{note}</p>}
           <div className="coupon-ticket-expiry">
