@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { mapTexts } from '../../src/generator/index.ts';
 
 type Make = Record<string, unknown>;
+type Row = { drive: string };
 
 /**
  * Copies the content folder to `to`, and adds invented makes until the site has `pages` pages for makes. Each invented
@@ -51,8 +52,10 @@ function invented(
     Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]),
   );
   const [first, ...rest] = make.paragraphs as string[];
+  const timing = shape.timing as Row[] | undefined;
   return {
     ...make,
+    ...(timing && { timing: timing.map((row) => ({ ...(like(row) as Row), drive: row.drive })) }),
     name,
     title: `${name} Service in {town}, {region}`,
     description: `${name}: ${prose(9)} For drivers in {town} and {city}.`,
