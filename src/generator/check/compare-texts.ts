@@ -1,94 +1,61 @@
-/** The names of two texts, and how much they overlap: the fraction of the smaller text's word runs that the other also has, 0 to 1. */
+/** The distinct runs of five words of a text, each as a number: two pages rarely share one by chance. */
+export type Phrases = { name: string; phrases: ReadonlySet<number> };
+
+/** The names of two texts, and the part of the smaller text's phrases that the other also has, 0 to 1. */
 export type Pair = { a: string; b: string; overlap: number };
 
-/** The word runs of a text. */
-export type Runs = { name: string; runs: Float64Array };
-
-/** A run that more texts have than this makes no pairs. */
+/** A phrase that more texts have than this makes no pairs, or their number would grow with the square of the texts. */
 export const RARE = 64;
 
-type Comparison = {
-  /** The pairs of texts that share at least `most` of their runs, the closest first. */
-  alike: Pair[];
-  /** The closest pair, the first one of several. */
-  closest: Pair | undefined;
-  /** The texts that have at least `most` of their runs in common with more than 64 texts, and that fraction. */
-  common: { name: string; part: number }[];
-};
+/** The phrases in some markup. Tags and entities only separate words. The words `mask` count as the same word in every text. */
+export function phrasesIn(markup: string, mask: string): Set<number> {
+  const masked = new RegExp(`(?<= )${wordsOf(mask).join(' ')}(?= )`, 'g');
+  const words = ` ${wordsOf(markup).join(' ')} `.replace(masked, '*').trim().split(' ');
+  return new Set(words.slice(4).map((_, at) => hashOf(words.slice(at, at + 5).join(' '))));
+}
 
-/**
- * Finds texts that are too similar. A run that more than 64 texts have does not make a pair of any two of them. A text with at
- * least `most` of its runs like that is in `common` instead. So the time grows with the number of texts, not with its square.
- */
-export function compareTexts(texts: Runs[], most: number): Comparison {
-  const { sizes, commons, holders } = indexRuns(texts);
-  const [first, second] = texts;
-  let closest = first && second && { a: first.name, b: second.name, overlap: 0 };
-  const alike: Pair[] = [];
-  for (const [j, lists] of holders.entries()) {
-    const rare = new Map<number, number>();
-    for (const list of lists) for (const i of list) if (i < j) rare.set(i, (rare.get(i) ?? 0) + 1);
-    for (const [i, count] of [...rare].sort(([a], [b]) => a - b)) {
-      const smaller = Math.min(sizes[i]!, sizes[j]!);
-      const atMost = (count + Math.min(commons[i]!, commons[j]!)) / smaller;
-      if (atMost < most && atMost <= closest!.overlap) continue;
-      const pair = {
-        a: texts[i]!.name,
-        b: texts[j]!.name,
-        overlap: sharedBy(texts[i]!.runs, texts[j]!.runs) / smaller,
-      };
-      if (pair.overlap >= most) alike.push(pair);
-      if (pair.overlap > closest!.overlap) closest = pair;
+/** Finds texts that are too similar: pairs that share a part of `most`, and texts that share it with more than 64 others. */
+export function compareTexts(
+  texts: readonly Phrases[],
+  most: number,
+): { pairs: Pair[]; common: { name: string; part: number }[] } {
+  const holders = new Map<number, number[]>();
+  for (const [index, { phrases }] of texts.entries())
+    for (const phrase of phrases) {
+      const list = holders.get(phrase) ?? [];
+      if (list.push(index) === 1) holders.set(phrase, list);
     }
-  }
-  const parts = texts.map(({ name }, text) => ({ name, part: commons[text]! / sizes[text]! }));
+  const isCommon = (phrase: number): boolean => holders.get(phrase)!.length > RARE;
+  const partOf = (text: Phrases, isShared: (phrase: number) => boolean): number =>
+    [...text.phrases].filter(isShared).length / text.phrases.size;
+
+  const candidates = new Set<number>();
+  for (const list of holders.values())
+    if (list.length <= RARE)
+      for (const a of list) for (const b of list) if (a < b) candidates.add(a * texts.length + b);
+  const pairs = Array.from(candidates, (key) => {
+    const [a, b] = [texts[Math.floor(key / texts.length)]!, texts[key % texts.length]!];
+    const [smaller, larger] = a.phrases.size < b.phrases.size ? [a, b] : [b, a];
+    const overlap = partOf(smaller, (phrase) => larger.phrases.has(phrase));
+    return { a: a.name, b: b.name, overlap };
+  });
+  const common = texts.map((text) => ({ name: text.name, part: partOf(text, isCommon) }));
   return {
-    alike: alike.sort((one, other) => other.overlap - one.overlap),
-    closest,
-    common: parts.filter(({ part }) => part >= most),
+    pairs: pairs.filter(({ overlap }) => overlap >= most),
+    common: common.filter(({ part }) => part >= most),
   };
 }
 
-type Index = {
-  /** For each text, the number of its distinct runs. */
-  sizes: Int32Array;
-  /** For each text, how many of its runs more than 64 texts have. */
-  commons: Int32Array;
-  /** For each text and each run that it shares with few others, the texts that have it. */
-  holders: number[][][];
-};
+const wordsOf = (markup: string): string[] =>
+  markup
+    .replace(/<[^>]*>|&[^;]*;/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function indexRuns(texts: Runs[]): Index {
-  const [sizes, commons] = [new Int32Array(texts.length), new Int32Array(texts.length)];
-  const holders: number[][][] = texts.map(() => []);
-  const entries = sortedEntries(texts);
-  for (let start = 0, end = 0; start < entries.length; start = end) {
-    const run = Math.floor(entries[start]! / texts.length);
-    const first = run * texts.length;
-    end = start + 1;
-    while (end < entries.length && entries[end]! < first + texts.length) end += 1;
-    const list: number[] = [];
-    for (let i = start; i < end; i++)
-      if (entries[i] !== entries[i - 1]) list.push(entries[i]! - first);
-    for (const text of list) sizes[text]! += 1;
-    if (list.length > RARE) for (const text of list) commons[text]! += 1;
-    else if (list.length > 1) for (const text of list) holders[text]!.push(list);
-  }
-  return { sizes, commons, holders };
-}
-
-/** One number for each run of each text, sorted: the run, whose last bits give way to the text. A Map takes far more memory. */
-function sortedEntries(texts: Runs[]): Float64Array {
-  const entries = new Float64Array(texts.reduce((length, { runs }) => length + runs.length, 0));
-  let at = 0;
-  for (const [text, { runs }] of texts.entries())
-    for (let i = 0; i < runs.length; i++)
-      entries[at++] = Math.floor(runs[i]! / texts.length) * texts.length + text;
-  return entries.sort();
-}
-
-/** How many distinct runs two texts have in common. */
-function sharedBy(runs: Float64Array, others: Float64Array): number {
-  const found = new Set(others);
-  return [...new Set(runs)].filter((run) => found.has(run)).length;
+/** Texts would take five times the memory. */
+function hashOf(phrase: string): number {
+  let hash = 0;
+  for (let at = 0; at < phrase.length; at++)
+    hash = (Math.imul(hash, 31) + phrase.charCodeAt(at)) | 0;
+  return hash;
 }

@@ -1,7 +1,6 @@
 import type { PageRoute } from '../site.ts';
-import { compareTexts, RARE } from './compare-texts.ts';
+import { compareTexts, phrasesIn, RARE } from './compare-texts.ts';
 import type { Fault, PageFacts, SiteRule } from './page.ts';
-import { wordRuns } from './word-runs.ts';
 
 /** Search engines' spam policies forbid doorway pages, but give no number. This fraction of the five-word runs is our own limit. */
 const MOST = 0.5;
@@ -11,18 +10,18 @@ export const pagesDiffer: SiteRule = (pages) =>
   [...byKind(pages).values()].flatMap((alike) => {
     const texts = alike.map(({ route, ownMain }) => ({
       name: route.source,
-      runs: wordRuns(ownMain, headingOf(ownMain)),
+      phrases: phrasesIn(ownMain, headingOf(ownMain)),
     }));
     const fault = (name: string, says: string): Fault => ({
       route: alike.find(({ route }) => route.source === name)!.route,
       says: `${says}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
     });
-    const compared = compareTexts(texts, MOST);
+    const { pairs, common } = compareTexts(texts, MOST);
     return [
-      ...compared.alike.map(({ a, b, overlap }) =>
+      ...pairs.map(({ a, b, overlap }) =>
         fault(b, `shares ${percent(overlap)} of its five-word phrases with ${a}`),
       ),
-      ...compared.common.map(({ name, part }) =>
+      ...common.map(({ name, part }) =>
         fault(
           name,
           `has ${percent(part)} of its five-word phrases in common with over ${RARE} pages`,

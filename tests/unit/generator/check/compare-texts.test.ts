@@ -1,93 +1,86 @@
-import { expect, test } from 'vitest';
-import { compareTexts } from '../../../../src/generator/check/compare-texts.ts';
-import { plainPairs, runsOf, sentences } from '../../../support/plain-comparison.ts';
-import { seeded } from '../../../support/seeded.ts';
+import { describe, expect, test } from 'vitest';
+import { compareTexts, phrasesIn } from '../../../../src/generator/check/compare-texts.ts';
 
-/** Seventy texts, each of sentences that all have and of some of its own. */
-function withCommonPart(shared: number, own: number): Record<string, string> {
-  const all = sentences(shared, 1);
-  const each = sentences(70 * own, 2, 'o');
-  return Object.fromEntries(
-    Array.from({ length: 70 }, (_, i) => [
-      `p${i}`,
-      [...all, ...each.slice(i * own, (i + 1) * own)].join(' '),
-    ]),
-  );
-}
+const named = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, phrases: phrasesIn(text, '') }));
 
-test('names every text if more than 64 share six tenths', () => {
-  const texts = withCommonPart(6, 4);
-  expect(plainPairs(texts).every(({ overlap }) => overlap > 0.5 && overlap < 0.7)).toBe(true);
-  expect(compareTexts(runsOf(texts), 0.5).common.map(({ name }) => name)).toEqual(
-    Object.keys(texts),
-  );
+/** `count` words that no other text has. */
+const words = (count: number, of: string): string =>
+  Array.from({ length: count }, (_, index) => `${of}${index}`).join(' ');
+
+describe('phrases', () => {
+  test.each([
+    ['case and punctuation', "We don't guess. WE — don’t!", 'we don t guess we don t'],
+    [
+      'tags and entities',
+      '<p class="a b">We don&#x27;t guess<br/>&amp; <a href="/x">never</a> do</p>',
+      'we don t guess never do',
+    ],
+    ['signs between words of any alphabet', 'Ça coûte, d’où 🚗 le 𝐀𝐁', 'ça coûte d où le 𝐀𝐁'],
+  ])('ignore %s', (_, text, plain) => {
+    expect(phrasesIn(text, '')).toEqual(phrasesIn(plain, ''));
+    expect(phrasesIn(text, '').size).toBeGreaterThan(1);
+  });
+
+  test('need at least five words, and differ if one word differs or ends elsewhere', () => {
+    expect(phrasesIn('too short a text', '').size).toBe(0);
+    const texts = ['ab c d e f', 'a bc d e f', 'a b c d e', 'e d c b a', 'a b c d 1', 'ä b c d e'];
+    expect(new Set(texts.flatMap((text) => [...phrasesIn(text, '')])).size).toBe(texts.length);
+    expect(phrasesIn(words(20_000, 'w'), '').size).toBe(19_996);
+  });
+
+  test('take every name for the same, but only as a whole word', () => {
+    const text = (name: string): string =>
+      `${name} ${name}: bring your ${name} in, as ${name}'s oil matters in a ${name}`;
+    expect(phrasesIn(text('Land Rover'), 'Land Rover')).toEqual(phrasesIn(text('BMW'), 'BMW'));
+    expect(phrasesIn(text('Land Rover'), '')).not.toEqual(phrasesIn(text('BMW'), ''));
+    expect(phrasesIn('a minivan is no mini here', 'mini')).toEqual(
+      phrasesIn('a minivan is no gm here', 'gm'),
+    );
+  });
 });
 
-test('counts what more than 64 texts share for two that share more, and does not name the others', () => {
-  const texts = withCommonPart(2, 8);
-  // The pair with p1 is almost alike.
-  texts.near = [...texts.p1!.split(' ').slice(0, 50), ...sentences(5, 4, 'n')].join(' ');
-  texts.copy = [...texts.p0!.split(' ').slice(0, 60), ...sentences(4, 3, 'c')].join(' ');
-  const { alike, closest, common } = compareTexts(runsOf(texts), 0.5);
-  expect(alike).toEqual(plainPairs(texts).filter(({ overlap }) => overlap > 0.5));
-  expect([alike.length, closest, common]).toEqual([1, alike[0], []]);
-});
+describe('comparing', () => {
+  test('finds each pair that shares enough, as a part of the smaller text', () => {
+    const { pairs, common } = compareTexts(
+      named({
+        long: `${words(10, 'a')} ${words(50, 'b')}`,
+        other: words(40, 'o'),
+        short: words(10, 'a'),
+        half: `${words(7, 'a')} ${words(3, 'h')}`,
+        less: `${words(6, 'a')} ${words(4, 'l')}`,
+      }),
+      0.5,
+    );
+    expect(pairs).toEqual([
+      { a: 'long', b: 'short', overlap: 1 },
+      { a: 'long', b: 'half', overlap: 0.5 },
+      { a: 'short', b: 'half', overlap: 0.5 },
+    ]);
+    expect(common).toEqual([]);
+    expect(compareTexts(named({ a: '', b: '' }), 0.5)).toEqual({ pairs: [], common: [] });
+  });
 
-test.each([
-  { count: 64, expected: { alike: 2016, common: 0 } },
-  { count: 65, expected: { alike: 0, common: 65 } },
-])(
-  'of $count texts that share exactly half, $expected.alike pairs are alike and $expected.common have it in common',
-  ({ count, expected }) => {
-    const texts = Array.from({ length: count }, (_, i) => ({
-      name: `p${i}`,
-      runs: Float64Array.of(0, 1000 * (i + 1)),
+  test.each([
+    { count: 64, expected: { pairs: 2016, common: 0 } },
+    { count: 65, expected: { pairs: 0, common: 65 } },
+  ])('of $count texts that share half, finds $expected', ({ count, expected }) => {
+    const texts = Array.from({ length: count }, (_, at) => ({
+      name: `p${at}`,
+      phrases: new Set([0, at + 1]),
     }));
-    const { alike, common } = compareTexts(texts, 0.5);
-    expect({ alike: alike.length, common: common.length }).toEqual(expected);
-  },
-);
-
-test('names the first of several closest pairs', () => {
-  const runs = { a: 'a b c d e f', b: 'p q r s t u', c: 'a b c d e z', d: 'p q r s t z' };
-  expect(compareTexts(runsOf(runs), 0.5).closest).toEqual({ a: 'a', b: 'c', overlap: 0.5 });
-});
-
-test('measures the overlap relative to the smaller text', () => {
-  const long = sentences(4, 1).join(' ');
-  const [pair] = compareTexts(
-    runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }),
-    0.5,
-  ).alike;
-  expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
-});
-
-test('finds a closest pair even if little or nothing is shared, but not among fewer than two texts', () => {
-  expect(compareTexts(runsOf({ a: 'a b c d e', b: 'v w x y z' }), 0.5)).toEqual({
-    alike: [],
-    closest: { a: 'a', b: 'b', overlap: 0 },
-    common: [],
+    const { pairs, common } = compareTexts(texts, 0.5);
+    expect({ pairs: pairs.length, common: common.length }).toEqual(expected);
   });
-  expect(compareTexts(runsOf({ a: 'a b c d e f', b: 'b c d e f g h' }), 0.6).closest).toEqual({
-    a: 'a',
-    b: 'b',
-    overlap: 0.5,
-  });
-  expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
-  expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);
-});
 
-test('42 texts of 800 words: the same pairs as a direct comparison, the closest first', () => {
-  const pool = sentences(400, 7);
-  const next = seeded(11);
-  const texts = Object.fromEntries(
-    Array.from({ length: 42 }, (_, i) => [
-      `p${i}`,
-      Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' '),
-    ]),
-  );
-  const { alike, closest } = compareTexts(runsOf(texts), 0);
-  const expected = plainPairs(texts).sort((one, other) => other.overlap - one.overlap);
-  expect(alike).toEqual(expected);
-  expect(closest).toEqual(expected[0]);
+  test('counts what more than 64 texts share for two that also share something else', () => {
+    const texts = Array.from({ length: 70 }, (_, at) => ({
+      name: `p${at}`,
+      phrases: new Set([1, 2, 100 + at, 200 + at, 300 + at, 400 + at]),
+    }));
+    texts[3]!.phrases = new Set([1, 2, 100, 200, 503, 603]);
+    const { pairs, common } = compareTexts(texts, 0.5);
+    expect(pairs).toEqual([{ a: 'p0', b: 'p3', overlap: 4 / 6 }]);
+    expect(common).toEqual([]);
+  });
 });
