@@ -131,7 +131,7 @@ function MakeText({ context, make, makes }: OfMake) {
 function MakeActions({ context: { labels, phone }, make, makes }: OfMake) {
   const group = make.group === undefined ? undefined : makes.get(make.group);
   return (
-    <div className="actions">
+    <div className="actions" data-shared="">
       <Button href={phone.href} text={phone.callText} />
       {group && (
         <Button

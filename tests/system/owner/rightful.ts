@@ -32,7 +32,10 @@ const DETAILING = inOtherWords(
 
 const marque = (name: string): string =>
   inOtherWords(
-    SAMPLE_FILES['makes/acura.yaml']!.replaceAll('Acura', name).replace(/^show.*\n/gm, ''),
+    SAMPLE_FILES['makes/acura.yaml']!.replaceAll('Acura', name).replace(
+      /^show.*\n|^timing:\n(?: .*\n)*/gm,
+      '',
+    ),
     name.replace(' ', '-'),
   );
 const MARQUES = [...Array(41).keys()].map((index) => ({
