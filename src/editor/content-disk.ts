@@ -1,74 +1,99 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
 import { errorCode } from '../generator/error-code.ts';
 import { ifThere } from '../generator/if-there.ts';
 import { runs } from './lock.ts';
 import { type Memory, NEW_STATE, type State } from './session.ts';
-import { baseOf, bytesOf, type Texts } from './texts.ts';
+import { baseOf, bytesOf, textOf, type Texts } from './texts.ts';
+
+/** A step of several files, from before its first file is written until after its last. */
+type Pending = { file: string; before: string; after?: string }[];
 
 /**
  * Writes content files, and the session's memory into a folder. Each file is written beside its place and then renamed, so no
- * kill leaves half of one. The memory has each text once, in a file named after its base.
+ * kill leaves half of one. Several files have a journal, so that the next start finishes what a kill left half done.
  */
 export function contentDisk(content: string, memory: string) {
   const state = join(memory, 'session.json');
-  const texts = join(memory, 'texts');
-  const save = (path: string, text: string): void =>
-    writeWhole(new Map([[path, Buffer.from(text)]]));
-  const disk: Memory & { write: (texts: Texts) => void } = {
-    write: (changed) =>
-      writeWhole(
+  const journal = join(memory, 'pending.json');
+  const baseOnDisk = (file: string): string => {
+    const bytes = ifThere(() => readFileSync(join(content, file)));
+    return baseOf(bytes && textOf(file, bytes));
+  };
+  const save = (path: string, value: unknown): void =>
+    void writeWhole(
+      new Map([
+        [path, { bytes: Buffer.from(JSON.stringify(value)), name: 'What is not saved yet' }],
+      ]),
+    );
+  const forget = (): void => rmSync(journal, { force: true });
+
+  const write = (texts: Texts, seen?: ReadonlyMap<string, string>): string | undefined => {
+    if (texts.size > 1)
+      save(
+        journal,
+        Array.from(texts, ([file, after]) => ({ file, before: baseOnDisk(file), after })),
+      );
+    try {
+      return writeWhole(
         new Map(
-          Array.from(changed, ([file, text]) => [
+          Array.from(texts, ([file, text]) => [
             join(content, file),
-            text === undefined ? undefined : bytesOf(file, text),
+            { bytes: text === undefined ? undefined : bytesOf(file, text), name: file },
           ]),
         ),
-      ),
-    keep: (text) => {
-      const base = baseOf(text);
-      if (text !== undefined && !existsSync(join(texts, base))) save(join(texts, base), text);
-      return base;
-    },
-    kept: (base) =>
-      base === baseOf(undefined) ? undefined : readFileSync(join(texts, base), 'utf8'),
-    remember: (now) => save(state, JSON.stringify(now)),
+        () =>
+          [...texts.keys()].find((file) => seen?.has(file) && baseOnDisk(file) !== seen.get(file)),
+      );
+    } finally {
+      if (texts.size > 1) forget();
+    }
+  };
+  const disk: Memory & { write: typeof write } = {
+    write,
+    remember: (now) => save(state, now),
   };
   return {
     ...disk,
-    /** What the last session remembered. A memory that cannot be read is as good as none. Forgets texts that it does not need. */
+    /** Finishes a step that a kill left half done, unless another program has changed its files since. */
+    recover: (): void => {
+      sweep(content);
+      const pending = parsed<Pending>(journal) ?? [];
+      const isOurs = ({ file, before, after }: Pending[number]): boolean =>
+        [before, baseOf(after)].includes(baseOnDisk(file));
+      if (pending.every(isOurs)) writeAll(pending);
+      forget();
+    },
+    /** What the last session remembered. A memory that cannot be read is as good as none. */
     recall: (): State => {
-      try {
-        const found = JSON.parse(readFileSync(state, 'utf8')) as State;
-        const needed = new Set([
-          ...found.drafts.map(({ base }) => base),
-          ...found.steps.flatMap(basesOf),
-        ]);
-        for (const base of needed) disk.kept(base);
-        for (const base of ifThere(() => readdirSync(texts)) ?? [])
-          if (!needed.has(base)) rmSync(join(texts, base));
-        return found;
-      } catch {
-        return NEW_STATE;
-      }
+      const found = parsed<State>(state);
+      return Array.isArray(found?.drafts) ? { drafts: found.drafts } : NEW_STATE;
     },
   };
+
+  function writeAll(pending: Pending): void {
+    writeWhole(
+      new Map(
+        pending.map(({ file, after }) => [
+          join(content, file),
+          { bytes: after === undefined ? undefined : bytesOf(file, after), name: file },
+        ]),
+      ),
+    );
+  }
 }
 
-const basesOf = ({ files }: State['steps'][number]): string[] =>
-  files.flatMap(({ before, after }) => [before, after]);
+function parsed<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Removes what a killed process left beside content files. */
-export function sweep(content: string): void {
+function sweep(content: string): void {
   for (const file of ifThere(() => readdirSync(content, { recursive: true, encoding: 'utf8' })) ??
     []) {
     const [, id] = /\.(\d+)\.tmp$/.exec(file) ?? [];
@@ -76,24 +101,39 @@ export function sweep(content: string): void {
   }
 }
 
-/** Writes files by path, and removes those of undefined. None is touched before all are safely on the disk. */
-function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
+/**
+ * Writes files by path, and removes those without bytes. None is touched before all are safely on the disk, and none at all if
+ * `late` then names a file.
+ */
+function writeWhole(
+  files: ReadonlyMap<string, { bytes?: Uint8Array; name: string }>,
+  late?: () => string | undefined,
+): string | undefined {
   const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
+  const clean = (): void => {
+    for (const path of files.keys()) rmSync(nextOf(path), { force: true, recursive: true });
+  };
   let now = '';
   try {
-    for (const [path, bytes] of files) {
-      now = path;
+    for (const [path, { bytes, name }] of files) {
+      now = name;
       if (!bytes) continue;
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(nextOf(path), bytes, { flush: true });
     }
-    for (const [path, bytes] of files) {
-      now = path;
+    const file = late?.();
+    if (file !== undefined) {
+      clean();
+      return file;
+    }
+    for (const [path, { bytes, name }] of files) {
+      now = name;
       if (bytes) renameSync(nextOf(path), path);
       else rmSync(path, { force: true });
     }
+    return undefined;
   } catch (error) {
-    for (const path of files.keys()) rmSync(nextOf(path), { force: true, recursive: true });
+    clean();
     const why =
       errorCode(error) === 'ENOSPC'
         ? 'The disk is full'

@@ -1,6 +1,6 @@
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { PlacedMistake } from './api.ts';
-import { baseOf, textIn, type Texts, withTexts } from './texts.ts';
+import { baseOf, snapshotOf, textIn, type Texts, withTexts } from './texts.ts';
 
 /** Finds the mistakes that the build would report if these files had these texts. */
 export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
@@ -16,8 +16,11 @@ export type Disk = {
   /** The content folder as it is on disk now. */
   io: ContentIo;
   check: CheckTexts;
-  /** Writes each file as a whole or not at all, and removes the file of an undefined text. */
-  write: (texts: Texts) => void;
+  /**
+   * Writes each file as a whole or not at all, and removes the file of an undefined text. Nothing is written if a file is no longer
+   * as `seen` names it: then its name is returned.
+   */
+  write: (texts: Texts, seen: ReadonlyMap<string, string>) => string | undefined;
 };
 
 /** Writes what the build would accept at once, and keeps all else as drafts, until a later text makes it right. */
@@ -30,35 +33,37 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
   const texts = (): Texts => new Map(Array.from(drafts, ([file, { text }]) => [file, text]));
   const fresh = (): Texts => new Map([...texts()].filter(([file]) => !isStale(file)));
 
-  /** Writes the texts if the build accepts them. */
-  async function tryWrite(next: Texts): Promise<Tried> {
-    const seen = new Map(Array.from(next.keys(), (file) => [file, onDisk(file)]));
+  /** Writes the texts if the build accepts them, and if the files are as they were in `disk`. */
+  async function tryWrite(next: Texts, disk: ContentIo): Promise<Tried> {
+    const seen = new Map(Array.from(next.keys(), (file) => [file, baseOf(textIn(disk, file))]));
     const mistakes = await check(next);
     const late = [...next.keys()].find((file) => onDisk(file) !== seen.get(file));
     if (mistakes.length > 0 || late !== undefined) return { mistakes, late };
-    write(next);
+    const later = write(next, seen);
+    if (later !== undefined) return { mistakes, late: later };
     for (const file of next.keys()) drafts.delete(file);
     return { mistakes };
   }
 
   return {
     all: drafts as ReadonlyMap<string, Draft>,
-    /** The content with all drafts. */
-    content: (): ContentIo => withTexts(io, texts()),
+    /** The content with all drafts, over the files as they are in `disk`. */
+    content: (disk = snapshotOf(io)): ContentIo => withTexts(disk, texts()),
     isStale,
     drop: (file: string): void => void drafts.delete(file),
 
-    /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
-    async put(next: Texts): Promise<Tried> {
+    /** Writes the texts that were made from `disk`, or keeps them as drafts and returns what is wrong with them. */
+    async put(next: Texts, disk: ContentIo): Promise<Tried> {
       const stale = [...next.keys()].filter(isStale);
       const { mistakes, late }: Tried =
-        stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next);
+        stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next, disk);
       if (late !== undefined) return { mistakes, late };
       if (mistakes.length > 0)
         for (const [file, text] of next)
-          drafts.set(file, { text, over: drafts.get(file)?.over ?? onDisk(file) });
+          drafts.set(file, { text, over: drafts.get(file)?.over ?? baseOf(textIn(disk, file)) });
       // What was wrong alone may be right together.
-      if ([...drafts.keys()].some((file) => !next.has(file))) await tryWrite(fresh());
+      if ([...drafts.keys()].some((file) => !next.has(file)))
+        await tryWrite(fresh(), snapshotOf(io));
       return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
     },
 

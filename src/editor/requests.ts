@@ -14,7 +14,7 @@ import type {
   Ref,
 } from './api.ts';
 import { checkOnce } from './check-once.ts';
-import { contentDisk, sweep } from './content-disk.ts';
+import { contentDisk } from './content-disk.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
@@ -45,8 +45,8 @@ export function editRequests(
 ) {
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
-  sweep(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
+  disk.recover();
   const opener = siteOpener(dev, options);
   const { site } = opener;
   const views = siteViews(dev, opener, io);

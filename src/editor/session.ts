@@ -15,30 +15,22 @@ import {
   type FileRewrite,
   type Files,
   isContent,
+  snapshotOf,
   textIn,
   type Texts,
   withTexts,
 } from './texts.ts';
 
-/** What one change did: the bases of the texts before and after it. */
-type Step = { label: string; files: { file: string; before: string; after: string }[] };
+/** What one change did: the texts before and after it. */
+type Step = { label: string; files: { file: string; before?: string; after?: string }[] };
 
-/** What a session remembers after a restart, with the bases of texts in their place. */
-export type State = {
-  drafts: { file: string; base: string; over: string }[];
-  /** What undo can undo. `next` is the index of the step that redo would do. */
-  steps: Step[];
-  next: number;
-};
+/** What a session remembers after a restart. What was changed before can be brought back from the published versions. */
+export type State = { drafts: { file: string; text?: string; over: string }[] };
 
-export const NEW_STATE: State = { drafts: [], steps: [], next: 0 };
+export const NEW_STATE: State = { drafts: [] };
 
-/** Where texts are kept by their bases, and the state for the next start. */
-export type Memory = {
-  keep: (text: string | undefined) => string;
-  kept: (base: string) => string | undefined;
-  remember: (state: State) => void;
-};
+/** Keeps the state for the next start. */
+export type Memory = { remember: (state: State) => void };
 
 type SessionOptions = Memory &
   Disk & {
@@ -48,23 +40,24 @@ type SessionOptions = Memory &
   };
 
 /** More steps than anyone undoes. */
-const MOST_STEPS = 500;
+const MOST_STEPS = 50;
 
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any other is kept as a draft, until
  * a later change makes it right. Every change can be undone. What another program saves meanwhile is never written over.
  */
 export function editSession(
-  { io, model, check, write, say, keep, kept, remember }: SessionOptions,
+  { io, model, check, write, say, remember }: SessionOptions,
   state = NEW_STATE,
 ) {
   const drafts = createDrafts(
     { io, check, write },
-    state.drafts.map(({ file, base, over }) => [file, { text: kept(base), over }]),
+    state.drafts.map(({ file, ...draft }) => [file, { text: draft.text, over: draft.over }]),
   );
   /** The content when the session began. */
   const first = copyOf(io, model);
-  let { steps, next } = state;
+  let steps: Step[] = [];
+  let next = 0;
   /** Changes run one after another: each is checked against what the one before it left. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -73,7 +66,8 @@ export function editSession(
     return result;
   };
 
-  const text = (file: string): string | undefined => textIn(drafts.content(), file);
+  const text = (file: string, content = drafts.content()): string | undefined =>
+    textIn(content, file);
 
   /** The text of a file after a change, in which a new item has a short name. */
   function edited(
@@ -104,21 +98,17 @@ export function editSession(
   /** The last step, if it made this change. A page that was loaded again before it had the answer asks for the change once more. */
   function madeOf({ file, base, change }: ChangeRequest): Step | undefined {
     const one = steps[next - 1];
-    const { before, after } = one?.files.find((other) => other.file === file) ?? {};
-    if (before !== base || after !== baseOf(text(file))) return undefined;
-    return baseOf(
-      edited({ file, change }, withTexts(drafts.content(), new Map([[file, kept(base)]]))),
-    ) === after
-      ? one
-      : undefined;
+    const found = one?.files.find((other) => other.file === file);
+    if (!found || baseOf(found.before) !== base || found.after !== text(file)) return undefined;
+    const then = withTexts(drafts.content(), new Map([[file, found.before]]));
+    return edited({ file, change }, then) === found.after ? one : undefined;
   }
 
-  function stepTo(texts: Texts, label?: string): Step {
-    const before = drafts.content();
-    const files = Array.from(texts, ([file, to]) => ({
+  function stepTo(texts: Texts, before: ContentIo, label?: string): Step {
+    const files = Array.from(texts, ([file, after]) => ({
       file,
-      before: keep(textIn(before, file)),
-      after: keep(to),
+      before: textIn(before, file),
+      after,
     }));
     return { label: label ?? say(before, withTexts(before, texts), [...texts.keys()]), files };
   }
@@ -128,11 +118,15 @@ export function editSession(
     next = steps.length;
   }
 
-  /** Puts the texts of some files, and makes a step of it. Undefined if another program was quicker. */
-  async function step(texts: Texts, label?: string): Promise<ChangeAnswer | undefined> {
-    const one = stepTo(texts, label);
+  /** Puts the texts of some files, made from what was on disk, and makes a step of it. Undefined if another program was quicker. */
+  async function step(
+    texts: Texts,
+    disk: ContentIo,
+    label?: string,
+  ): Promise<ChangeAnswer | undefined> {
+    const one = stepTo(texts, drafts.content(disk), label);
     if (one.files.every(({ before, after }) => before === after)) return answer(one, []);
-    const { mistakes, late } = await drafts.put(texts);
+    const { mistakes, late } = await drafts.put(texts, disk);
     if (late !== undefined) return undefined;
     took(one);
     return answer(one, mistakes);
@@ -146,16 +140,14 @@ export function editSession(
       : { kind: 'saved', base, label };
   }
 
-  const save = (): void =>
-    remember({
-      drafts: Array.from(drafts.all, ([file, draft]) => ({
-        file,
-        base: keep(draft.text),
-        over: draft.over,
-      })),
-      steps,
-      next,
-    });
+  let remembered = JSON.stringify(state);
+  /** Remembers the drafts, if they are others. What is written does not wait for it. */
+  function save(): void {
+    const now: State = { drafts: Array.from(drafts.all, ([file, draft]) => ({ file, ...draft })) };
+    if (JSON.stringify(now) === remembered) return;
+    remember(now);
+    remembered = JSON.stringify(now);
+  }
 
   async function goTo(
     one: Step | undefined,
@@ -163,11 +155,13 @@ export function editSession(
     to: 'before' | 'after',
   ): Promise<ChangeAnswer | undefined> {
     if (!one) return undefined;
-    const other = one.files.find(({ file, [from]: base }) => baseOf(text(file)) !== base)?.file;
+    const disk = snapshotOf(io);
+    const content = drafts.content(disk);
+    const other = one.files.find((step) => text(step.file, content) !== step[from])?.file;
     const { mistakes, late = other }: Tried =
       other !== undefined
         ? { mistakes: [] }
-        : await drafts.put(new Map(one.files.map(({ file, [to]: base }) => [file, kept(base)])));
+        : await drafts.put(new Map(one.files.map((step) => [step.file, step[to]])), disk);
     if (late !== undefined)
       throw new BuildError(
         `${late} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`,
@@ -178,7 +172,7 @@ export function editSession(
 
   return {
     /** The content as the owner left it, with all drafts. */
-    content: drafts.content,
+    content: (): ContentIo => drafts.content(),
 
     /** Makes one change. */
     change: (request: ChangeRequest): Promise<ChangeAnswer> =>
@@ -186,8 +180,12 @@ export function editSession(
         const { file, base, change } = request;
         const made = madeOf(request);
         if (made) return answer(made, drafts.all.has(file) ? await drafts.mistakes() : []);
+        const disk = snapshotOf(io);
+        const content = drafts.content(disk);
         const done =
-          baseOf(text(file)) === base ? await step(new Map([[file, edited(request)]])) : undefined;
+          baseOf(text(file, content)) === base
+            ? await step(new Map([[file, edited(request, content)]]), disk)
+            : undefined;
         if (done) return done;
         const theirs = at(dataIn(drafts.content(), file), change.path);
         return {
@@ -207,12 +205,14 @@ export function editSession(
       inTurn(async () => {
         const foreign = files.find(({ file }) => !isContent(model, file));
         if (foreign) throw new BuildError(`${foreign.file} is no file of the content.`);
-        const late = files.find(({ file, base }) => baseOf(text(file)) !== base);
+        const disk = snapshotOf(io);
+        const content = drafts.content(disk);
+        const late = files.find(({ file, base }) => baseOf(text(file, content)) !== base);
         // Undo then brings back what is on disk.
         for (const { file } of late ? [] : files) if (drafts.isStale(file)) drafts.drop(file);
         const done = late
           ? undefined
-          : await step(new Map(files.map((one) => [one.file, one.after])), label);
+          : await step(new Map(files.map((one) => [one.file, one.after])), disk, label);
         const { file, after: yours } = late ?? files[0]!;
         return done ?? { kind: 'conflict', base: baseOf(text(file)), theirs: text(file), yours };
       }),
@@ -236,8 +236,10 @@ export function editSession(
     /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
     drop: (file: string) =>
       inTurn(async () => {
-        took(stepTo(new Map([[file, textIn(io, file)]])));
+        if (!drafts.all.has(file)) return;
+        took(stepTo(new Map([[file, textIn(io, file)]]), drafts.content()));
         drafts.drop(file);
+        save();
       }),
   };
 }

@@ -78,6 +78,20 @@ export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Sourc
       return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
     });
 
+/** Content that is read once: what another program writes meanwhile does not show in it. */
+export function snapshotOf(io: ContentIo): ContentIo {
+  const read = new Map<string, Uint8Array>();
+  let listed: ReturnType<ContentIo['list']> | undefined;
+  return {
+    root: io.root,
+    list: () => (listed ??= io.list()),
+    read: (file) => {
+      if (!read.has(file)) read.set(file, io.read(file));
+      return read.get(file)!;
+    },
+  };
+}
+
 /** Content in which some files have other texts. */
 export function withTexts(io: ContentIo, texts: Texts): ContentIo {
   return {

@@ -1,5 +1,12 @@
-import { fork } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { fork, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
@@ -113,6 +120,36 @@ test('a full disk keeps the last text, and says so', async () => {
   });
   await expect(change).rejects.toThrow(/could not be saved.*Nothing was lost/s);
   expect([read('one.yaml'), session.offers().undo]).toEqual([before, undefined]);
+});
+
+test('what another program saves after the last look is not written over', () => {
+  const { folder, read } = start();
+  const { write } = contentDisk(folder, join(folder, '../memory'));
+  const seen = new Map([['one.yaml', baseOf(read('one.yaml'))]]);
+  writeFileSync(join(folder, 'one.yaml'), 'theirs');
+  expect(write(new Map([['one.yaml', 'ours']]), seen)).toBe('one.yaml');
+  expect([read('one.yaml'), readdirSync(folder).sort()]).toEqual(['theirs', FILES]);
+});
+
+test.each([
+  { what: 'none of its files', left: {}, after: ['ours', 'ours'] },
+  { what: 'one of its files', left: { 'one.yaml': 'ours' }, after: ['ours', 'ours'] },
+  {
+    what: 'one of its files, and another program changed the other',
+    left: { 'one.yaml': 'ours', 'two.yaml': 'theirs' },
+    after: ['ours', 'theirs'],
+  },
+])('the next start finishes a step that was killed after $what', ({ left, after }) => {
+  const { folder, read } = start();
+  const memory = join(folder, '../memory');
+  mkdirSync(memory);
+  const pending = FILES.map((file) => ({ file, before: baseOf(read(file)), after: 'ours' }));
+  writeFileSync(join(memory, 'pending.json'), JSON.stringify(pending));
+  writeFileSync(join(folder, `one.yaml.${spawnSync('true').pid}.tmp`), 'our');
+  for (const [file, text] of Object.entries(left)) writeFileSync(join(folder, file), text);
+  contentDisk(folder, memory).recover();
+  expect(FILES.map(read)).toEqual(after);
+  expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
 test('50 kills in the middle of saves leave every file whole', async () => {

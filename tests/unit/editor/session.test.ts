@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ContentIo } from '../../../src/generator/content/content-io.ts';
 import type { Change } from '../../../src/editor/change.ts';
@@ -16,9 +16,6 @@ const model = {
   photo: v.picklist(['none']),
 };
 
-/** The texts of all sessions, by their bases. */
-const texts = new Map<string, string | undefined>();
-
 /** A session over files in memory. The build refuses texts with "bad", unless the makes are called Good. */
 function start(state?: State, meanwhile = (_files: Map<string, string>): void => {}) {
   const files = new Map([
@@ -26,16 +23,12 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
   let remembered: State | undefined;
-  const keep = (text: string | undefined): string => {
-    texts.set(baseOf(text), text);
-    return baseOf(text);
-  };
   const io = {
     root: 'content',
     list: () => ({ files: [...files.keys()], links: [] }),
     read: (file: string) => new TextEncoder().encode(files.get(file)),
   };
-  const write = (texts: Texts): void => {
+  const write = (texts: Texts): undefined => {
     for (const [file, text] of texts)
       if (text === undefined) files.delete(file);
       else files.set(file, text);
@@ -56,8 +49,6 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
       model,
       check,
       write,
-      keep,
-      kept: (base) => texts.get(base),
       say,
       remember: (one) => void (remembered = one),
     },
@@ -196,9 +187,23 @@ describe('a session', () => {
     await before.change('bad');
     const after = start(before.remembered());
     expect(textIn(after.session.content(), 'shop.yaml')).toBe('name: bad # the mill\n');
-    await after.session.undo();
-    expect(after.session.drafts()).toEqual([]);
-    expect(after.session.offers()).toEqual({ undo: undefined, redo: 'now name: bad # the mill' });
+    expect(after.session.offers()).toEqual({ undo: undefined, redo: undefined });
+    await after.session.drop('shop.yaml');
+    expect(after.remembered()).toEqual({ drafts: [] });
+  });
+
+  test('changes what it compared, even if another program saves between two looks at a file', async () => {
+    const { files, change } = start();
+    const base = baseOf(files.get('shop.yaml'));
+    // The file is another one as soon as it was read.
+    const saves = vi.spyOn(files, 'get').mockImplementationOnce((file) => {
+      saves.mockRestore();
+      const text = files.get(file)!;
+      files.set('shop.yaml', 'name: Theirs\n');
+      return text;
+    });
+    await expect(change('Ours', base)).resolves.toMatchObject({ kind: 'conflict' });
+    expect(files.get('shop.yaml')).toBe('name: Theirs\n');
   });
 
   test('writes nothing over what another program saves during the check', async () => {
