@@ -36,22 +36,22 @@ export type OpenSite = {
   bundle: Bundle;
   photos: Photos;
   /** What it was assembled from. */
-  parts: Parts;
+  materials: Materials;
   /** The files that pages load, and the files of `public/`. */
   files: Site;
   findWritten: FindWritten;
 };
 
 /** What a site is assembled from, besides its scripts and styles. */
-export type Parts = {
+export type Materials = {
   read: ReadContent;
   photos: Photos;
   publicFiles: Site;
   drawings: Record<string, string>;
 };
 
-/** What need not be made again, other content than that of the folder, and other ways to parse a file and to prepare photos. */
-export type Known = Partial<Parts> & {
+/** What is given, and so is not made, other content than that of the folder, and other ways to parse a file and to prepare photos. */
+export type Given = Partial<Materials> & {
   io?: ContentIo;
   bundle?: Bundle | Promise<Bundle>;
   parse?: typeof parseYaml;
@@ -62,15 +62,15 @@ export type Known = Partial<Parts> & {
 export async function openSite(
   site: SiteDefinition,
   options: OpenOptions,
-  known: Known = {},
+  given: Given = {},
 ): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, parts] = await Promise.all([
-    known.bundle ?? bundle(options.root, site.code),
-    readAndDraw(site, options, known),
+  const [bundled, materials] = await Promise.all([
+    given.bundle ?? bundle(options.root, site.code),
+    readAndDraw(site, options, given),
   ]);
   options.onStep?.('bundle');
-  const opened = assembleSite(site, options, bundled, parts);
+  const opened = assembleSite(site, options, bundled, materials);
   options.onStep?.('routes');
   return opened;
 }
@@ -78,17 +78,17 @@ export async function openSite(
 async function readAndDraw(
   site: SiteDefinition,
   { root, content = join(root, 'content'), log, onStep }: OpenOptions,
-  known: Known,
-): Promise<Parts> {
-  const read = known.read ?? readContent(site.content, known.io ?? content, known.parse);
+  given: Given,
+): Promise<Materials> {
+  const read = given.read ?? readContent(site.content, given.io ?? content, given.parse);
   onStep?.('read');
-  const { prepare = preparePhotos } = known;
+  const { prepare = preparePhotos } = given;
   const photos =
-    known.photos ??
+    given.photos ??
     (await prepare(read.images, { content: read.io, cache: join(root, '.cache/photos'), log }));
-  const publicFiles = known.publicFiles ?? readPublicFiles(join(root, 'public'));
+  const publicFiles = given.publicFiles ?? readPublicFiles(join(root, 'public'));
   onStep?.('photos');
-  const drawings = known.drawings ?? site.drawings(read.content);
+  const drawings = given.drawings ?? site.drawings(read.content);
   onStep?.('draw');
   return { read, photos, publicFiles, drawings };
 }
@@ -98,9 +98,9 @@ function assembleSite(
   site: SiteDefinition,
   options: OpenOptions,
   bundle: Bundle,
-  parts: Parts,
+  materials: Materials,
 ): OpenSite {
-  const { read, photos, publicFiles, drawings } = parts;
+  const { read, photos, publicFiles, drawings } = materials;
   const { content, sources, images, findWritten } = read;
   const { assets, styles, files } = makeAssets(bundle, drawings, publicFiles);
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
@@ -112,5 +112,15 @@ function assembleSite(
   });
   const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
   const advice = () => site.advice({ content, sources, images, day });
-  return { content, advice, routes, styles, bundle, photos, parts, files: allFiles, findWritten };
+  return {
+    content,
+    advice,
+    routes,
+    styles,
+    bundle,
+    photos,
+    materials,
+    files: allFiles,
+    findWritten,
+  };
 }

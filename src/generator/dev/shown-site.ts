@@ -3,7 +3,7 @@ import { type Bundle, bundle } from '../assets/bundle.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { listFiles } from '../list-files.ts';
-import { type Known, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { type Given, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { pageFiles } from '../page-files.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
@@ -29,8 +29,8 @@ export async function makeShownSite(
   options: OpenOptions,
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
-  const known: Known = { ...unchangedContent(site, changes, last), bundle: bundled };
-  const opened = await openSite(site, { ...options, development: true }, known);
+  const given: Given = { ...unchangedContent(site, changes, last), bundle: bundled };
+  const opened = await openSite(site, { ...options, development: true }, given);
   const { content, routes } = opened;
   const { origin } = site.host(content);
   const pages = pageFiles(routes);
@@ -52,10 +52,10 @@ function unchangedContent(
   site: SiteDefinition,
   changes: readonly string[],
   last: ShownSite | undefined,
-): Known {
+): Given {
   if (site.content !== last?.site.content || touches(changes, ['content', 'public'])) return {};
-  const drawings = site.drawings === last.site.drawings ? last.parts.drawings : undefined;
-  return { ...last.parts, drawings };
+  const drawings = site.drawings === last.site.drawings ? last.materials.drawings : undefined;
+  return { ...last.materials, drawings };
 }
 
 function unchangedEntries(changes: readonly string[], last: Bundle | undefined): Bundle['entries'] {
