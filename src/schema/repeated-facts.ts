@@ -1,112 +1,77 @@
 import {
   type Draft,
-  eachText,
   type FieldMistake,
   type FieldPath,
   type Source,
+  type TextMistake,
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
-import { MOST_SHOWN } from '../generator/tools.ts';
-import { escaped } from './any-of.ts';
-import {
-  factPatterns,
-  type FactPattern,
-  type Literal,
-  literalAt,
-  openingDays,
-} from './fact-patterns.ts';
+import { factSpellings } from './fact-spellings.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
+/** A fact that a text repeats, as the text has it. */
+type Literal = TextMistake & { literal: string };
+
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
-  const patterns = factPatterns(facts);
-  return drafts.flatMap(({ source }) =>
-    EXEMPT_FILES.includes(source.file) ? [] : literalsIn(source, patterns),
-  );
+  const spellings = [...factSpellings(facts)];
+  const expression = anyOf(spellings.map(([written]) => written));
+  const namesOf = new Map(spellings.map(([written, names]) => [sameText(written), names]));
+  return drafts
+    .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
+    .flatMap(({ source }) =>
+      textsOf(source.value).flatMap(({ path, text }) => {
+        const found = Array.from(text.matchAll(expression), ({ 0: literal, index }) =>
+          literalAt(index, literal, namesOf.get(sameText(literal))!),
+        );
+        return found.length === 0 ? [] : unmeant(source, path, text, found);
+      }),
+    );
 }
 
-/** No content has this character, and no pattern matches across it. */
-const BETWEEN_TEXTS = '\0';
-
-function literalsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
-  // Searching all texts of a file at once takes a fraction of the time.
-  let joined = '';
-  const starts: number[] = [];
-  eachText(source.value, (text) => {
-    starts.push(joined.length);
-    joined += text + BETWEEN_TEXTS;
-  });
-  const found = literals(joined, patterns);
-  if (found.length === 0) return [];
-  const texts = textsOf(source.value);
-  const byText = new Map<number, Literal[]>();
-  let index = 0;
-  // Both are in the order of the file.
-  for (const literal of found) {
-    while (index + 1 < starts.length && starts[index + 1]! <= literal.offset) index += 1;
-    const own = { ...literal, offset: literal.offset - starts[index]! };
-    const others = byText.get(index);
-    if (others) others.push(own);
-    else byText.set(index, [own]);
-  }
-  return [...byText].flatMap(([which, own]) =>
-    unmeant(source, texts[which]!.path, texts[which]!.text, own),
-  );
+/** One expression for whole texts, the longest first. */
+function anyOf(texts: string[]): RegExp {
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  const ways = longestFirst.map(spaced).join('|');
+  return new RegExp(`(?<![\\w./+-])(?:${ways || '(?!)'})(?![\\w-]|[.,]\\d)`, 'g');
 }
 
-function literals(text: string, patterns: FactPattern[]): Literal[] {
-  const found = openingDays(text);
-  const lower = text.toLowerCase();
-  for (const { expression, words, advice } of patterns) {
-    const written = expression.ignoreCase ? lower : text;
-    // Most files have no match, and matchAll copies the expression.
-    if (
-      words?.some((list) => list.every((word) => written.includes(word))) === false ||
-      text.search(expression) < 0
-    )
-      continue;
-    for (const match of text.matchAll(expression)) {
-      const advised = advice(...(match as [string]));
-      if (advised !== undefined) found.push(literalAt(match.index, match[0], advised));
-    }
-  }
-  return withoutInner(
-    found.sort((a, b) => a.offset - b.offset || b.literal.length - a.literal.length),
-  );
-}
+/** A hyphen may also be white space, and white space a line break. */
+const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 
-/** One mistake is reported once: "Sat" of "Sat 8-2" is not another one. */
-function withoutInner(found: Literal[]): Literal[] {
-  let end = 0;
-  return found.filter(({ offset, literal }) => {
-    if (offset + literal.length <= end) return false;
-    end = offset + literal.length;
-    return true;
-  });
-}
+const spaced = (text: string): string =>
+  text
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replaceAll('-', '[\\s-]+');
+
+const literalAt = (offset: number, literal: string, names: readonly string[]): Literal => ({
+  offset,
+  literal,
+  message: `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes. If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
+});
 
 function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
   return found
     .filter(({ literal }) => !meant.some((comment) => comment.includes(literal)))
-    .map(({ literal, offset, message }, index) => ({
+    .map(({ literal, offset, message }) => ({
       source,
       path,
       message,
-      // What comes after the first hundred is only counted, so it needs no place of its own.
-      offset: index < MOST_SHOWN ? start + offsetIn(written, literal, text.slice(0, offset)) : end,
+      offset: start + offsetIn(written, literal, text.slice(0, offset)),
     }));
 }
 
 /** The offset of a literal in a text as the file writes it, with its line breaks, after `before` in the text itself. If escape codes hide it, the start. */
 function offsetIn(written: string, literal: string, before: string): number {
-  const spaced = new RegExp(escaped(literal), 'g');
-  let rest = [...before.matchAll(spaced)].length;
-  for (const { index } of written.matchAll(spaced)) if (rest-- === 0) return index;
+  const same = new RegExp(spaced(literal), 'g');
+  let rest = [...before.matchAll(same)].length;
+  for (const { index } of written.matchAll(same)) if (rest-- === 0) return index;
   return 0;
 }
 

@@ -1,0 +1,75 @@
+import { capitalized } from '../rules/capitalized.ts';
+
+type Facts = Record<string, string>;
+
+/** The exact values that no text may repeat: each in the spellings that people use, with the placeholders for it. */
+export function factSpellings(facts: Facts): Map<string, string[]> {
+  const spellings = new Map<string, string[]>();
+  const add = (name: string, ...written: string[]): void => {
+    // A fact that a shop does not have is empty.
+    if (!facts[name]) return;
+    for (const one of new Set(written)) spellings.set(one, [...(spellings.get(one) ?? []), name]);
+  };
+  const value = (name: string): string => facts[name] ?? '';
+
+  add('name', value('name'));
+  add('email', value('email'));
+  add('address', value('address'));
+  add('street', value('street'), inFull(value('street')));
+  const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(value('phone.link')) ?? [];
+  if (line !== undefined) add('phone', ...plainPhones(`${area}`, `${exchange}`, line));
+  add('phone', value('phone'));
+  add('phone.link', value('phone.link'));
+  for (const name of Object.keys(facts))
+    if (/^price\.|^coupon\..*\.(?:value|minimum|maximum)$/.test(name))
+      add(name, ...amounts(value(name)));
+  for (const name of ['years', 'technicians', 'warranty', 'courtesy', 'reviews'])
+    // A single common word, such as "inspection", also has other uses.
+    if (/[\s\d-]/.test(value(`claims.${name}`)))
+      add(`claims.${name}`, ...inAnyCase(value(`claims.${name}`)));
+  const rating = value('claims.rating');
+  for (const before of ['Rated', 'rated', 'rating of', 'rating is'])
+    add('claims.rating', `${before} ${rating}`);
+  for (const after of ['stars', 'out of 5', 'average', 'rating'])
+    add('claims.rating', `${rating} ${after}`);
+  for (const after of ['reviews', 'ratings', 'online reviews', 'online ratings'])
+    add('claims.reviewCount', `${value('claims.reviewCount')} ${after}`);
+  return spellings;
+}
+
+const plainPhones = (area: string, exchange: string, line: string): string[] =>
+  ['-', '.', ' '].flatMap((sign) => {
+    const plain = [area, exchange, line].join(sign);
+    return [plain, `1${sign}${plain}`, `+1${sign}${plain}`];
+  });
+
+/** Dollars, as $1500, $1,500, $1500.00 and 1500 dollars; and a percentage, as 10% off. */
+function amounts(amount: string): string[] {
+  if (amount.endsWith('%')) return [`${amount} off`];
+  const number = amount.replace(/^\$/, '').replaceAll(',', '');
+  if (!amount.startsWith('$')) return [];
+  const grouped = number.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return [...new Set([`$${number}`, `$${grouped}`, `$${number}.00`, `${number} dollars`])];
+}
+
+/** In a sentence, at its start, and as a heading. */
+const inAnyCase = (claim: string): string[] => [
+  ...new Set([claim, capitalized(claim), claim.replace(/\b[a-z]/g, capitalized)]),
+];
+
+/** A street with its last word in full: people write both. */
+const inFull = (street: string): string =>
+  street.replace(/\b(\w+)\.?$/, (word, short: string) => STREETS[short] ?? word);
+
+const STREETS: Record<string, string> = {
+  Rd: 'Road',
+  St: 'Street',
+  Ave: 'Avenue',
+  Blvd: 'Boulevard',
+  Dr: 'Drive',
+  Ln: 'Lane',
+  Ct: 'Court',
+  Pl: 'Place',
+  Hwy: 'Highway',
+  Pkwy: 'Parkway',
+};
