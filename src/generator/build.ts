@@ -8,7 +8,7 @@ import { compressedPage } from './hosts/compressed-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
-import { minifyPage } from './minify.ts';
+import { minifyPages } from './minify.ts';
 import { type OpenOptions, type OpenSite, openSite } from './open-site.ts';
 import { pageFiles } from './page-files.ts';
 import { outputFiles } from './paths.ts';
@@ -62,6 +62,7 @@ export async function writePages(
     size.bytes += out.write(paths, bytes);
   };
 
+  const minified = minifyPages();
   for (const route of routes) {
     const html = withStyles(renderRoute(route), styles);
     onStep('render');
@@ -74,7 +75,7 @@ export async function writePages(
     for (const script of inlineScripts(markup)) scripts.add(script);
     photos.measurePage(route.path, html);
     onStep('check');
-    const bytes = Buffer.from(minifyPage(html));
+    const bytes = Buffer.from(await minified(html));
     onStep('minify');
     write(outputFiles(route.path), bytes);
     if (compress) compressed.push(compressedPage(outputFiles(route.path)[0]!, bytes));
