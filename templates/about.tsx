@@ -35,7 +35,13 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
         <CallNote context={context} />
       </Masthead>
       {blocks(0, BEFORE_WHY)}
-      <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
+      <WhyBand
+        context={context}
+        why={page.why}
+        promises={page.why.promises}
+        slot="about-why"
+        id="why"
+      />
       {blocks(BEFORE_WHY)}
       {context.holidays.length > 0 && (
         <div className="status-line on-dark">

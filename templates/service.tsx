@@ -95,12 +95,10 @@ function figures(context: SiteContext, service: Service, coupons: Coupon[]): Pyl
 
 function couponPrice({ labels, services }: SiteContext, coupon: Coupon): PylonPrice {
   const texts = couponTexts(coupon, labels.couponTexts, services);
-  const { value, subtitle, whole, customers, note } = texts;
+  const { value, whole, customers, note } = texts;
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [customers, note].filter(Boolean);
-  const isBound = whole !== subtitle || terms.length > 0;
-  const label = isBound
-    ? [terms.length > 0 ? `${whole}.` : whole, ...terms].join(' ')
-    : fill(labels.figures.coupon, { coupon: subtitle });
+  const offer = fill(labels.figures.coupon, { coupon: whole });
+  const label = terms.length > 0 ? [`${offer}.`, ...terms].join(' ') : offer;
   return { value, label, href: `/coupons#${coupon.id}`, lastDay: coupon.expires };
 }

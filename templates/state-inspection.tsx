@@ -62,7 +62,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph}>
           <Recheck context={context} recheck={inspection.recheck} path={service.path} />
         </BandText>
-        <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
+        <StickerMonths context={context} inspection={inspection} path={service.path} />
       </Band>
       <InspectionRest context={context} service={service} call={call} />
     </>

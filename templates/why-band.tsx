@@ -1,7 +1,5 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { fill } from '../src/generator/tools.ts';
-import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -52,16 +50,12 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
 /** The shop's claims as rows of the plate. */
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
-  const { plate, plateRating } = labels;
-  const note = fill(plateRating, {
-    rating: String(claims.rating),
-    count: groupedDigits(claims.reviewCount),
-  });
+  const { plate } = labels;
   return [
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },
     { label: plate.warranty, value: claims.warranty },
     { label: plate.courtesy, value: claims.courtesy },
-    ...(claims.reviewCount > 0 ? [{ label: plate.reviews, value: claims.reviews, note }] : []),
+    ...(claims.reviewCount > 0 ? [{ label: plate.reviews, value: claims.reviews }] : []),
   ];
 }

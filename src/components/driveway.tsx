@@ -16,7 +16,7 @@ type DrivewayProps = {
 /** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
 export function Driveway({ context, inspection, part }: DrivewayProps) {
   const { labels } = context;
-  const { criteria, driveway, prices } = inspection;
+  const { criteria, driveway, prices, lastCar } = inspection;
   const total = String(criteria.rows.length);
   const fixable = criteria.rows.filter(({ fix }) => fix);
   return (
@@ -27,6 +27,7 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
       data-failed={labels.toolFailed}
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
       data-open={fill(labels.driveway.open, {
+        minutes: String(lastCar),
         time: '{time}',
         price: dollars(prices.safety.amount),
       })}

@@ -7,7 +7,7 @@ import { fill } from '../generator/tools.ts';
 import { Paragraph } from './paragraph.tsx';
 
 type Walk = EmissionsInspection['walk'];
-type Verdict = 'yes' | 'no' | 'notYet';
+type Verdict = 'yes' | 'no' | 'notYet' | 'probablyNot';
 
 type EmissionsWalkProps = {
   context: SiteContext;
@@ -28,12 +28,13 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
   const verdictChoice = (
     name: string,
     verdict: Verdict,
-    { label, text }: { label: ReactNode; text: string },
+    { label, text, example }: { label: ReactNode; text: string; example?: ReactNode },
   ) => (
     <Choice key={text} name={name} label={label}>
       <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
         <b>{labels.verdict[verdict]}</b>
         <Paragraph text={text} />
+        {example && <p>{example}</p>}
       </div>
     </Choice>
   );
@@ -46,6 +47,10 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
         {verdictChoice('year', 'notYet', {
           ...walk.newer,
           label: years(labels.modelYears.newer, { year: exemptFrom }),
+          example: years(labels.modelYears.first, {
+            model: exemptFrom,
+            year: exemptFrom + walk.modelYears.newest,
+          }),
         })}
         <Choice
           name="year"
@@ -75,7 +80,7 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
           label: years(labels.modelYears.older, { year: (dieselOnly ?? tested).oldest - 1 }),
         })}
       </Choice>
-      {verdictChoice('where', 'no', walk.outside)}
+      {verdictChoice('where', 'probablyNot', walk.outside)}
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
         <a href={authority.href}>{authority.text}</a>

@@ -1,20 +1,26 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/days.ts';
+import { fill } from '../generator/tools.ts';
 import { toolTexts } from './tool-texts.ts';
 
 type StickerMonthsProps = {
   context: SiteContext;
-  sticker: StateInspection['sticker'];
+  inspection: StateInspection;
   path: string;
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good. */
-export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
+export function StickerMonths({ context, inspection, path }: StickerMonthsProps) {
+  const { sticker, lastCar } = inspection;
   const { keys, ...own } = context.labels.sticker;
-  const texts = { ...own, closed: context.labels.recheck.closed };
+  const texts = {
+    ...own,
+    today: fill(own.today, { minutes: String(lastCar), time: '{time}' }),
+    closed: context.labels.recheck.closed,
+  };
   return (
     <div
       className="sticker-months"

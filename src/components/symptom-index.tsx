@@ -4,18 +4,20 @@ import { ServiceNumber } from './service-number.tsx';
 
 type SymptomIndexProps = { context: SiteContext; complaints: Complaints['complaints'] };
 
-/** What drivers complain about, as the index of a manual: each line leads to the likeliest service. */
+/** What drivers complain about, as the index of a manual: each line leads to the likeliest service, or to its answer if that is to stop. */
 export function SymptomIndex({ context, complaints }: SymptomIndexProps) {
+  const { services, labels } = context;
+  const answers = services.find(({ kind }) => kind === 'diagnostics');
   return (
     <ul className="symptom-index">
-      {complaints.map(({ id, words, services: [likeliest] }) => {
-        const { name, number, path } = context.services.find(
-          (service) => service.id === likeliest,
-        )!;
+      {complaints.map(({ id, words, urgency, services: [likeliest] }) => {
+        const isStop = urgency === 'stop' && answers;
+        const { name, number, path } = isStop || services.find((one) => one.id === likeliest)!;
         return (
           <li key={id}>
-            <a href={path}>
-              <b>{words}</b> <span>{name}</span> <ServiceNumber number={number} />
+            <a href={isStop ? `${path}#${id}` : path}>
+              <b>{words}</b> <span>{isStop ? labels.complaint.stop : name}</span>{' '}
+              <ServiceNumber number={number} />
             </a>
           </li>
         );

@@ -22,7 +22,7 @@ import * as schemas from './schema.ts';
 /** The content that facts are made from. */
 type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   inspections: {
-    state?: Pick<StateInspection, 'prices'>;
+    state?: Pick<StateInspection, 'prices' | 'lastCar'>;
     emissions?: Pick<EmissionsInspection, 'prices'>;
   };
   labels: Pick<Labels, 'couponTexts'>;
@@ -73,6 +73,7 @@ const FIXED: FactTable = {
   'price.reinspection': ({ inspections }) => priceText(inspections.state?.prices.reinspection),
   'price.motorcycle': ({ inspections }) => priceText(inspections.state?.prices.motorcycle),
   'price.emissions': ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
+  lastCar: ({ inspections }) => String(inspections.state?.lastCar ?? ''),
   'claims.years': ({ shop }) => shop.claims.yearsInBusiness,
   'claims.technicians': ({ shop }) => inSentence(shop.claims.technicians),
   'claims.warranty': ({ shop }) => inSentence(shop.claims.warranty),
@@ -231,7 +232,12 @@ const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P
 /** What must be valid before any fact has a value. */
 const FACT_FILES = v.object({
   'shop.yaml': schemas.shopSchema,
-  'inspections/state.yaml': v.optional(pricesOf(schemas.stateInspectionSchema)),
+  'inspections/state.yaml': v.optional(
+    v.object({
+      ...pricesOf(schemas.stateInspectionSchema).entries,
+      lastCar: schemas.stateInspectionSchema.entries.lastCar,
+    }),
+  ),
   'inspections/emissions.yaml': v.optional(pricesOf(schemas.emissionsInspectionSchema)),
   'coupons.yaml': schemas.couponsSchema,
   'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),

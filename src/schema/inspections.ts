@@ -73,6 +73,12 @@ const reminder = {
   reminderNotes: field('Notes of the calendar entry', plainText),
 };
 
+/** Minutes before closing. */
+const lastCar = field(
+  'Last car in the lane',
+  'How many minutes before the shop closes the last car goes in.',
+  count,
+);
 const walkIns = field('Do drivers need an appointment?', text);
 const criteriaTitle = 'What passes and what fails';
 
@@ -93,6 +99,7 @@ export const stateInspectionSchema = field(
   'State safety inspection',
   v.strictObject({
     walkIns,
+    lastCar,
     criteria: field(criteriaTitle, drivewayCriteria),
     driveway: field('Checklist beside the car', driveway),
     sticker: field(

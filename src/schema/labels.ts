@@ -152,7 +152,6 @@ export const labelsSchema = field(
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
     /** Above reviews and quotes that no customer wrote. */
     placeholder: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
-    plateRating: slots('rating', 'count'),
     expertNearMe: slots('make'),
     nearMeParagraph: text,
     /** Below the names of a make's models. */
@@ -185,7 +184,7 @@ export const labelsSchema = field(
       v.strictObject({
         tick: line,
         count: slots('count', 'total'),
-        open: slots('time', 'price'),
+        open: slots('minutes', 'time', 'price'),
         closed: slots('time', 'price'),
       }),
     ),
@@ -198,7 +197,7 @@ export const labelsSchema = field(
         daysLeft: slots('days'),
         oneDayLeft: line,
         ...lines('lastDay', 'expired'),
-        today: slots('time'),
+        today: slots('minutes', 'time'),
         next: slots('date', 'hours'),
         goodThrough: slots('date'),
         tooLate: slots('date', 'hours'),
@@ -220,11 +219,16 @@ export const labelsSchema = field(
     /** The questions that tell whether a car needs an emissions test. */
     verdict: field(
       'Does my car need an emissions test?',
-      v.strictObject(lines('yes', 'no', 'notYet')),
+      v.strictObject(lines('yes', 'no', 'notYet', 'probablyNot')),
     ),
     modelYears: field(
       'Model years to choose from',
-      v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),
+      v.strictObject({
+        newer: slots('year'),
+        range: slots('from', 'to'),
+        older: slots('year'),
+        first: slots('model', 'year'),
+      }),
     ),
     ruleChecked: slots('rule', 'date'),
   }),

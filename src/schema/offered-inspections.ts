@@ -4,7 +4,7 @@ import { idOf } from './ids-in.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
-  state: /\{price\.(?:safety|reinspection|motorcycle)\}/i,
+  state: /\{(?:price\.(?:safety|reinspection|motorcycle)|lastCar)\}/i,
   emissions: /\{price\.emissions\}/i,
 };
 

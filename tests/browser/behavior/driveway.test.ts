@@ -5,7 +5,7 @@ import { SAMPLE } from '../../support/sites.ts';
 import { openPage, textsOf } from '../support/open-page.ts';
 
 const PATH = SAMPLE.kinds['state-inspection']!;
-const { criteria, prices } = SAMPLE.content.inspections.state!;
+const { criteria, prices, lastCar } = SAMPLE.content.inspections.state!;
 const { driveway } = SAMPLE.content.labels;
 const FIXABLE = criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
 
@@ -48,7 +48,11 @@ test('after the last tick, the bar says until when to walk in and for how much, 
   await page
     .locator('.driveway [aria-pressed="false"]')
     .evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
-  const ending = fill(driveway.open, { time: '5 PM', price: `$${prices.safety.amount}` });
+  const ending = fill(driveway.open, {
+    minutes: `${lastCar}`,
+    time: '5 PM',
+    price: `$${prices.safety.amount}`,
+  });
   expect(await counted(page)).toEqual([ending]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const ground = (part: string) =>

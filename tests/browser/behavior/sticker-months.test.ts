@@ -9,6 +9,7 @@ import { calendarDays, comeBackAt, openPage, textsOf } from '../support/open-pag
 const PATH = SAMPLE.kinds['state-inspection']!;
 const SUNDAY = '2026-11-22T12:00-05:00';
 const { sticker, recheck } = SAMPLE.content.labels;
+const { lastCar } = SAMPLE.content.inspections.state!;
 const ENTRY = '.sticker-months a';
 
 const NOVEMBER = fill(sticker.goodThrough, { date: 'Monday, November 30, 2026' });
@@ -72,7 +73,7 @@ const ANSWERS = [
     what: 'it has expired, and the shop is open',
     time: '2026-12-01T16:59-05:00',
     press: ['November', or2026!],
-    says: [sticker.expired, fill(sticker.today, { time: '5 PM' })],
+    says: [sticker.expired, fill(sticker.today, { minutes: `${lastCar}`, time: '5 PM' })],
     entry: [],
   },
 ];

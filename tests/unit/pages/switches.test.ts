@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSiteContext } from '../../../src/site-context.ts';
+import { fill } from '../../../src/generator/fill.ts';
 import type { Photo } from '../../../src/generator/site.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
 import { ASSETS, CONTENT, pagesOf, routesOf, TODAY } from '../../support/in-memory.ts';
@@ -97,7 +98,7 @@ test('the page of a service shows all its coupons', () => {
   );
 });
 
-test('beside its terms, a coupon says what it offers', () => {
+test('a coupon on its service’s page says what it offers, that it takes the coupon, and its terms', () => {
   const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
   const coupon = {
     id: 'one',
@@ -107,7 +108,10 @@ test('beside its terms, a coupon says what it offers', () => {
     combinable: false,
   } as const;
   const [offer] = pagesWith({ coupons: [coupon] })(service.path).querySelectorAll('.price-pylon a');
-  expect(textOf(offer!)).toContain(`fuse check. ${CONTENT.labels.couponTexts.notCombinable}`);
+  const { figures, couponTexts } = CONTENT.labels;
+  expect(textOf(offer!)).toContain(
+    `${fill(figures.coupon, { coupon: 'fuse check' })}. ${couponTexts.notCombinable}`,
+  );
 });
 
 test('a list that content leaves empty has no heading either', () => {

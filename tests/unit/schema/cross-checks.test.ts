@@ -4,7 +4,7 @@ import { type Changes, edited, problemsWith, SAMPLE } from '../../support/sample
 
 const ANSWER = 'We are open {hours.shop}.';
 const placeholders =
-  '{name}, {phone}, {phone.…}, {email}, {address}, {street}, {city}, {town}, {region}, {state}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
+  '{name}, {phone}, {phone.…}, {email}, {address}, {street}, {city}, {town}, {region}, {state}, {county}, {place}, {hours.…}, {price.…}, {lastCar}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
 const moved = (...moves: string[]): string => `moved: [${moves.join(', ')}]\npriceRange:`;
 
 const MISTAKES: Mistakes = {
