@@ -20,6 +20,8 @@ export type Field = {
   title: string;
   hint?: string;
   isOptional: boolean;
+  /** Nobody but the owner can say the value, so a new group begins without it. */
+  isAsked?: boolean;
   /** As the file writes it, with placeholders in braces; undefined if the file does not have the field. */
   value?: unknown;
   /** What a new value begins with. */

@@ -170,8 +170,9 @@ function fittingField(
   if (fit === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  const isKept = fit === 'must' || metadataOf(schema).marks !== undefined;
-  return [isKept ? { ...field, isOptional: false } : field];
+  if (metadataOf(schema).marks !== undefined)
+    return [{ ...field, isOptional: false, isAsked: true }];
+  return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
 }
 
 /** The form of one-of that a value has, or else the one that it comes nearest to. */

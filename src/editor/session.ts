@@ -1,14 +1,17 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withoutUnfit } from './fitting.ts';
+import { meantValue } from './meant-value.ts';
 import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
+import type { Value } from './written-value.ts';
 import {
   baseOf,
   dataIn,
@@ -75,14 +78,20 @@ export function editSession(
     content = drafts.content(),
   ): string {
     const kind = kindOf(model, file);
+    const meant = asMeant(kind?.schema, change);
     const changes = kind
-      ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file)).flatMap(
-          (one) =>
-            one === change ? withConsequences(kind.schema, one, file, dataIn(content, file)) : one,
+      ? withShortName(kind.schema, meant, dataIn(content, file), dataIn(io, file)).flatMap((one) =>
+          one === meant ? withConsequences(kind.schema, one, file, dataIn(content, file)) : one,
         )
-      : [change];
+      : [meant];
     return editFile(model, content, file, changes);
   }
+
+  /** A change with the value that its words mean. */
+  const asMeant = (schema: GenericSchema | undefined, change: Change): Change =>
+    change.kind === 'set'
+      ? { ...change, value: meantValue(fieldAt(schema, change.path), change.value) as Value }
+      : change;
 
   /** A change with what follows from it in the fields beside it. */
   function withConsequences(

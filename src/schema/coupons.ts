@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
-import { amount, begins, line, plainText, serviceName, shortName } from './fields.ts';
+import { amount, begins, line, meaning, plainText, serviceName, shortName } from './fields.ts';
 
 const FREE = 'free';
 const VALUE =
@@ -54,9 +54,16 @@ const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: 
   ],
 ];
 
+const percentMeant = (typed: string): string =>
+  typed.trim().replace(/^(\d+)\s*(?:%|percent)(?:\s*off)?$/i, '$1%');
+
 const value = v.union(
   [
-    field('Percent', 'Such as 10%.', v.pipe(v.string(), begins('10%'), v.regex(PERCENT, VALUE))),
+    field(
+      'Percent',
+      'Such as 10%.',
+      v.pipe(v.string(), begins('10%'), meaning(percentMeant), v.regex(PERCENT, VALUE)),
+    ),
     field('Dollars', v.pipe(v.number(), begins(10), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],

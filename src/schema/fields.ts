@@ -43,7 +43,9 @@ const withoutMarkup = without(
 );
 
 /** How an editor edits a field: `text` in its place on the page, `code` is for programs, and anything but a text is in a form. */
-export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code' | 'photo'>(
+export const edited = <
+  Input extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
+>(
   input: Input,
 ) => v.metadata<string, { readonly input: Input }>({ input });
 
@@ -125,6 +127,9 @@ export const serviceName = v.pipe(
     folder: 'services',
   }),
 );
+/** Takes what somebody means who types something else into a form. */
+export const meaning = (meant: (typed: string) => string) =>
+  v.metadata<string, { readonly meant: typeof meant }>({ meant });
 /** What a new value begins with in a form. */
 export const begins = <Value>(begin: Value) =>
   v.metadata<Value, { readonly begin: Value }>({ begin });
@@ -142,6 +147,7 @@ const HTTPS = 'must be a full https address, such as https://example.com/page';
 export const httpsUrl = v.pipe(
   v.string(),
   edited('link'),
+  meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS),
   v.check((url) => URL.canParse(url), HTTPS),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean something.
@@ -159,6 +165,7 @@ const PHONE =
   'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
 export const e164 = v.pipe(
   v.string(),
+  meaning((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, (right) => `${PHONE}. Write "${right}"`),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, PHONE),
 );

@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, slug, some, text } from './fields.ts';
+import { headlineLine, line, plainText, serviceName, some, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
 
-const service = field(
-  'Service',
-  'The name of its file, such as brakes. It gives the number, the drawing and the address.',
-  slug,
-);
+const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);
 
 /** Spec section 3, "Service teaser card". */
 const teaser = v.strictObject({

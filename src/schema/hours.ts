@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { overlappingDay } from '../rules/hours.ts';
-import { edited, some } from './fields.ts';
+import { begins, edited, meaning, some } from './fields.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(
@@ -21,6 +21,7 @@ export const isoDate = v.pipe(
 
 export const isoTime = v.pipe(
   v.string(),
+  edited('date-time'),
   v.regex(
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/,
     'must be a day and a time, such as 2026-12-01T12:00',
@@ -32,8 +33,16 @@ export const isoTime = v.pipe(
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+/** Such as Sat for Saturday, and Mon-Fri for Monday to Friday. */
+const daysMeant = (typed: string): string =>
+  typed
+    .trim()
+    .split(/\s*(?:-|–|to|through)\s*/i)
+    .map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3).toLowerCase())
+    .join('-');
 const days = v.pipe(
   v.string(),
+  meaning(daysMeant),
   v.regex(
     new RegExp(`^${DAY}(-${DAY})?$`),
     'must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each',
@@ -47,6 +56,7 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
+  begins({ days: 'Sun', open: '10:00', close: '16:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), LATER),
     ['close'],
@@ -88,6 +98,7 @@ function firstWith(count: number, has: (index: number) => boolean): number {
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
+  begins({ open: '09:00', close: '12:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), LATER),
     ['close'],
@@ -95,6 +106,10 @@ const clocks = v.pipe(
 );
 const spansOfDay = v.pipe(
   some(field('Part of the day', clocks)),
+  begins([
+    { open: '08:00', close: '12:00' },
+    { open: '13:00', close: '17:00' },
+  ]),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
     'must leave time between two spans',
@@ -103,8 +118,8 @@ const spansOfDay = v.pipe(
 export const dayHours = v.union(
   [
     field('Closed', v.literal('closed')),
-    field('Other hours', clocks),
-    field('Hours with a break', spansOfDay),
+    field('Open at other hours', clocks),
+    field('Open twice', spansOfDay),
   ],
   'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
 );

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
-import { line, plainText, position, quotation, shortName, slug, some, text } from './fields.ts';
+import {
+  line,
+  plainText,
+  position,
+  quotation,
+  serviceName,
+  shortName,
+  some,
+  text,
+} from './fields.ts';
 import { heading } from './parts.ts';
 
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
@@ -90,7 +99,7 @@ export const townsSchema = field(
 );
 
 const services = v.pipe(
-  v.array(field('Service', 'The name of its file, such as brakes.', slug)),
+  v.array(field('Service', serviceName)),
   v.minLength(1, 'must name at least one service'),
   v.maxLength(3, 'must name at most three services'),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
-import { hasText, line, plainText, slug, some, text } from './fields.ts';
+import { hasText, line, plainText, serviceName, some, text } from './fields.ts';
 import { banner, head, heading, nearMe, pageHeading } from './parts.ts';
 import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';
@@ -75,10 +75,7 @@ export const serviceSchema = field(
       'One to three figures that matter for this work.',
       v.optional(v.pipe(v.array(field('Figure', figure)), v.minLength(1), v.maxLength(3))),
     ),
-    related: field(
-      'Related services',
-      v.array(field('Service', 'The name of its file, such as brakes.', slug)),
-    ),
+    related: field('Related services', v.array(field('Service', serviceName))),
     nearMe,
   }),
 );

@@ -9,6 +9,7 @@ import {
   httpsUrl,
   internalPath,
   line,
+  meaning,
   point,
   slug,
 } from './fields.ts';
@@ -24,6 +25,7 @@ const pagePath = v.pipe(
 
 const origin = v.pipe(
   httpsUrl,
+  meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
   v.regex(
     /^https:\/\/[^/?#:]+$/,
     'must end with the domain, without a slash or a port, such as https://www.example.com',
@@ -223,7 +225,7 @@ export const shopSchema = field(
       v.optional(
         v.strictObject({
           text: field('Notice', 'One line.', line),
-          until: field('Until', 'A day and a time at the shop, such as 2026-12-01T12:00.', isoTime),
+          until: field('Until', 'The day and the time, at the shop.', isoTime),
         }),
       ),
     ),

@@ -5,7 +5,7 @@ import { focusAgain, keepFocus } from './focus.ts';
 import { editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
 import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
-import { sendPending } from './save.ts';
+import { act, sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
 import { takePhotos } from './take-photos.ts';
@@ -104,11 +104,23 @@ document.addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement;
-    if (!state().isEditing || typedIn() || event.key !== 'Enter' || !target.matches('[data-edit]'))
-      return;
+    if (!state().isEditing || typedIn()) return;
+    const inner = event.composedPath()[0] as Element;
+    const isTyped = inner.matches('input, textarea, select, [contenteditable]');
+    const isStep = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+    if (isStep && !isTyped) {
+      event.preventDefault();
+      const isRedo = event.shiftKey || event.key.toLowerCase() === 'y';
+      const { undo, redo } = state();
+      if (isRedo && redo !== undefined) attempt(() => act(ask('redo', {}), 'Done again'));
+      if (!isRedo && undo !== undefined) attempt(() => act(ask('undo', {}), 'Undone'));
+    }
+    if (!target.matches('[data-edit]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') edit(target);
+    // Who goes on typing means the text, and not the page.
+    else if (event.key.length !== 1) return;
     event.preventDefault();
     event.stopPropagation();
-    edit(target);
   },
   true,
 );

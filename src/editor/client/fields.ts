@@ -74,12 +74,14 @@ export function newValue({
   if (kind === 'group')
     return Object.fromEntries(
       fields
-        .filter(({ isOptional }) => !isOptional)
+        .filter(({ isOptional, isAsked }) => !isOptional && !isAsked)
         .map((one) => [String(one.path.at(-1)), newValue(one)]),
     );
   if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
   if (kind === 'one-of') return newValue(forms![0]!);
   if (kind === 'choice') return choices?.[0]?.value ?? '';
-  if (kind === 'date') return new Date().toLocaleDateString('sv');
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');
+  if (kind === 'date') return tomorrow;
+  if (kind === 'date-time') return `${tomorrow}T12:00`;
   return NEW[kind] ?? '';
 }

@@ -186,6 +186,8 @@ export function listenToTyping(): void {
           const { view } = state();
           const { holder } = edit!;
           await commit();
+          if (state().view === view && state().said.startsWith('Saved'))
+            say(`${state().said}. This text is one paragraph. To go on in it, press Enter again.`);
           // A sheet that opened, such as a choice between two versions, has the focus.
           if (state().view === view) holder.focus();
         });

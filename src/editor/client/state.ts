@@ -52,9 +52,12 @@ export type State = typeof START & {
 export const isStartPage = location.pathname === '/__edit/';
 
 const KEPT = 'edit';
+/** What is typed in a place outlives its window. */
+const TYPED = 'edit-typed';
 
 let now: State = {
   ...START,
+  typed: JSON.parse(localStorage.getItem(TYPED) ?? 'null') ?? undefined,
   ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>),
 };
 const listeners = new Set<() => void>();
@@ -64,6 +67,10 @@ export const state = (): State => now;
 /** Changes the state. */
 export function update(change: Partial<State>): void {
   now = { ...now, ...change };
+  if ('typed' in change) {
+    if (now.typed) localStorage.setItem(TYPED, JSON.stringify(now.typed));
+    else localStorage.removeItem(TYPED);
+  }
   // After a page was loaded again, nobody says what became of what was being done.
   const said = now.said.endsWith('…') ? '' : now.said;
   sessionStorage.setItem(

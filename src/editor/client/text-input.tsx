@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
@@ -6,12 +6,22 @@ import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { checkSoon } from './server.ts';
 import { putTypedBack, showTyped } from './show-typed.ts';
+import { say } from './state.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = {
-  number: 'number',
   date: 'date',
   time: 'time',
+  'date-time': 'datetime-local',
 };
+
+/** Milliseconds in which somebody goes on to choose a day or a time. */
+const CHOOSING = 1200;
+
+/** A day, or a moment, that is past when it is typed is most often a slip. */
+const isPast = (kind: Field['kind'], typed: string): boolean =>
+  (kind === 'date' || kind === 'date-time') &&
+  /^\d{4}/.test(typed) &&
+  typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: Field }): ReactNode {
@@ -36,6 +46,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   };
   const type = (text: string): void => {
     setTyped(text);
+    say('Saved when you leave the field, or with Save…');
     if (kind === 'text') showTyped({ file: form.file, path }, text);
     checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
       setWrong(
@@ -51,6 +62,12 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     setSaved(typed);
     change(setTo(typed));
   };
+  // A picker is not left when a day or a time is chosen.
+  useEffect(() => {
+    if (TYPES[kind] === undefined || typed === saved) return undefined;
+    const chosen = setTimeout(commit, CHOOSING);
+    return () => clearTimeout(chosen);
+  });
   const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
   const shared = {
     value: typed,
@@ -61,19 +78,33 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   };
   return (
     <FieldLabel field={field} mistakes={wrong} length={typed.length}>
-      {(tie) =>
-        isLong ? (
-          <textarea {...tie} {...shared} />
-        ) : (
-          <input
-            {...tie}
-            {...shared}
-            type={TYPES[kind] ?? 'text'}
-            step={kind === 'number' ? 'any' : undefined}
-            onKeyDown={({ key }) => key === 'Enter' && commit()}
-          />
-        )
-      }
+      {(tie) => (
+        <>
+          {isLong ? (
+            <textarea {...tie} {...shared} />
+          ) : (
+            <input
+              {...tie}
+              {...shared}
+              type={TYPES[kind] ?? 'text'}
+              inputMode={kind === 'number' ? 'decimal' : undefined}
+              max={{ date: '2100-01-01', 'date-time': '2100-01-01T00:00' }[kind as string]}
+              onKeyDown={({ key }) => key === 'Enter' && commit()}
+            />
+          )}
+          {isPast(kind, typed) && <p className="wrong">This is past: no page shows it.</p>}
+          {typed !== saved && (
+            <button
+              type="button"
+              className="strong"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={commit}
+            >
+              Save
+            </button>
+          )}
+        </>
+      )}
     </FieldLabel>
   );
 }

@@ -6,7 +6,7 @@ import { isStartPage, update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
-  const { isEditing, view, undo, redo, drafts, mistakes, publishing, said, isOffline } =
+  const { isEditing, view, undo, redo, drafts, mistakes, publishing, said, isOffline, typed } =
     useEditor();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,6 +71,9 @@ export function Toolbar(): ReactNode {
         <p className="hint" role="status">
           {said || (isStartPage ? '' : hint)}
         </p>
+        {typed && typed.page !== location.pathname && (
+          <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
+        )}
         {isOffline && (
           <p className="hint" role="alert">
             The editor does not answer. Is it still running? What you typed is kept here, and saved

@@ -66,6 +66,7 @@ export type InputKind =
   | 'choice'
   | 'yes-no'
   | 'date'
+  | 'date-time'
   | 'time'
   | 'photo'
   | 'link'
@@ -87,6 +88,8 @@ type Metadata = {
   marks?: readonly string[];
   /** The field has the name of a file in this folder. */
   folder?: string;
+  /** The value that somebody means who types this text. */
+  meant?: (typed: string) => unknown;
   /** What a new value begins with. */
   begin?: unknown;
   /** Whether the field must, may or must not stand beside the fields that a group has. */

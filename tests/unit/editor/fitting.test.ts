@@ -37,6 +37,22 @@ test('a form asks what a discount is off, and nothing about free work', () => {
   expect(named(formOf({ id: 'a', value: 'free' }), 'off')).toBeUndefined();
 });
 
+test('a new coupon does not say by itself what it is off', () => {
+  const text = 'coupons: []\n';
+  const { fields } = formField(
+    couponsSchema,
+    [],
+    { coupons: [] },
+    {
+      text,
+      tree: yamlTree(text),
+      photos: [],
+      filesIn: () => [],
+    },
+  );
+  expect(newValue(fields![0]!.newItem!)).toEqual({ id: '', value: '10%' });
+});
+
 test('what a coupon gives is chosen by its title, and begins with a valid value', () => {
   const { forms } = named(formOf({ id: 'a', value: 'free' }), 'value')!;
   expect(forms!.map((form) => [form.title, newValue(form)])).toEqual([

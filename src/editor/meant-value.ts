@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { metadataOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
+import { slugOf } from './slug-of.ts';
+
+/** The value that somebody means who types a text into a field, such as 15 for $15. What is not understood stays as it is. */
+export function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
+  if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
+  const inner = unwrap(schema);
+  const { meant, madeFrom, folder } = metadataOf(schema);
+  if (meant) return meant(typed);
+  if (madeFrom ?? folder) return slugOf(typed);
+  if (inner.type === 'number') {
+    const written = typed.replace(/[$,\s]|dollars?$|%$/gi, '');
+    return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;
+  }
+  if (inner.type === 'picklist') {
+    const word = optionsOf(inner).find((one) => one.toLowerCase() === typed.trim().toLowerCase());
+    return word ?? typed;
+  }
+  if (inner.type === 'union') {
+    const { options } = inner as unknown as { options: v.GenericSchema[] };
+    for (const option of options) {
+      const value = meantValue(option, typed);
+      if (v.is(option, value)) return value;
+    }
+  }
+  return typed;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { FieldPath } from '../../../src/generator/content/locate.ts';
+import { fieldAt } from '../../../src/generator/content/schema-walk.ts';
+import { meantValue } from '../../../src/editor/meant-value.ts';
+import * as schemas from '../../../src/schema/schema.ts';
+
+const { shopSchema: shop, couponsSchema: coupons } = schemas;
+
+test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
+  ['703-555-0187', '+17035550187', ['phone'], shop],
+  ['(703) 555 0187', '+17035550187', ['phone'], shop],
+  ['$15', 15, ['coupons', 0, 'value'], coupons],
+  ['10 %', '10%', ['coupons', 0, 'value'], coupons],
+  ['10 percent off', '10%', ['coupons', 0, 'value'], coupons],
+  ['Free', 'Free', ['coupons', 0, 'value'], coupons],
+  ['$1,500', 1500, ['coupons', 0, 'minimum'], coupons],
+  ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shop],
+  ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shop],
+  ['www.colonnadeauto.com/', 'https://www.colonnadeauto.com', ['origin'], shop],
+  ['Brakes', 'brakes', ['coupons', 0, 'service'], coupons],
+  ['Brake Special', 'brake-special', ['coupons', 0, 'id'], coupons],
+])('somebody who types %s means %s', (typed, value, path, schema) => {
+  expect(meantValue(fieldAt(schema, path), typed)).toBe(value);
+});
+
+test.each([
+  ['twelve', ['coupons', 0, 'minimum']],
+  ['call us', ['phone']],
+])('what is not understood stays as it was typed: %s', (typed, path) => {
+  const schema = path[0] === 'phone' ? shop : coupons;
+  expect(meantValue(fieldAt(schema, path), typed)).toBe(typed);
+});
