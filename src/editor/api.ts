@@ -46,7 +46,10 @@ export type Field = {
 };
 
 /** A mistake in the build's words, with the field that it is in. */
-export type PlacedMistake = Mistake & { ref?: Ref };
+export type PlacedMistake = Mistake & { ref?: Ref; cures?: Cures };
+
+/** What mends words that repeat a fact: the fact in their place, or a comment that allows them. */
+export type Cures = { words: string; fact?: string };
 
 /** A file's form. `base` names the text that it was made from. */
 export type Form = {

@@ -4,19 +4,20 @@ import { isGroup, type Value } from './written-value.ts';
 /**
  * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert` puts an item before the item
  * with that index, `move` takes an item to another index, `remove` takes away a field or an item. `confirm` takes away only the
- * comments that call a field unconfirmed.
+ * comments that call a field unconfirmed, and `allow` adds one that allows words which repeat a fact.
  */
 export type Change =
   | { kind: 'set'; path: FieldPath; value: Value }
   | { kind: 'insert'; path: FieldPath; index: number; value: Value }
   | { kind: 'move'; path: FieldPath; from: number; to: number }
   | { kind: 'remove'; path: FieldPath }
-  | { kind: 'confirm'; path: FieldPath };
+  | { kind: 'confirm'; path: FieldPath }
+  | { kind: 'allow'; path: FieldPath; words: string };
 
 /** The data after a change. Throws an error if there is nothing at the path. Nothing is changed in `data` itself. */
 export function changed(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
-  if (change.kind === 'confirm') return copy;
+  if (change.kind === 'confirm' || change.kind === 'allow') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = at(copy, change.path);
     if (!Array.isArray(list)) throw new Error(`There is no list at ${show(change.path)}.`);
@@ -42,7 +43,9 @@ export const at = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null
-        ? (inner as Record<string | number, unknown>)[key]
+        ? Object.hasOwn(inner, key)
+          ? (inner as Record<string | number, unknown>)[key]
+          : undefined
         : undefined,
     data,
   );

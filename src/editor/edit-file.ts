@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { type Files, textIn } from './texts.ts';
 
-/** The text of a content file after some changes. Throws a BuildError if one cannot be made. */
+/** The text of a content file after some changes, with the line ends that it has. Throws a BuildError if one cannot be made. */
 export function editFile(
   model: Files,
   content: ContentIo,
@@ -18,5 +18,10 @@ export function editFile(
   if (before === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
   const orderAt = ({ path }: Change): string[] =>
     Object.keys(fieldsOf(schemaAt(kind.schema, path.slice(0, -1))) ?? {});
-  return changes.reduce((text, change) => editText(text, change, orderAt(change)), before);
+  const isWindows = before.includes('\r\n');
+  const after = changes.reduce(
+    (text, change) => editText(text, change, orderAt(change)),
+    isWindows ? before.replaceAll('\r\n', '\n') : before,
+  );
+  return isWindows ? after.replaceAll('\n', '\r\n') : after;
 }

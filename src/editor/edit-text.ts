@@ -24,7 +24,8 @@ export function editText(text: string, change: Change, order: readonly string[] 
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
   const wanted = changed(data, change);
-  if (change.kind !== 'confirm' && isDeepStrictEqual(wanted, data)) return text;
+  const isComment = change.kind === 'confirm' || change.kind === 'allow';
+  if (!isComment && isDeepStrictEqual(wanted, data)) return text;
   for (const candidate of candidates(text, change, order))
     if (isDeepStrictEqual(valueOf(candidate), wanted)) return candidate;
   throw new BuildError(
@@ -59,6 +60,8 @@ function candidates(text: string, change: Change, order: readonly string[]): str
     }
     case 'confirm':
       return node ? [withoutUnconfirmed(text, node)] : [];
+    case 'allow':
+      return node ? [withLiteral(text, node, change.words)] : [];
   }
 }
 
@@ -180,6 +183,13 @@ function removeAt(text: string, tree: YamlNode, path: FieldPath): string {
   return index > 0
     ? splice(text, fields[index - 1]!.end, node.end, '')
     : splice(text, node.name!, fields[1]!.name!, '');
+}
+
+/** The text with a comment above a field that allows words which repeat a fact. */
+function withLiteral(text: string, node: YamlNode, words: string): string {
+  const line = startOfLine(text, node.name ?? node.start);
+  const [indent] = /^[ \t]*/.exec(text.slice(line))!;
+  return splice(text, line, line, `${indent}# literal: ${words}, because the owner means it so\n`);
 }
 
 const splice = (text: string, start: number, end: number, written: string): string =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The editor's script for the browser, bundled on first use. */
+/** The editor's script for the browser, bundled on first use, and again after a mistake in it. */
 export const editorScript = (root: string): Promise<string> =>
   (bundled ??= build({
     entryPoints: [join(root, 'src/editor/client/editor.tsx')],
@@ -14,6 +14,12 @@ export const editorScript = (root: string): Promise<string> =>
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).then(({ outputFiles }) => outputFiles[0]!.text));
+  }).then(
+    ({ outputFiles }) => outputFiles[0]!.text,
+    (error: unknown) => {
+      bundled = undefined;
+      throw error;
+    },
+  ));
 
 let bundled: Promise<string> | undefined;

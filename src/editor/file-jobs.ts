@@ -105,8 +105,8 @@ const SCHEMA_LINE = /^# yaml-language-server:.*\n/;
 /** Placeholders and links keep their names. A name of several words may have other capitals in a title. */
 function withName(text: string, own: string, name: string): string {
   const pattern = new RegExp(
-    own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    own.includes(' ') ? 'gi' : 'g',
+    `(?<![\\p{L}\\p{N}])${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    own.includes(' ') ? 'giu' : 'gu',
   );
   return text
     .split(/(\{[^}]*\}|\]\([^)]*\))/)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { is } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
@@ -10,6 +11,7 @@ import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { Release } from './publishing.ts';
+import { REQUEST_SHAPES } from './request-shapes.ts';
 import { type Answers, editRequests } from './requests.ts';
 
 /** Everything of the editor is below this path. */
@@ -67,16 +69,19 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
         found,
       );
     }
-    if (name === 'publish' && request.method === 'POST')
-      return stream(response, await bodyOf(request, MOST_BYTES), published.publish);
     // The server lets a POST in only with the token. Any page can make a browser send a GET.
-    const act =
-      request.method === 'POST' && Object.hasOwn(answers, name)
-        ? answers[name as keyof Answers]
+    const shape =
+      request.method === 'POST' && Object.hasOwn(REQUEST_SHAPES, name)
+        ? REQUEST_SHAPES[name as keyof typeof REQUEST_SHAPES]
         : undefined;
-    if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
+    if (!shape) return send(response, 404, 'text/plain', 'The editor has no such page.');
     try {
       const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
+      if (!is(shape, input))
+        return send(response, 400, 'text/plain', 'The editor does not understand this request.');
+      if (name === 'publish')
+        return await stream(response, input as PublishRequest, published.publish);
+      const act = answers[name as keyof Answers];
       send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;

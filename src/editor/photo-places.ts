@@ -51,12 +51,15 @@ export function photoPlaces(): {
     const now = tagsWith();
     return [...asked].flatMap((name) => {
       const then = tagsWith(name);
-      const isSame = now.length === then.length && now.every((one, index) => one === then[index]);
+      const first = now.findIndex((one, index) => one !== then[index]);
       const slot = name.replace(/\.\w+$/, '');
       const file = images[slot];
-      // Where there is nothing yet, a photo takes no picture's place.
-      const element = now.findIndex((one) => PICTURE.test(one) && !then.includes(one));
-      return isSame
+      // Where there is nothing yet, a photo takes no picture's place. Another place may show the same picture.
+      const element = now.findIndex(
+        (one, index) =>
+          index >= first && PICTURE.test(one) && countOf(now, one) > countOf(then, one),
+      );
+      return first < 0
         ? []
         : [
             {
@@ -69,6 +72,9 @@ export function photoPlaces(): {
   };
   return { prepare, placesOn };
 }
+
+const countOf = (tags: readonly string[], tag: string): number =>
+  tags.filter((one) => one === tag).length;
 
 const PICTURE = /^<(?:picture|img|svg)\b/;
 

@@ -47,6 +47,9 @@ export async function withReferences(
 /** A value that is the old name, or has it in links and placeholders, with the new name in its place. */
 function withNewName(text: string, old: string, name: string): string {
   if (text === old) return name;
-  const word = new RegExp(`(?<![\\w-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'g');
+  const word = new RegExp(
+    `(?<![\\w-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`,
+    'g',
+  );
   return text.replace(/\]\([^)]*\)|\{[^}]*\}/g, (target) => target.replace(word, () => name));
 }

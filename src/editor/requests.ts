@@ -161,8 +161,16 @@ export function editRequests(
     restore: ({ id }: { id: string }) => published.restore(id),
   };
   /** Says in an owner's words why a request cannot be done. */
-  const explain = ({ message }: BuildError): string =>
-    dev.definition() ? inOwnersWords(message, session().content(), site().content) : message;
+  const explain = ({ message }: BuildError): string => {
+    try {
+      return dev.definition()
+        ? inOwnersWords(message, session().content(), site().content)
+        : message;
+    } catch {
+      // A file that cannot be read has no title.
+      return message;
+    }
+  };
   return { answers, views, since, published, explain };
 }
 

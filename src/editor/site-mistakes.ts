@@ -30,8 +30,16 @@ export async function siteMistakes(
       file,
       path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column),
     };
-    return { ...mistake, message: inOwnersWords(mistake.message, io, site().content, ref), ref };
+    const message = inOwnersWords(mistake.message, io, site().content, ref);
+    return { ...mistake, message, ref, ...curesOf(mistake.message) };
   });
+}
+
+/** The cures that a mistake names for whoever edits the file. */
+function curesOf(message: string): Pick<PlacedMistake, 'cures'> {
+  const [, words] = /# literal: (.*), because …/.exec(message) ?? [];
+  const [, fact] = /\bWrite (\{[\w.-]+\})/.exec(message) ?? [];
+  return words === undefined ? {} : { cures: { words, ...(fact !== undefined && { fact }) } };
 }
 
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {

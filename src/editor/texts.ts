@@ -74,7 +74,9 @@ export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Sourc
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const text = textOf(file, io.read(file));
+      const bytes = io.read(file);
+      // The form of a file in another encoding says so.
+      const text = isUtf8(bytes) ? textOf(file, bytes) : '';
       return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
     });
 

@@ -19,7 +19,7 @@ export function carriedOver(change: Change, past: Change): Change | undefined {
 
 /** Where a field is after a change of its file. Undefined if it was taken away. */
 export function pathAfter(past: Change, path: FieldPath): FieldPath | undefined {
-  if (past.kind === 'set' || past.kind === 'confirm') return path;
+  if (past.kind === 'set' || past.kind === 'confirm' || past.kind === 'allow') return path;
   if (past.kind === 'remove' && isInside(path, past.path)) return undefined;
   const list = past.kind === 'remove' ? past.path.slice(0, -1) : past.path;
   const index = path[list.length];
@@ -28,7 +28,10 @@ export function pathAfter(past: Change, path: FieldPath): FieldPath | undefined 
 }
 
 /** By how much a change of a list moves the item with an index. */
-function shift(past: Exclude<Change, { kind: 'set' | 'confirm' }>, index: number): number {
+function shift(
+  past: Exclude<Change, { kind: 'set' | 'confirm' | 'allow' }>,
+  index: number,
+): number {
   if (past.kind === 'insert') return index >= past.index ? 1 : 0;
   if (past.kind === 'remove') return index > Number(past.path.at(-1)) ? -1 : 0;
   const { from, to } = past;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field, PlacedMistake } from '../api.ts';
+import type { Cures, Field, PlacedMistake } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
@@ -17,8 +17,14 @@ type FieldLabelProps = {
 
 /** The words around the input of one value. While one types, it has other `mistakes` than the form, and a `length`. */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
-  const { form } = useForm();
-  const { title, limits, hint, note } = field;
+  const { form, change } = useForm();
+  const { title, limits, hint, note, path, value } = field;
+  const mend = (cure: keyof Cures, { words, fact }: Cures): void =>
+    change(
+      cure === 'words'
+        ? { kind: 'allow', path, words }
+        : { kind: 'set', path, value: String(value).replace(words, () => fact!) },
+    );
   const wrong = mistakes ?? mistakesAt(form, field.path);
   const count =
     length === undefined || limits?.most === undefined || field.kind === 'number'
@@ -27,7 +33,11 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const about = (
     <>
       <p className="note">{[hint ?? note, count].filter(Boolean).join(' ')}</p>
-      <Mistakes mistakes={wrong} field={field} />
+      <Mistakes
+        mistakes={wrong}
+        field={field}
+        mend={length === undefined || mistakes === undefined ? mend : undefined}
+      />
     </>
   );
   return (

@@ -41,12 +41,21 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
             renamed === entry.file ? (
               <NameForm
                 title={`New address of ${entry.title}`}
-                button="Rename"
+                button="Change the address"
                 submit={(name) => rename(entry.file, name)}
               />
             ) : (
               <>
-                <ButtonOf name="Rename" of={entry.title} act={() => setRenamed(entry.file)} />
+                <ButtonOf
+                  name="Rename"
+                  of={entry.title}
+                  act={() => openForm({ file: entry.file, path: ['name'] })}
+                />
+                <ButtonOf
+                  name="Change the address"
+                  of={entry.title}
+                  act={() => setRenamed(entry.file)}
+                />
                 <ButtonOf
                   name="Remove"
                   of={entry.title}

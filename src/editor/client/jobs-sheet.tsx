@@ -14,6 +14,10 @@ const showMistakes = (said: string): void => update({ said, view: { kind: 'draft
 export function JobsSheet(): ReactNode {
   const start = useAnswer('start', {}, { said: showMistakes });
   const [hits, setHits] = useState<Hit[]>();
+  const [wanted, setWanted] = useState('');
+  const jobs = start?.jobs.filter(({ title, hint }) =>
+    wanted.split(/\s+/).every((word) => `${title} ${hint}`.toLowerCase().includes(word)),
+  );
   return (
     <Sheet title="What do you want to do?">
       {isStartPage && (
@@ -23,11 +27,12 @@ export function JobsSheet(): ReactNode {
       )}
       <form
         role="search"
-        onSubmit={submitting(async (typed) =>
-          setHits(await ask('search', { words: typed('words') })),
-        )}
+        onSubmit={submitting(async (typed) => {
+          setHits(await ask('search', { words: typed('words') }));
+          setWanted(typed('words').trim().toLowerCase());
+        })}
       >
-        <Labelled title="Find words on the site">
+        <Labelled title="Find words on the site, or a task">
           {(tie) => (
             <div className="row">
               <input
@@ -45,8 +50,11 @@ export function JobsSheet(): ReactNode {
       {hits ? (
         <>
           <p role="status">
-            {hits.length === 0 ? 'Nothing has these words.' : `Found: ${hits.length}`}
+            {hits.length + (jobs?.length ?? 0) === 0
+              ? 'Nothing has these words.'
+              : `Found: ${hits.length + (jobs?.length ?? 0)}`}
           </p>
+          <ButtonList items={jobs?.map(listedJob)} />
           <ButtonList items={hits.map(listedHit)} />
         </>
       ) : (

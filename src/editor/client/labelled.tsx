@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { Field, PlacedMistake } from '../api.ts';
+import type { Cures, Field, PlacedMistake } from '../api.ts';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
 
@@ -61,15 +61,29 @@ export const countOf = (
 export function Mistakes({
   mistakes,
   field,
+  mend,
 }: {
   mistakes: readonly PlacedMistake[];
   field?: Field;
+  mend?: (cure: keyof Cures, cures: Cures) => void;
 }): ReactNode {
   return (
     <div role="alert">
-      {mistakes.map(({ message, ref }, index) => (
+      {mistakes.map(({ message, ref, cures }, index) => (
         <div className="wrong" key={index}>
           <p>{message}</p>
+          {field && cures && mend && (
+            <div className="row">
+              {cures.fact !== undefined && (
+                <button type="button" onClick={() => mend('fact', cures)}>
+                  Use the shop’s own: it follows every change
+                </button>
+              )}
+              <button type="button" onClick={() => mend('words', cures)}>
+                Keep as typed
+              </button>
+            </div>
+          )}
           {!field && ref && (
             <button type="button" onClick={() => openForm(ref)}>
               Go there

@@ -7,7 +7,7 @@ export type Crop = { shape?: number; focus?: { x: number; y: number } };
 const WIDEST = 2000;
 const NARROWEST = 600;
 
-/** More than any camera's picture. A small file may unpack to a picture that fills the memory. */
+/** A small file may unpack to a picture that fills the memory. */
 const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 120_000_000;
 
@@ -29,7 +29,7 @@ export async function photoFile(
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))
     throw new BuildError(
-      'This is a HEIC photo from an iPhone, which only some programs can read. Save it as JPEG first.',
+      'This is a HEIC photo from an iPhone, which only some programs can read. Send it to yourself by e-mail, which makes a JPEG of it. For the next ones, choose “Most Compatible” in the settings of the camera, under “Formats”.',
     );
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
@@ -38,7 +38,8 @@ export async function photoFile(
   const found =
     bytes.length === 0
       ? undefined
-      : await open()
+      : // Only its head is read.
+        await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => undefined);
   if (!found || !READABLE.includes(found.format))
@@ -48,7 +49,7 @@ export async function photoFile(
   const { width, height } = found.autoOrient;
   if (width * height > MOST_PIXELS)
     throw new BuildError(
-      `This picture has ${width} × ${height} pixels, which is too many. Save it again, smaller.`,
+      `This picture has ${width} × ${height} pixels, which is too many. Set the camera to 50 megapixels or fewer, or save the photo again, smaller.`,
     );
   const area = cropOf(width, height, shape, focus);
   if (area.width < NARROWEST)

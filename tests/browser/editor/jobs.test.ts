@@ -160,7 +160,7 @@ const JOBS: Job[] = [
     at: '/reviews',
     does: async (page) => {
       await button(page, 'Tasks').click();
-      await page.getByLabel('Find words on the site').fill('rattle');
+      await page.getByLabel('Find words on the site, or a task').fill('rattle');
       await button(page, 'Find').click();
       await button(page, /^They found the rattle/).click();
       await button(page, 'Review 3').click();

@@ -83,6 +83,18 @@ parts:
     );
   });
 
+  test('puts a new name only in the place of whole words', () => {
+    files.set('makes/gm.yaml', 'name: GM\ntitle: GM and GMC\nmodels: [GMC, GM]\nparts: []\n');
+    const { files: made } = job({
+      kind: 'add',
+      folder: 'makes',
+      name: 'Rivian',
+      like: 'makes/gm.yaml',
+    });
+    files.delete('makes/gm.yaml');
+    expect(made[0]!.after).toContain('title: Rivian and GMC\nmodels: [GMC, Rivian]\n');
+  });
+
   test('removes a file, and renames one with its photos', () => {
     expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
       files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],

@@ -23,6 +23,22 @@ const io = {
 };
 
 test.each([
+  {
+    what: 'nothing of times in files',
+    says: '"name" is "15:00". It must be later than open, such as open: "08:00", close: "17:00".',
+    reads:
+      'Name of the shop is "15:00". It must be later than when it opens. Hours after midnight are a line of the next day',
+  },
+  {
+    what: 'nothing of comments in files',
+    says: '"$20" repeats a fact. If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: $20, because …',
+    reads: '"$20" repeats a fact.',
+  },
+  {
+    what: 'nothing of files that are gone',
+    says: 'There is no service "x". Write the name of a file in services, without .yaml. If you deleted its file, delete this entry.',
+    reads: 'There is no service "x". Choose another one. If it is gone, remove it here, too.',
+  },
   { what: 'a field by its title', says: '"name" is empty.', reads: 'Name of the shop is empty.' },
   {
     what: 'other fields by their titles',

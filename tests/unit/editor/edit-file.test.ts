@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Change } from '../../../src/editor/change.ts';
+import { editFile } from '../../../src/editor/edit-file.ts';
+
+const schema = v.strictObject({
+  name: v.string(),
+  words: v.string(),
+  wash: v.optional(v.string()),
+});
+const model = { files: { 'shop.yaml': { name: 'shop', schema } }, folders: {} };
+const after = (text: string, change: Change): string =>
+  editFile(
+    model,
+    {
+      root: 'content',
+      list: () => ({ files: ['shop.yaml'], links: [] }),
+      read: () => Buffer.from(text),
+    },
+    'shop.yaml',
+    [change],
+  );
+
+test('a file with the line ends of Windows keeps them', () => {
+  const text = 'name: Mill\r\nwords: >-\r\n  One\r\n  two.\r\n';
+  expect(after(text, { kind: 'set', path: ['name'], value: 'Old Mill' })).toBe(
+    'name: Old Mill\r\nwords: >-\r\n  One\r\n  two.\r\n',
+  );
+  expect(after(text, { kind: 'set', path: ['wash'], value: 'Yes' })).toBe(`${text}wash: Yes\r\n`);
+});
+
+test('words that repeat a fact are allowed by a comment above them', () => {
+  expect(
+    after('name: Mill\nwords: For $20.\n', { kind: 'allow', path: ['words'], words: '$20' }),
+  ).toBe('name: Mill\n# literal: $20, because the owner means it so\nwords: For $20.\n');
+});
