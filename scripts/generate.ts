@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlineStyle } from '../src/drawings/pens.ts';
+import { phantomStyle } from '../src/drawings/phantom/pens.ts';
 import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
@@ -8,9 +9,12 @@ import { runCommand } from './command.ts';
 await runCommand({
   usage: 'npm run generate',
   about:
-    'Writes the files that are made from code: content/schema, with which editors complete fields and show errors while you type, and the style of drawings that are part of a page.',
+    'Writes the files that are made from code: content/schema, with which editors complete fields and show errors while you type, and the styles of drawings that are part of a page.',
   async run(_, root) {
-    const files = new Map([['src/drawings/drawing.css', inlineStyle()]]);
+    const files = new Map([
+      ['src/drawings/drawing.css', inlineStyle()],
+      ['src/drawings/phantom.css', phantomStyle()],
+    ]);
     for (const [file, text] of jsonSchemas(site.content)) files.set(join('content', file), text);
     for (const [file, text] of files) {
       mkdirSync(dirname(join(root, file)), { recursive: true });

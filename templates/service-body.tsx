@@ -2,10 +2,12 @@ import type { SectionBlock, Service } from '../src/schema/schema.ts';
 import type { EventName, ListMark } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { hasCloseUp } from '../src/drawings/phantom.ts';
 import { AnswerFolds, AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
+import { CloseUp } from '../src/components/close-up.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import type { Picture } from '../src/components/picture.tsx';
@@ -22,14 +24,10 @@ type ServiceMastheadProps = {
 /** The top of a service's page, with its call button. */
 export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
   const { labels, urls } = context;
-  const number = service.inspection && { phone: context.inspectionPhone, event: call.event };
-  return (
-    <Masthead
-      heading={service.heading}
-      intro={service.intro}
-      number={service.number}
-      picture={servicePicture(context, service)}
-    >
+  const { heading, intro, number } = service;
+  const station = service.inspection && { phone: context.inspectionPhone, event: call.event };
+  const buttons = (
+    <>
       <Button {...call} text={service.callButton} />
       <Button
         href={urls.directions}
@@ -37,8 +35,39 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
         look="outline"
         event="get_directions_button_click"
       />
-      <CallNote context={context} {...number} />
+      <CallNote context={context} {...station} />
+    </>
+  );
+  const subject = closeUpOf(context, service);
+  return subject ? (
+    <CloseUp
+      heading={heading}
+      intro={intro}
+      number={number}
+      subject={subject}
+      hasBarCall={service.callButton === labels.schedule}
+    >
+      {buttons}
+    </CloseUp>
+  ) : (
+    <Masthead
+      heading={heading}
+      intro={intro}
+      number={number}
+      picture={servicePicture(context, service)}
+    >
+      {buttons}
     </Masthead>
+  );
+}
+
+/** What the close-up of a service shows: the shop's photo, or its part of the car; undefined if it has no close-up. */
+function closeUpOf({ assets }: SiteContext, { id, art, banner, kind }: Service) {
+  if (!hasCloseUp(art)) return undefined;
+  const photo = photoFor(assets, `services/${id}`, banner);
+  // The answers to all complaints leave no room for the car in the page.
+  return (
+    photo ?? (kind === 'diagnostics' ? { kind: 'file' as const, ...assets.closeUp, alt: '' } : art)
   );
 }
 

@@ -1,7 +1,9 @@
 import { SERVICE_ART, type ServiceArt } from '../rules/names.ts';
 import { CAR_BODIES, type CarBody } from './bodies/bodies.ts';
 import { carDrawing } from './car.ts';
-import { svgFile } from './drawing.ts';
+import { type Drawing, svgFile } from './drawing.ts';
+import { closeUpDrawing } from './phantom.ts';
+import { closeUpFileStyle } from './phantom/pens.ts';
 import type { Place } from '../rules/hours.ts';
 import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
@@ -18,6 +20,7 @@ export function drawingFiles(
       svgFile(sceneDrawing(name)),
     ]),
     ...CAR_BODIES.map((body) => [carFile(body), svgFile(carDrawing(body))]),
+    [CLOSE_UP_FILE, closeUpFile()],
     ['map', map],
   ]);
 }
@@ -31,6 +34,8 @@ export type DrawingFile = { src: string; width: number; height: number };
 export type DrawingAddresses = {
   art: Record<Art, DrawingFile>;
   cars: Record<CarBody, DrawingFile>;
+  /** The close-up of diagnostics, whose page has no room for it. */
+  closeUp: DrawingFile;
   /** The map without labels; the page writes the labels over it. */
   map: string;
 };
@@ -43,13 +48,26 @@ export function drawingAddresses(addresses: Record<string, string>): DrawingAddr
       ...SCENE_ART.map((name) => [name, { src: addresses[name]!, ...SCENE_SIZE }]),
     ]) as DrawingAddresses['art'],
     cars: Object.fromEntries(
-      CAR_BODIES.map((body) => {
-        const { width, height } = carDrawing(body);
-        return [body, { src: addresses[carFile(body)]!, width, height }];
-      }),
+      CAR_BODIES.map((body) => [
+        body,
+        { src: addresses[carFile(body)]!, ...sizeOf(carDrawing(body)) },
+      ]),
     ) as DrawingAddresses['cars'],
+    closeUp: { src: addresses[CLOSE_UP_FILE]!, ...sizeOf(closeUp()) },
     map: addresses.map!,
   };
 }
+
+const CLOSE_UP_FILE = 'close-up';
+
+const closeUp = (): Drawing => closeUpDrawing('vehicle-diagnostics');
+
+function closeUpFile(): string {
+  const drawing = closeUp();
+  const markup = `<g class="phantom phantom-near">${drawing.markup}</g>`;
+  return svgFile({ ...drawing, markup }, closeUpFileStyle());
+}
+
+const sizeOf = ({ width, height }: Drawing) => ({ width, height });
 
 const carFile = (body: CarBody): string => `car-${body}`;

@@ -39,10 +39,10 @@ export type Pen = keyof typeof PENS;
 
 /** The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber and on a dark screen. */
 const PALETTES = {
-  light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER}`,
+  light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER};--amber:${AMBER};--on-amber:${INK}`,
   dark: `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:${AMBER}`,
   forced:
-    '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',
+    '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas;--amber:Highlight;--on-amber:HighlightText',
 };
 
 const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';
@@ -64,23 +64,29 @@ export function fileStyle(markup: string): string {
     .map(([name, declarations]) => `.${name}{${declarations}}`)
     .join('');
   const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
+  return inColors(root, pens) + (markup.startsWith('<g class="car">') ? SMALL_CAR : '');
+}
+
+/** The style of a standalone file: the colors that it uses, the declarations of its root and its rules. */
+export function inColors(root: string, rules: string): string {
+  const used = `${root}${rules}`;
   const palette = (declarations: string): string =>
     declarations
       .split(';')
       .filter((declaration) =>
-        `${root}${pens}`.includes(`var(${declaration.slice(0, declaration.indexOf(':'))})`),
+        used.includes(`var(${declaration.slice(0, declaration.indexOf(':'))})`),
       )
       .join(';');
   return (
     `svg{${palette(PALETTES.light)};${root}}` +
     `@media(prefers-color-scheme:dark){svg{${palette(PALETTES.dark)}}}` +
     `@media(forced-colors:active){svg{${palette(PALETTES.forced)}}}` +
-    pens +
-    (markup.startsWith('<g class="car">') ? SMALL_CAR : '')
+    rules
   );
 }
 
-const rule = (selector: string, declarations: string): string =>
+/** One rule of a style sheet, a declaration a line. */
+export const rule = (selector: string, declarations: string): string =>
   `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 
 /** The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css. */

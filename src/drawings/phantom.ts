@@ -4,11 +4,17 @@ import type { Drawing } from './drawing.ts';
 import { stroke } from './ground.ts';
 import { numbers, type Point } from './path.ts';
 import { cabin, chassis } from './phantom/cabin.ts';
-import { layer, type NumberOf } from './phantom/layer.ts';
+import { type ClassOf, layer } from './phantom/layer.ts';
 import { REACH } from './phantom/reach.ts';
 import { alignmentLines, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
-import { type OnCar, PLAIN_ART, SERVICES, type ServiceTraits } from '../rules/services.ts';
+import {
+  type OnCar,
+  PLAIN_ART,
+  type ServiceName,
+  SERVICES,
+  type ServiceTraits,
+} from '../rules/services.ts';
 
 /** The frame of the drawing. The rails with the numbers are above and below it, so the drawing must not be clipped. */
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
@@ -30,6 +36,25 @@ export type Callout = {
   part: Point;
   reach: string;
 };
+
+/** What a close-up shows whole, around the part of a service: left, top, width and height. The ground is 0. */
+const CLOSE_UPS = {
+  'oil-changes': [282, -140, 186, 140],
+  tires: [255, -150, 215, 150],
+  alignments: [262, -140, 200, 140],
+  brakes: [255, -150, 215, 150],
+  electrical: [240, -170, 230, 170],
+  'scheduled-maintenance': [300, -140, 175, 140],
+  'vehicle-diagnostics': [200, -180, 200, 150],
+  'ac-heat-repair': [190, -186, 215, 165],
+} satisfies Partial<
+  Record<ServiceName, [left: number, top: number, width: number, height: number]>
+>;
+
+export type CloseUpName = keyof typeof CLOSE_UPS;
+
+/** Whether a service, by its drawing's name, has a close-up. */
+export const hasCloseUp = (art: string): art is CloseUpName => Object.hasOwn(CLOSE_UPS, art);
 
 type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
@@ -69,18 +94,33 @@ const shell = (): string =>
 
 /** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
 export function phantomDrawing(services: Numbered[]): Drawing {
-  const numberOf: NumberOf = (name) => services.find(({ art }) => art === name)?.number;
   return {
-    width: VIEW.width,
-    height: VIEW.height,
+    ...VIEW,
     viewBox: `${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`,
-    markup: [
-      shell(),
-      chassis(),
-      cabin(),
-      serviceParts(numberOf),
-      wheels(numberOf, SUV.rearAxle, SUV.frontAxle, SUV.tireRadius),
-      alignmentLines(numberOf),
-    ].join(''),
+    markup: car((name) => {
+      const service = services.find(({ art }) => art === name);
+      return service && `n${service.number}`;
+    }),
   };
 }
+
+/** The same car, zoomed to a service's part, which is in a group with the class `lit`. */
+export function closeUpDrawing(art: CloseUpName): Drawing {
+  const [left, top, width, height] = CLOSE_UPS[art];
+  return {
+    width,
+    height,
+    viewBox: `${left} ${top} ${width} ${height}`,
+    markup: car((name) => (name === art ? 'lit' : undefined)),
+  };
+}
+
+const car = (classOf: ClassOf): string =>
+  [
+    shell(),
+    chassis(),
+    cabin(),
+    serviceParts(classOf),
+    wheels(classOf, SUV.rearAxle, SUV.frontAxle, SUV.tireRadius),
+    alignmentLines(classOf),
+  ].join('');

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../rules/services.ts';
 
-/** The pens of the see-through car; phantom.css styles them, and hero-car.css moves them. */
+/** The pens of the see-through car; pens.ts beside this file styles them, and hero-car.css moves them. */
 export type Layer =
   | 'phantom-body'
   | 'faint'
@@ -9,6 +9,7 @@ export type Layer =
   | 'fine'
   | 'fine bold'
   | 'open'
+  | 'open belt'
   | 'pipe'
   | 'axis'
   | 'plate'
@@ -23,9 +24,9 @@ export const piece = (...paths: string[]): string => `<path d="${paths.join('')}
 export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/** The number of a service; undefined if the shop does not offer it. */
-export type NumberOf = (service: ServiceName) => number | undefined;
+/** The class of a service's part, by which a page lights it up; undefined for a part that no page lights. */
+export type ClassOf = (service: ServiceName) => string | undefined;
 
-/** The part of one service; the page lights it up by its number. Paths without a pen are filled with the spot color. */
-export const part = (number: number | undefined, ...shapes: string[]): string =>
-  `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;
+/** The part of one service. Paths without a pen are filled with the spot color. */
+export const part = (name: string | undefined, ...shapes: string[]): string =>
+  `<g class="part${name ? ` ${name}` : ''}">${shapes.join('')}</g>`;

@@ -1,12 +1,12 @@
 import { area, box, round, stroke } from '../ground.ts';
 import { polar } from '../path.ts';
 import { repeat } from '../shapes.ts';
-import { layer, type NumberOf, part, piece } from './layer.ts';
+import { layer, type ClassOf, part, piece } from './layer.ts';
 
 /** Oil pan and filter. */
-const oil = (numberOf: NumberOf): string =>
+const oil = (classOf: ClassOf): string =>
   part(
-    numberOf('oil-changes'),
+    classOf('oil-changes'),
     layer('drop', area([411, 47], [407, 39, -90], [415, 39, 90])),
     piece(
       area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]),
@@ -19,9 +19,9 @@ const oil = (numberOf: NumberOf): string =>
   );
 
 /** The lines of wheel alignment: both axles, and the distance between them. */
-export const alignmentLines = (numberOf: NumberOf): string =>
+export const alignmentLines = (classOf: ClassOf): string =>
   part(
-    numberOf('alignments'),
+    classOf('alignments'),
     layer(
       'axis',
       stroke([98, 36], [367, 36]),
@@ -37,9 +37,9 @@ export const alignmentLines = (numberOf: NumberOf): string =>
   );
 
 /** Lamps, battery, and the wiring between them. */
-const electrical = (numberOf: NumberOf): string =>
+const electrical = (classOf: ClassOf): string =>
   part(
-    numberOf('electrical'),
+    classOf('electrical'),
     layer(
       'lamp',
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
@@ -84,9 +84,9 @@ const PULLEYS: readonly (readonly [x: number, y: number, radius: number])[] = [
 ];
 
 /** The engine's front with its belt, oil cap and air filter. */
-const maintenance = (numberOf: NumberOf): string =>
+const maintenance = (classOf: ClassOf): string =>
   part(
-    numberOf('scheduled-maintenance'),
+    classOf('scheduled-maintenance'),
     piece(
       area(
         [390, 48, 90],
@@ -107,7 +107,7 @@ const maintenance = (numberOf: NumberOf): string =>
       PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 1.4)).join(''),
     ),
     layer(
-      'open',
+      'open belt',
       stroke([404.7, 59], [396, 88]),
       stroke([401, 93], [428, 85]),
       stroke([433, 79], [433, 56]),
@@ -118,20 +118,20 @@ const maintenance = (numberOf: NumberOf): string =>
 const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
 
 /** The sticker behind the windshield, turned toward the viewer. */
-function inspection(numberOf: NumberOf): string {
+function inspection(classOf: ClassOf): string {
   const { x, y, lean, halfDiagonal } = STICKER;
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
   return part(
-    numberOf('state-inspection'),
+    classOf('state-inspection'),
     layer('sticker', area(...corners)),
     layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])),
   );
 }
 
 /** Manifold, converter, pipe, muffler and tailpipe. */
-const emissions = (numberOf: NumberOf): string =>
+const emissions = (classOf: ClassOf): string =>
   part(
-    numberOf('emissions-inspection'),
+    classOf('emissions-inspection'),
     layer(
       'pipe',
       stroke(
@@ -161,17 +161,17 @@ const emissions = (numberOf: NumberOf): string =>
   );
 
 /** The diagnostic plug under the dash. */
-const diagnostics = (numberOf: NumberOf): string =>
+const diagnostics = (classOf: ClassOf): string =>
   part(
-    numberOf('vehicle-diagnostics'),
+    classOf('vehicle-diagnostics'),
     piece(area([276, 93], [295, 93], [292, 83], [279, 83])),
     `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`,
   );
 
 /** Evaporator behind the dash, its hose, and the air that it cools. */
-const climate = (numberOf: NumberOf): string =>
+const climate = (classOf: ClassOf): string =>
   part(
-    numberOf('ac-heat-repair'),
+    classOf('ac-heat-repair'),
     piece(box(300, 97, 18, 17, 2)),
     layer(
       'fine',
@@ -193,7 +193,7 @@ const airFlow = (): string =>
   ].join('');
 
 /** The parts from back to front. Tires and brakes are in wheel.ts. */
-export const serviceParts = (numberOf: NumberOf): string =>
+export const serviceParts = (classOf: ClassOf): string =>
   [electrical, emissions, maintenance, oil, climate, diagnostics, inspection]
-    .map((draw) => draw(numberOf))
+    .map((draw) => draw(classOf))
     .join('');

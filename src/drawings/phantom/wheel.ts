@@ -1,6 +1,6 @@
 import { placed } from '../drawing.ts';
 import { sector } from '../shapes.ts';
-import { type NumberOf, part } from './layer.ts';
+import { type ClassOf, part } from './layer.ts';
 
 const ring = (className: string, radius: number, marks?: number, shift?: number): string =>
   `<circle${className && ` class="${className}"`} r="${radius}"${marks ? ` pathLength="${marks}"` : ''}${shift ? ` stroke-dashoffset="${shift}"` : ''}/>`;
@@ -9,12 +9,12 @@ const ring = (className: string, radius: number, marks?: number, shift?: number)
  * Tire, and drilled rotor with caliper. Tread and holes are dashes: `pathLength` sets their number,
  * and phantom.css sets their length.
  */
-function wheel(numberOf: NumberOf): string {
-  const tires = numberOf('tires');
+function wheel(classOf: ClassOf): string {
+  const tires = classOf('tires');
   return (
-    `<g${tires ? ` class="n${tires}"` : ''}>${ring('tire', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
+    `<g${tires ? ` class="${tires}"` : ''}>${ring('tire', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
     part(
-      numberOf('brakes'),
+      classOf('brakes'),
       ring('', 20),
       ring('holes', 17.2, 10),
       ring('holes', 14.6, 10, 0.2),
@@ -29,10 +29,10 @@ function wheel(numberOf: NumberOf): string {
 
 /** Both wheels. The brake calipers face each other. */
 export const wheels = (
-  numberOf: NumberOf,
+  classOf: ClassOf,
   rearAxle: number,
   frontAxle: number,
   radius: number,
 ): string =>
-  placed(rearAxle, -radius, wheel(numberOf)) +
-  `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(numberOf)}</g>`;
+  placed(rearAxle, -radius, wheel(classOf)) +
+  `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(classOf)}</g>`;

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../../src/drawings/path.ts';
-import { PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../../src/drawings/phantom.ts';
+import {
+  closeUpDrawing,
+  hasCloseUp,
+  PHANTOM_RAILS,
+  phantomCallouts,
+  phantomDrawing,
+} from '../../../src/drawings/phantom.ts';
+import { phantomStyle } from '../../../src/drawings/phantom/pens.ts';
 import {
   INSPECTIONS,
   numberServices,
@@ -85,5 +92,30 @@ describe('the see-through car', () => {
       ([, list]) => list!.split(' '),
     );
     expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
+  });
+});
+
+test('phantom.css is up to date with phantom/pens.ts', () => {
+  expect(readFileSync('src/drawings/phantom.css', 'utf8'), 'Write it again: npm run generate').toBe(
+    phantomStyle(),
+  );
+});
+
+describe('a close-up', () => {
+  const closeUps = SERVICE_NAMES.filter(hasCloseUp);
+
+  test('is there for all services but the inspections', () => {
+    expect(closeUps).toEqual(SERVICE_NAMES.filter((name) => !name.endsWith('inspection')));
+  });
+
+  test.each(closeUps)('of %s lights its part of the car, and no other', (name) => {
+    const whole = phantomDrawing(EVERY_SERVICE).markup;
+    const own = EVERY_SERVICE.find(({ art }) => art === name)!.number;
+    const lit = whole.replaceAll(/ ?\bn(\d+)"/g, (found, number) =>
+      Number(number) === own ? found.replace(`n${number}`, 'lit') : '"',
+    );
+    // A tire's group has no other class.
+    expect(closeUpDrawing(name).markup).toBe(lit.replaceAll('<g class="">', '<g>'));
+    expect(lit).toContain('lit"');
   });
 });

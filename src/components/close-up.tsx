@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+import { closeUpDrawing, type CloseUpName } from '../drawings/phantom.ts';
+import { labelWidth } from '../drawings/label-width.ts';
+import { Paragraph } from './paragraph.tsx';
+import { Picture } from './picture.tsx';
+import { ServiceNumber, travelStyle } from './service-number.tsx';
+
+type CloseUpProps = {
+  heading: string;
+  intro: string;
+  number: number;
+  /** The part on the car, or a picture in its place. */
+  subject: CloseUpName | Picture;
+  /** The first button says what the call bar says, so phones show only the bar. */
+  hasBarCall: boolean;
+  children: ReactNode;
+};
+
+/** The top of a service's page: its name, very large, and the see-through car, so near that its part fills the picture. */
+export function CloseUp({ heading, intro, number, subject, hasBarCall, children }: CloseUpProps) {
+  const { lines, place, rest, size } = nameOf(heading);
+  return (
+    <div
+      className={hasBarCall ? 'close-up close-up-bar-call on-amber' : 'close-up on-amber'}
+      style={{ ...travelStyle(number), '--fit': size }}
+    >
+      <div className="wrap">
+        <h1 className={lines.length > 1 ? 'close-up-lines' : undefined}>
+          <ServiceNumber number={number} />
+          {lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}{' '}
+            </Fragment>
+          ))}
+          {place && <small>{place}</small>}
+          {rest}
+        </h1>
+        <Paragraph text={intro} />
+        <div className="actions">{children}</div>
+      </div>
+      <div className="close-up-panel travel">
+        {typeof subject === 'string' ? (
+          <Car name={subject} />
+        ) : (
+          <Picture picture={subject} sizes="(min-width:900px) 52vw, 100vw" loading="eager" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Car({ name }: { name: CloseUpName }) {
+  const { viewBox, markup } = closeUpDrawing(name);
+  return (
+    <svg
+      className="phantom phantom-near"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** The room for a line of the name, and what the number before the first takes of it, in em by `labelWidth` of the usual size. */
+const ROOM = { line: 3.7, number: 0.85 };
+/** A name that must be smaller than this for two lines has more. */
+const LEAST = 0.6;
+
+/**
+ * `Brakes in Centreville` is a name and a place; a heading without a place is only a name. The name has at most two lines, whatever
+ * the font, unless it is long. `size` is by which factor it is smaller than usual. `rest` is a mark that shows nothing: it names the
+ * whole heading.
+ */
+function nameOf(heading: string) {
+  const [, name = heading, place, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
+  const words = name.split(' ');
+  const [best] = words
+    .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
+    .map((halves) => halves.filter((half) => half.length > 0).map((half) => half.join(' ')))
+    .map((lines) => ({ lines, place, rest, size: sizeOf(lines) }))
+    .sort((one, other) => other.size - one.size || one.lines.length - other.lines.length);
+  return best!.size < LEAST
+    ? { lines: [name], place, rest, size: Math.min(LEAST, sizeOf(words)) }
+    : best!;
+}
+
+function sizeOf(lines: string[]): number {
+  const widths = lines.map((line, index) => labelWidth(line, 1) + (index ? 0 : ROOM.number));
+  return Math.min(1, Math.floor((100 * ROOM.line) / Math.max(...widths)) / 100);
+}
