@@ -57,22 +57,34 @@ const literalAt = (offset: number, literal: string, names: readonly string[]): L
 function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
+  const offsetOf = offsetsIn(written, text);
   return found
     .filter(({ literal }) => !meant.some((comment) => comment.includes(literal)))
     .map(({ literal, offset, message }) => ({
       source,
       path,
       message,
-      offset: start + offsetIn(written, literal, text.slice(0, offset)),
+      offset: start + offsetOf(literal, offset),
     }));
 }
 
-/** The offset of a literal in a text as the file writes it, with its line breaks, after `before` in the text itself. If escape codes hide it, the start. */
-function offsetIn(written: string, literal: string, before: string): number {
-  const same = new RegExp(spaced(literal), 'g');
-  let rest = [...before.matchAll(same)].length;
-  for (const { index } of written.matchAll(same)) if (rest-- === 0) return index;
-  return 0;
+/**
+ * The offset of a literal in a text as the file writes it, with its line breaks, from its offset in the text itself. If escape
+ * codes hide it, the start. Each literal is searched once, however often it repeats.
+ */
+function offsetsIn(written: string, text: string): (literal: string, offset: number) => number {
+  const known = new Map<string, Map<number, number>>();
+  const find = (literal: string): Map<number, number> => {
+    const same = new RegExp(spaced(literal), 'g');
+    const inFile = Array.from(written.matchAll(same), ({ index }) => index);
+    const inText = Array.from(text.matchAll(same), ({ index }) => index);
+    return new Map(inText.map((offset, rank) => [offset, inFile[rank] ?? 0]));
+  };
+  return (literal, offset) => {
+    const offsets = known.get(literal) ?? find(literal);
+    known.set(literal, offsets);
+    return offsets.get(offset) ?? 0;
+  };
 }
 
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */
