@@ -77,10 +77,11 @@ export function servicePicture({ assets }: SiteContext, { id, art, banner }: Ser
 }
 
 /** The questions that are folded, in order. */
-const FOLDED = ['signs', 'work', 'cost', 'time', 'bring', 'ask'] as const;
+const FOLDED = ['what', 'signs', 'work', 'cost', 'time', 'bring', 'ask'] as const;
 type Folded = (typeof FOLDED)[number];
 
 const MARKS: Record<Folded, ListMark> = {
+  what: 'tick',
   signs: 'dot',
   work: 'step',
   cost: 'bar',
@@ -91,7 +92,7 @@ const MARKS: Record<Folded, ListMark> = {
 
 type ServiceAnswersProps = {
   service: Service;
-  /** The heading, where the page has said above what the service is. */
+  /** The heading, where what the service is does not head the band. */
   heading?: string;
   /** Answers that the page gives elsewhere. */
   without?: readonly Folded[];
@@ -99,17 +100,18 @@ type ServiceAnswersProps = {
   above?: SectionBlock;
 };
 
-/** What the service is, unless the page has said it, and its other answers, folded. */
+/** What the service is, unless the page has said it, and its other answers, folded. With a heading, all are folded. */
 export function ServiceAnswers({
   service: { answers },
   heading,
   without = [],
   above,
 }: ServiceAnswersProps) {
-  const folded = FOLDED.filter((name) => !without.includes(name)).map((name) => ({
-    answer: answers[name],
-    mark: MARKS[name],
-  }));
+  const folded = FOLDED.flatMap((name) => {
+    const answer =
+      without.includes(name) || (name === 'what' && !heading) ? undefined : answers[name];
+    return answer ? [{ answer, mark: MARKS[name] }] : [];
+  });
   return (
     <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} columns="two" size="small">
       {heading ? (
@@ -141,7 +143,11 @@ export function InspectionRest({ context, service, call }: InspectionRestProps) 
         size="small"
         call={{ ...call, text: service.callButton }}
       />
-      <ServiceAnswers service={service} above={service.blocks.at(-1)} />
+      <ServiceAnswers
+        service={service}
+        heading={context.labels.goodToKnow}
+        above={service.blocks.at(-1)}
+      />
       <ServiceEnd context={context} service={service} />
     </>
   );

@@ -64,7 +64,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       <ServiceAnswers
         service={service}
         heading={service.exhibit && labels.goodToKnow}
-        without={['cost', 'time']}
+        without={['what', 'cost', 'time']}
         above={blocksFirst ? undefined : service.blocks.at(-1)}
       />
       <ServiceEnd context={context} service={service} />

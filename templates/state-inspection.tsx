@@ -2,7 +2,6 @@ import type { Service, StateInspection } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
-import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
@@ -23,7 +22,7 @@ type StateInspectionPageProps = {
 
 /** The state's safety inspection (spec section 2): walk-ins, what passes and fails, prices, the call button. Then what visitors can try out. */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
-  const { labels, inspectionPhone } = context;
+  const { inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
   const { safety, reinspection, motorcycle } = inspection.prices;
   return (
@@ -48,21 +47,17 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         prices={[safety, reinspection, motorcycle].flatMap((price) =>
           price ? [{ value: price.amount, label: price.label }] : [],
         )}
-      />
-      <Band tone="dark" columns="two">
-        <BandText heading={labels.goodToKnow} look="loud" />
-        <BandText>
-          <CheckList items={inspection.pricing.points} />
-          <div className="actions">
-            <Button {...call} text={service.callButton} look="amber" />
-          </div>
-        </BandText>
-      </Band>
+      >
+        <p className="price-pylon-action">
+          <Button {...call} text={service.callButton} look="amber" />
+        </p>
+      </PricePylon>
       <Band columns="two">
-        <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph}>
-          <Recheck context={context} recheck={inspection.recheck} path={service.path} />
-        </BandText>
+        <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
         <StickerMonths context={context} inspection={inspection} path={service.path} />
+      </Band>
+      <Band size="small">
+        <Recheck context={context} recheck={inspection.recheck} path={service.path} />
       </Band>
       <InspectionRest context={context} service={service} call={call} />
     </>

@@ -4,6 +4,7 @@ import type { EmissionsInspection } from '../schema/schema.ts';
 import { CheckList } from './check-list.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { RichText } from './rich-text.tsx';
 import { WalkIns } from './walk-ins.tsx';
 
 type EmissionsHeroProps = {
@@ -17,7 +18,7 @@ type EmissionsHeroProps = {
 /** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
 export function EmissionsHero({
   context,
-  inspection: { hero, prices, walkIns },
+  inspection: { hero, prices, pricing, walkIns },
   picture,
   children,
 }: EmissionsHeroProps) {
@@ -26,7 +27,10 @@ export function EmissionsHero({
       <div className="emissions-hero-text">
         <h2>{hero.heading}</h2>
         <p className="emissions-hero-price">
-          <Price value={prices.emissions.amount} />
+          <b>
+            <Price value={prices.emissions.amount} />
+          </b>{' '}
+          <RichText text={pricing.heading} />
         </p>
         <CheckList items={hero.bullets} />
         <div className="actions">{children}</div>

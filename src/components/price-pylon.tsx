@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dollars } from '../rules/dollars.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Price } from './price.tsx';
@@ -16,10 +17,12 @@ type PricePylonProps = {
   heading: string;
   note?: string;
   prices: PylonPrice[];
+  /** A button below. */
+  children?: ReactNode;
 };
 
 /** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
-export function PricePylon({ heading, note, prices }: PricePylonProps) {
+export function PricePylon({ heading, note, prices, children }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (
     <section className="price-pylon on-dark" {...untilEndOf(lastDayOf(prices))}>
@@ -29,6 +32,7 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
           {note && <Paragraph text={note} />}
         </div>
         <PriceCells prices={prices} />
+        {children}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { PriceCells, type PylonPrice } from './price-pylon.tsx';
 type PriceTimeProps = {
   heading: string;
   prices: PylonPrice[];
-  cost: Answer;
+  cost?: Answer;
   time: Answer;
 };
 
@@ -19,7 +19,7 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
       </div>
       <div className="wrap">
         <div className="price-time">
-          {[cost, time].map((answer) => (
+          {(cost ? [cost, time] : [time]).map((answer) => (
             <div key={answer.heading}>
               <h3>{answer.heading}</h3>
               <AnswerText answer={answer} mark="bar" />

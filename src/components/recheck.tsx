@@ -17,7 +17,9 @@ export function Recheck({ context, recheck, path }: RecheckProps) {
       {...texts}
     >
       <details>
-        <summary>{recheck.heading}</summary>
+        <summary>
+          <h2>{recheck.heading}</h2>
+        </summary>
         <Paragraph text={recheck.paragraph} />
         <p role="status" />
       </details>

@@ -7,9 +7,12 @@ import { type ZonedTime, zonedTime } from '../rules/zoned-time.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 
+/** With this many days left, it is time to come. */
+const SOON = 31;
+
 type StickerTexts = CalendarTexts &
   Record<
-    'year' | 'orBefore' | 'daysLeft' | 'oneDayLeft' | 'lastDay' | 'expired' | 'today' | 'next',
+    'year' | 'orOlder' | 'daysLeft' | 'oneDayLeft' | 'lastDay' | 'expired' | 'today' | 'next',
     string
   > &
   Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
@@ -22,7 +25,8 @@ export function answerMonths(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as StickerTexts;
   const [months] = root.children;
-  const [days, more] = root.querySelectorAll('[role="status"] > *');
+  const status = root.querySelector('[role="status"]')!;
+  const [days, more] = status.children;
   const years = Object.assign(document.createElement('div'), { className: 'sticker-months-years' });
   years.setAttribute('role', 'group');
   years.setAttribute('aria-label', texts.year);
@@ -42,17 +46,19 @@ export function answerMonths(root: HTMLElement): void {
       month = +pressed.value;
       years.replaceChildren(
         ...stickerYears(month, today).map((year, index) =>
-          yearKey(year, index ? '{year}' : texts.orBefore),
+          yearKey(year, index ? '{year}' : texts.orOlder),
         ),
       );
       months!.after(years);
       days!.textContent = texts.year;
       more!.textContent = '';
+      status.className = '';
       return link.remove();
     }
     const answer = readSticker({ month, year: +pressed.value }, today, places.shop);
     days!.textContent = headline(texts, answer);
     more!.textContent = advice(texts, answer, today, places.shop);
+    status.className = `sticker-months-${answer.daysLeft > SOON ? 'later' : 'due'}`;
     // The calendar entry moves what is below it, so the answer is painted first.
     await afterPaint();
     const { visit } = answer;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
-import { amount, exactLine, httpsUrl, line, plainText, some, text } from './fields.ts';
+import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
 
 const count = v.pipe(
@@ -134,7 +134,7 @@ export const stateInspectionSchema = field(
     ),
     pricing: field(
       'Text beside the prices',
-      v.strictObject({ heading, paragraph: field('Text', plainText), points }),
+      v.strictObject({ heading, paragraph: field('Text', plainText) }),
     ),
   }),
 );
@@ -231,11 +231,10 @@ export const emissionsInspectionSchema = field(
         callLabel: field('Words of the call button', line),
       }),
     ),
-    // Apostrophe and all, as the specification has it.
     retest: field(
       'Second test',
       v.strictObject({
-        heading: field('Heading', exactLine),
+        heading,
         paragraph,
         bullets: field('Points', v.optional(some(field('Point', text)))),
       }),

@@ -193,7 +193,7 @@ export const labelsSchema = field(
       'Tool for the inspection sticker',
       v.strictObject({
         ...lines('keys', 'year'),
-        orBefore: slots('year'),
+        orOlder: slots('year'),
         daysLeft: slots('days'),
         oneDayLeft: line,
         ...lines('lastDay', 'expired'),

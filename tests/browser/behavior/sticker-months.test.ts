@@ -14,7 +14,7 @@ const ENTRY = '.sticker-months a';
 
 const NOVEMBER = fill(sticker.goodThrough, { date: 'Monday, November 30, 2026' });
 const ON_TUESDAY = { date: 'Tuesday, December 1, 2026', hours: '8 AM – 5 PM' };
-const [or2025, or2026] = ['2025', '2026'].map((year) => fill(sticker.orBefore, { year }));
+const [or2025, or2026] = ['2025', '2026'].map((year) => fill(sticker.orOlder, { year }));
 const daysLeft = (days: number) => fill(sticker.daysLeft, { days: `${days}` });
 
 const choose = async (page: Page, ...names: string[]) => {
@@ -90,17 +90,20 @@ test('says how many days are left or that it has expired, and what to do, by the
   }
 });
 
-test('says where the sticker is, asks for the year after the month, keeps what is chosen pressed, and moves nothing below it', async () => {
+test('says where the sticker is, asks for the year after the month, keeps what is chosen pressed, and turns amber when it is time to come', async () => {
   // A browser that knows ARIA only as attributes.
   const page = await openPage(PATH, {
     time: SUNDAY,
     first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed'),
   });
-  const bottom = () =>
-    page.locator('.sticker-months [role="status"]').evaluate((status: HTMLElement) => {
-      return status.offsetTop + status.offsetHeight - status.parentElement!.offsetTop;
-    });
-  const room = await bottom();
+  const status = page.locator('.sticker-months [role="status"]');
+  const look = () =>
+    status.evaluate((one) => ({
+      isLine: one.getBoundingClientRect().height <= 75,
+      isDue: getComputedStyle(one).backgroundColor === 'rgb(255, 184, 28)',
+    }));
+  const LINE = { isLine: true, isDue: false };
+  expect(await look()).toEqual(LINE);
   const hint = await page
     .locator('.sticker-months-days')
     .evaluate((days) => getComputedStyle(days, '::before').content);
@@ -109,14 +112,16 @@ test('says where the sticker is, asks for the year after the month, keeps what i
   await expect
     .poll(() => textsOf(page, '.sticker-months-years button'))
     .toEqual([or2025, '2026', '2027']);
-  expect([await answer(page), await bottom()]).toEqual([[sticker.year], room]);
+  expect([await answer(page), await look()]).toEqual([[sticker.year], LINE]);
   await choose(page, '2027');
   await expect
     .poll(() => textsOf(page, ENTRY))
     .toEqual([fill(sticker.remind, { dates: 'Nov 1 – Nov 6, 2027' })]);
+  expect(await look()).toEqual({ isLine: false, isDue: false });
   // Another month has no answer and no entry before its year.
   await choose(page, 'February');
   expect([await answer(page), await textsOf(page, ENTRY)]).toEqual([[sticker.year], []]);
+  expect(await look()).toEqual(LINE);
   await choose(page, '2027');
   await expect.poll(() => calendarDays(page, ENTRY)).toEqual(['20270201', '20270207']);
   await choose(page, or2026!);
@@ -125,5 +130,5 @@ test('says where the sticker is, asks for the year after the month, keeps what i
     'February',
     or2026,
   ]);
-  expect(await bottom()).toBe(room);
+  expect(await look()).toEqual({ isLine: false, isDue: true });
 });

@@ -13,8 +13,8 @@ const HEIGHTS = [
   // It has three sections more, each with its button (spec section 2).
   service('ac-heat-repair', 4500),
   service('vehicle-diagnostics', 6000),
-  service('virginia-emissions-inspection', 7800),
-  service('virginia-state-inspection', 9300),
+  service('virginia-emissions-inspection', 6900),
+  service('virginia-state-inspection', 6500),
 ];
 
 test.each(HEIGHTS)('on a phone, $path is at most $most px high', async ({ path, most }) => {

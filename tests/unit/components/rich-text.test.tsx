@@ -30,6 +30,10 @@ test('a ZIP code stays with its state, and a number with its road', () => {
   ]);
 });
 
-test('long compounds, compounds of three parts and dashes may break', () => {
-  expect(unbroken('A state-certified 1-2-3 test - for any brand-new car')).toEqual([]);
+test('a compound stays on one line, but a very long one, one of three parts and a dash may break', () => {
+  expect(unbroken('The self-tests of a state-certified station')).toEqual([
+    'self-tests',
+    'state-certified',
+  ]);
+  expect(unbroken('A computer-controlled 1-2-3 test - for any car')).toEqual([]);
 });

@@ -158,7 +158,9 @@ export function pages(site: ShopSite): void {
     ).toEqual([]);
     for (const { kind, path } of content.services)
       if (kind === 'diagnostics')
-        expect(main(path).querySelectorAll('.complaint-list > :not(details)')).toEqual([]);
+        expect(main(path).querySelectorAll('.complaint-list > div > :not(details)')).toHaveLength(
+          0,
+        );
   });
 
   test('every service page names the town and ends with a heading "… near me"', () => {
@@ -201,8 +203,8 @@ export function pages(site: ShopSite): void {
       'criteria-table',
       'price-pylon',
       'button',
-      'recheck',
       'sticker-months',
+      'recheck',
     ]);
   });
 
