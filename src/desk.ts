@@ -43,6 +43,7 @@ export const desk: DeskDefinition<Content> = {
       title: 'Coupons',
       hint: 'Add one, change it, put them in order, or take one away.',
       ...at('coupons.yaml', 'coupons'),
+      page: '/coupons',
     },
     {
       title: 'Add a review',

@@ -86,8 +86,8 @@ export type Fact = { name: string; value: string; refs: Ref[] };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. If that is a list, `begin` is what a new item
- * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address; without any of
- * them, what is still missing.
+ * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address, beside the form if
+ * there is one; without any of them, what is still missing.
  */
 export type Job = {
   title: string;

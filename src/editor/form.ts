@@ -83,7 +83,9 @@ export function formField(
     hint,
     isOptional: schema.type === 'optional',
     value,
-    begin: metadataOf(schema).begin as Value | undefined,
+    // Nobody but the owner knows which of the files.
+    begin: (metadataOf(schema).folder === undefined ? metadataOf(schema).begin : '') as
+      Value | undefined,
     note: noteAbove(input, path, kind !== 'text' && hint !== undefined),
   };
   switch (kind) {

@@ -98,8 +98,14 @@ export function Folded({
   useEffect(() => {
     if (isWrong) details.current!.open = true;
   }, [isWrong]);
-  const keep = (isOpen: boolean): void =>
+  const keep = (isOpen: boolean): void => {
+    // What is opened is seen on the page, too.
+    if (isOpen)
+      document
+        .querySelector(`body [data-edit^="${CSS.escape(place)}."]`)
+        ?.scrollIntoView({ block: 'center' });
     update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
+  };
   return (
     <details
       ref={details}

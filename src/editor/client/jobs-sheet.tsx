@@ -71,8 +71,9 @@ export function JobsSheet(): ReactNode {
 
 const listedJob = ({ title, hint, ref, begin, folder, page }: Job): ListedButton => {
   const go = (): void => {
-    update({ isEditing: true, view: { kind: 'page' } });
-    location.assign(page!);
+    update({ isEditing: true, view: ref ? { kind: 'form', place: ref, begin } : { kind: 'page' } });
+    // A form needs no page beside it, but shows what becomes of it.
+    if (location.pathname !== page && !(ref && isStartPage)) location.assign(page!);
   };
   const open: ListedButton['open'] =
     folder !== undefined

@@ -80,7 +80,7 @@ export function PublishSheet(): ReactNode {
           </div>
         </Unfolding>
       )}
-      {changes && changes.said.length > 0 && (
+      {!isNothing && changes && changes.said.length > 0 && (
         <div>
           {changes.said.map(({ sentence, pages }, index) => (
             <Unfolding key={index} title={sentence}>

@@ -62,9 +62,10 @@ test('what a coupon gives is chosen by its title, and begins with a valid value'
   ]);
 });
 
-test('a service is chosen from a list of names', () => {
-  const service = named(formOf({ id: 'a', value: 'free' }), 'service')!;
-  expect(service).toMatchObject({
+test('a service is chosen from a list of names, and none by itself', () => {
+  const [, service] = named(formOf({ id: 'a', value: '10%' }), 'off')!.forms!;
+  expect(newValue(service!)).toEqual({ service: '' });
+  expect(named(formOf({ id: 'a', value: 'free' }), 'service')).toMatchObject({
     kind: 'choice',
     choices: [{ value: 'brakes', title: 'Brakes' }],
   });
