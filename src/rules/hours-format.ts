@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import { type Change, DAYS, type DayTimes, type Week, weekTimes } from './hours.ts';
+import { type Change, DAYS, type DayTimes, END_OF_DAY, type Week, weekTimes } from './hours.ts';
 import { addDays, pad } from './zoned-time.ts';
 
 const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
@@ -31,7 +31,7 @@ function lines(week: Week, label: (minute: number) => string, everyDay = ''): st
   });
 }
 
-const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && close === 1440;
+const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && close === END_OF_DAY;
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
@@ -85,12 +85,15 @@ export function timesLabel(times: DayTimes): string {
 export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day): string {
   const time = clockLabel(minute);
   if (!daysAhead) return time;
-  const { month, day } = addDays(today, daysAhead);
-  return [DAYS[weekday], daysAhead > 6 && `${month}/${day}`, time].filter(Boolean).join(' ');
+  // The end of a day is the 12 AM with which the next one starts.
+  const later = minute === END_OF_DAY ? 1 : 0;
+  const { month, day } = addDays(today, daysAhead + later);
+  const date = daysAhead + later > 6 && `${month}/${day}`;
+  return [DAYS[(weekday + later) % 7], date, time].filter(Boolean).join(' ');
 }
 
 function runs(week: Week): Run[] {
-  const byDay = weekTimes(week);
+  const byDay = businessDays(week);
   const found: Run[] = [];
   for (let i = 0; i < 7; i++) {
     const times = byDay[(i + 1) % 7]!;
@@ -100,6 +103,25 @@ function runs(week: Week): Run[] {
     else found.push({ from: i, to: i, times });
   }
   return found;
+}
+
+/**
+ * Times by weekday, Sunday first, as people say them: hours that go on after midnight belong to the day on which they began.
+ * Their end is past 1440. So does schema.org.
+ */
+function businessDays(week: Week): DayTimes[] {
+  const days = weekTimes(week);
+  /** The minute after midnight until which a day's last hours go on; less than a whole day, so that the clock says it. */
+  const endOfNight = (day: number): number | undefined => {
+    const [lastOpen = 0, lastClose] = days[day]!.slice(-2);
+    const [open, close = 0] = days[(day + 1) % 7]!;
+    return lastClose === END_OF_DAY && open === 0 && close < lastOpen ? close : undefined;
+  };
+  return days.map((times, day) => {
+    const own = endOfNight((day + 6) % 7) === undefined ? times : times.slice(2);
+    const night = endOfNight(day);
+    return night === undefined ? own : [...own.slice(0, -1), END_OF_DAY + night];
+  });
 }
 
 function spansOf(times: DayTimes): [open: number, close: number][] {
@@ -116,5 +138,6 @@ function clock(minute: number, gap: string, minutes: boolean): string {
 }
 
 function isoClock(minute: number): string {
-  return minute === 1440 ? '23:59' : `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+  if (minute === END_OF_DAY) return '23:59';
+  return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
 }

@@ -44,7 +44,8 @@ export type PlaceStatus = { open: boolean; until: Change | null };
 
 /** Weekdays as in content and pages, Sunday first. */
 export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const END_OF_DAY = 1440;
+/** The minute at which a day ends. */
+export const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
 /** In days: two months. A place may close for weeks. */

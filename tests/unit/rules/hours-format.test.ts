@@ -48,6 +48,48 @@ test('a place that is open day and night', () => {
   expect(shortHours([{ days: 'Fri', open: '06:00', close: '23:59' }])).toBe('Fri 6AM-12AM');
 });
 
+const NIGHTLY: Week = [
+  { days: 'Mon-Sun', open: '00:00', close: '02:00' },
+  { days: 'Mon-Sun', open: '06:00', close: '23:59' },
+];
+const WEEKEND: Week = [
+  { days: 'Fri-Sat', open: '18:00', close: '23:59' },
+  { days: 'Sat-Sun', open: '00:00', close: '02:30' },
+];
+
+test('hours past midnight belong to the day on which they began, in every format', () => {
+  expect([shortHours(NIGHTLY), ...longHours(NIGHTLY), ...schemaHours(NIGHTLY)]).toEqual([
+    '6AM-2AM',
+    '6:00AM-2:00AM every day',
+    'Mo-Su 06:00-02:00',
+  ]);
+  expect([shortHours(WEEKEND), ...schemaHours(WEEKEND)]).toEqual([
+    'Fri-Sat 6PM-2:30AM',
+    'Fr-Sa 18:00-02:30',
+  ]);
+});
+
+test('hours of a whole day and more keep their days', () => {
+  const week = [
+    { days: 'Mon', open: '08:00', close: '23:59' },
+    { days: 'Tue', open: '00:00', close: '23:59' },
+    { days: 'Wed', open: '00:00', close: '09:00' },
+  ];
+  expect(shortHours(week)).toBe('Mon 8AM-12AM, Tue 24 hours, Wed 12AM-9AM');
+});
+
+test('the end of another day is told as the start of the next', () => {
+  const monday = { year: 2026, month: 11, day: 23 };
+  const until = (daysAhead: number) =>
+    changeLabel({ daysAhead, weekday: (1 + daysAhead) % 7, minute: 1440 }, monday);
+  expect([0, 4, 5, 6].map(until)).toEqual([
+    '12\u00a0AM',
+    'Sat 12\u00a0AM',
+    'Sun 12\u00a0AM',
+    'Mon 11/30 12\u00a0AM',
+  ]);
+});
+
 test.each([
   { minute: 0, label: '12\u00a0AM' },
   { minute: 30, label: '12:30\u00a0AM' },
