@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Complaints } from '../../../src/schema/schema.ts';
+import type { Complaints, Service } from '../../../src/schema/schema.ts';
 
 /** This shop's answers, and those with which another shop starts. Both are read as if the worst cause were the true one. */
 describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
@@ -35,3 +35,22 @@ describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('
     for (const { when } of driven) expect(when).toMatch(/don't drive it|stop and call/i);
   });
 });
+
+/** What is not safe to drive with, what a text then has to say, and what it must not say in the same breath. */
+const DANGER = /grinding|soft|sinks|red brake|red oil|\bcord\b|bulge|hot plastic|battery light/i;
+const ORDER = /don't drive|stop where|pull over/i;
+const PATIENCE = /this week|come in|\bsoon\b/i;
+
+test.each(['content/services', 'scripts/new-shop/services'])(
+  '%s: a sign of danger says to stop, apart from the signs that can wait',
+  (folder) => {
+    const signs = readdirSync(folder).flatMap((file) => {
+      const { answers } = parse(readFileSync(`${folder}/${file}`, 'utf8')) as Service;
+      return answers.signs.bullets ?? [];
+    });
+    const dangerous = signs.filter((sign) => DANGER.test(sign));
+    expect(dangerous.length).toBeGreaterThan(0);
+    for (const sign of dangerous) expect(sign).toMatch(ORDER);
+    expect(signs.filter((sign) => ORDER.test(sign) && PATIENCE.test(sign))).toEqual([]);
+  },
+);
