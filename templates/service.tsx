@@ -1,7 +1,6 @@
 import type { Complaints, Coupon, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
-import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { fill } from '../src/generator/tools.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
@@ -41,7 +40,10 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       <ServiceMasthead context={context} service={service} call={call} />
       <PriceTime
         heading={labels.figures.heading}
-        prices={figures(context, service, coupons)}
+        prices={[
+          ...coupons.map((coupon) => couponPrice(context, coupon)),
+          ...(service.figures ?? []),
+        ]}
         cost={service.answers.cost}
         time={service.answers.time}
       />
@@ -70,27 +72,6 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       <ServiceEnd context={context} service={service} />
     </>
   );
-}
-
-/** The service's coupons and its figures. If it has neither, the shop's claims. */
-function figures(context: SiteContext, service: Service, coupons: Coupon[]): PylonPrice[] {
-  const { labels, shop } = context;
-  const own = [
-    ...coupons.map((coupon) => couponPrice(context, coupon)),
-    ...(service.figures ?? []),
-  ];
-  if (own.length > 0) return own;
-  const { yearsInBusiness, rating, reviewCount } = shop.claims;
-  const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
-  const average = {
-    value: String(rating),
-    label: fill(labels.figures.rating, { count: groupedDigits(reviewCount) }),
-    href: '/reviews',
-  };
-  return [
-    { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
-    ...(reviewCount > 0 ? [average] : []),
-  ];
 }
 
 function couponPrice({ labels, services }: SiteContext, coupon: Coupon): PylonPrice {

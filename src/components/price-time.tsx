@@ -9,14 +9,16 @@ type PriceTimeProps = {
   time: Answer;
 };
 
-/** Price and time in one block: the figures as on the sign of a gas station, then what decides the price and how long it takes. */
+/** Price and time in one block: the figures, if there are any, as on the sign of a gas station, then what decides the price and how long it takes. */
 export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   return (
     <section className="price-pylon price-pylon-brief on-dark">
       <h2 className="visually-hidden">{heading}</h2>
-      <div className="wrap">
-        <PriceCells prices={prices} />
-      </div>
+      {prices.length > 0 && (
+        <div className="wrap">
+          <PriceCells prices={prices} />
+        </div>
+      )}
       <div className="wrap">
         <div className="price-time">
           {(cost ? [cost, time] : [time]).map((answer) => (

@@ -164,8 +164,6 @@ export const labelsSchema = field(
       v.strictObject({
         heading: line,
         coupon: slots('coupon'),
-        years: slots('unit'),
-        rating: slots('count'),
       }),
     ),
     /** The answers to complaints. */

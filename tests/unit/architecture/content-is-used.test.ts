@@ -20,8 +20,6 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.couponTexts.offWhat': 'is for a coupon that is not for every order',
   'labels.couponTexts.offWhatOver': 'is for such a coupon with a minimum order',
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
-  'labels.figures.rating': 'is for a service with too few figures of its own',
-  'labels.figures.years': 'is for a service with too few figures of its own',
   'labels.emissionsNeed.electric': 'is for a make that builds only electric cars',
   'labels.emissionsNeed.tooOld': 'is for a make that ended long ago',
   'labels.emissionsNeed.ended': 'is for a make that ended',

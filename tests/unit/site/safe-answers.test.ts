@@ -46,7 +46,7 @@ test.each(['content/services', 'scripts/new-shop/services'])(
   (folder) => {
     const signs = readdirSync(folder).flatMap((file) => {
       const { answers } = parse(readFileSync(`${folder}/${file}`, 'utf8')) as Service;
-      return answers.signs.bullets ?? [];
+      return answers.signs?.bullets ?? [];
     });
     const dangerous = signs.filter((sign) => DANGER.test(sign));
     expect(dangerous.length).toBeGreaterThan(0);
