@@ -84,7 +84,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' <b>bold</b>');
-  await page.getByText('must not have HTML or Markdown').waitFor();
+  await page.getByText('must have only words').waitFor();
   await expectAccessible(page, 'typing');
   await button('More').click();
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
