@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
+import { ASSETS } from '../hosts/host-facts.ts';
 import { listFiles } from '../list-files.ts';
 import { readSourceFile } from '../read-file.ts';
 import type { Site } from '../site.ts';
@@ -8,7 +9,7 @@ import { SYSTEM_FILES } from '../system-files.ts';
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that operating systems and editors leave
  * behind. A missing folder has no files. Throws a BuildError for symbolic links, because they can lead anywhere, and for other
- * hidden files, which are seldom meant for visitors.
+ * hidden files, which are seldom meant for visitors, and for files among those that browsers keep.
  */
 export function readPublicFiles(folder: string): Site {
   const name = basename(folder);
@@ -25,6 +26,11 @@ export function readPublicFiles(folder: string): Site {
     ...[...hidden].map(
       (path) =>
         `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`,
+    ),
+    ...files.flatMap((path) =>
+      `/${path}`.startsWith(ASSETS)
+        ? `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. Move it to another folder of ${name}/.`
+        : [],
     ),
   ];
   if (faults.length > 0) throw new BuildError(faults.join('\n'));

@@ -217,6 +217,15 @@ test('refuses symbolic links in public/, because it would not copy them', async 
   );
 });
 
+test('refuses files in public/assets/, whose names have no hash of their content', async () => {
+  const { file, build } = workshopCopy();
+  mkdirSync(file('public/assets'));
+  writeFileSync(file('public/assets/menu.pdf'), 'x');
+  await expect(build()).rejects.toThrow(
+    'public/assets/menu.pdf would be kept by browsers for a year, as all of /assets/ is. Move it to another folder of public/.',
+  );
+});
+
 test('refuses hidden files in public/, but not .well-known and what editors and systems leave', async () => {
   const { build, file, read } = workshopCopy();
   const put = (path: string): void => {

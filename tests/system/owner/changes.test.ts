@@ -26,7 +26,7 @@ describe.each(GROUPS)('$group', async ({ changes }) => {
 });
 
 describe('with photos in every place', async () => {
-  const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.avif'];
+  const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.3639015437.avif'];
   const [jpeg, avif] = files.map((file) => `/${file} 960w`);
   const sources = [{ type: 'image/avif', srcSet: avif! }];
   const site = await publish(
