@@ -1,6 +1,6 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
-import { numberServices, type ServiceTraits } from '../rules/services.ts';
+import { type Inspection, numberServices, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './facts.ts';
@@ -71,6 +71,8 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
       path: serviceAddress(shop.area, service.id),
     }),
   );
+  const isOffered = (inspection: Inspection): boolean =>
+    services.some((service) => service.inspection === inspection);
   const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({
     ...make,
     path: makeAddress(shop.area, make.id),
@@ -89,7 +91,10 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     ...read<Pick<Content, 'towns'>>('towns.yaml'),
     ...read<Pick<Content, 'roads'>>('roads.yaml'),
     complaints: read('complaints.yaml'),
-    inspections,
+    inspections: {
+      state: isOffered('state') ? inspections.state : undefined,
+      emissions: isOffered('emissions') ? inspections.emissions : undefined,
+    },
     pages: Object.fromEntries(
       Object.keys(schemas.pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)]),
     ) as Pages,

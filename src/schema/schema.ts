@@ -44,7 +44,7 @@ export type Content = {
   towns: Town[];
   roads: Road[];
   complaints: Complaints;
-  /** The prices and rules of the inspections, if the shop has their files. */
+  /** The prices and rules of the inspections that a service offers. */
   inspections: { state?: StateInspection; emissions?: EmissionsInspection };
   pages: Pages;
 };

@@ -18,6 +18,12 @@ test('services are ordered by number, makes by name without regard to case, and 
   ]);
 });
 
+test('an inspection that no service offers is not content, although its file is there', () => {
+  const service = 'services/virginia-emissions-inspection.yaml';
+  expect(sampleWith({}).inspections.emissions).toBeDefined();
+  expect(sampleWith({ [service]: null }).inspections.emissions).toBeUndefined();
+});
+
 test('counted facts, facts of a make and prices are filled in, and placeholders for components stay', () => {
   const { faq, services, makes, labels } = sampleWith(
     edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'),
