@@ -35,7 +35,9 @@ function byKind(pages: readonly PageFacts[]): Map<string, PageFacts[]> {
   const kinds = new Map<string, PageFacts[]>();
   for (const page of pages) {
     const kind = kindOf(page.route);
-    if (kind !== page.route.path) kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+    if (kind === page.route.path) continue;
+    if (!kinds.has(kind)) kinds.set(kind, []);
+    kinds.get(kind)!.push(page);
   }
   return kinds;
 }
