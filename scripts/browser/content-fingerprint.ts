@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFolder } from '../../src/generator/node.ts';
 
-/** The file beside recorded pictures and texts that says of which content they are. */
+/** The file beside recorded pictures that says of which content they are. */
 export const RECORDED = 'content.sha256';
 
 /** A hash of all that an owner can change: the files of content/, but for the schemas, which are made from code. */
@@ -15,12 +15,12 @@ function contentFingerprint(root = '.'): string {
   return hash.digest('hex');
 }
 
-/** Notes in a folder of pictures or texts that they are of today's content. */
+/** Notes in a folder of pictures that they are of today's content. */
 export function recordContent(folder: string, root: string): void {
   writeFileSync(join(folder, RECORDED), `${contentFingerprint(root)}\n`);
 }
 
-/** Whether the pictures or texts of a folder are of today's content. Throws if the folder does not say of which content they are. */
+/** Whether the pictures of a folder are of today's content. Throws if the folder does not say of which content they are. */
 export function isOfTodaysContent(folder: string): boolean {
   const file = join(folder, RECORDED);
   if (!existsSync(file))

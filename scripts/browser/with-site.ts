@@ -14,7 +14,7 @@ import { PAGE_FLAGS } from './still-page.ts';
 /** A served site: its address, and the paths of its pages. */
 export type LookedAt = { url: string; kinds: PageKinds };
 
-/** Screenshots, screen reader texts and tests see the site as it is on this day. */
+/** Screenshots and tests see the site as it is on this day. */
 export const FIXED_DAY = ['--date', '2026-11-21'] as const;
 
 /**

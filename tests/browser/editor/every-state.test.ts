@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibilityTree } from '../../../scripts/screen-reader/accessibility-tree.ts';
-import { readOut } from '../../../scripts/screen-reader/read-out.ts';
 import { axeFaults } from '../accessibility/run-axe.ts';
+import { spoken } from '../accessibility/spoken.ts';
 import { editedCopy, saidAfter } from './edit-server.ts';
 
 /** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
@@ -14,17 +13,13 @@ const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
 /** A green picture of 1,600 by 1,000 pixels. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#275"/></svg>`;
 
-/**
- * Runs axe on the editor in one of its states, and compares what screen readers say of it with the text in `spoken/`. If that has
- * changed, read the difference as somebody would who does not see the screen. If it is right: npx vitest run tests/browser/editor -u
- */
+/** Runs axe on the editor in one of its states, and compares what screen readers say of it with `spoken/`. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.waitForFunction(
     () => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent),
   );
   expect(await axeFaults(page, KEPT_ROLES), state).toEqual([]);
-  const said = readOut(await accessibilityTree(page, 'site-editor'));
-  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`spoken/${state}.txt`);
+  await expect(await spoken(page, 'site-editor')).toMatchFileSnapshot(`spoken/${state}.yaml`);
 }
 
 /** The first commit of the content, always at the same time. */

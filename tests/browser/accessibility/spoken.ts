@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a screen reader gets of one part of a page, as YAML: roles, names and states in reading
+ * order. Addresses of links are left out, because nobody hears them.
+ */
+export async function spoken(page: Page, part = 'body'): Promise<string> {
+  const snapshot = await page.locator(part).first().ariaSnapshot();
+  const withoutLone = snapshot.replace(/:\n( *)- \/url: .*(?=\n|$)(?!\n\1)/g, '');
+  return `${withoutLone.replace(/\n *- \/url: .*/g, '')}\n`;
+}
