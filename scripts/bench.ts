@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { BuildError, ifThere } from '../src/generator/tools.ts';
-import { ArgsError } from './args.ts';
-import { type DevProject, saveToPaint } from './bench/save-to-paint.ts';
+import { BuildError } from '../src/generator/tools.ts';
+import { saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/many-makes.ts';
 import { runCommand } from './command.ts';
 
@@ -39,18 +38,10 @@ await runCommand({
     dev: {
       help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.',
     },
-    'dev-peer': {
-      value: 'FILE',
-      help: 'Like --dev, in turns with the project that this JSON file describes. docs/performance.md has an example.',
-    },
   },
-  run: async (
-    { runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev, 'dev-peer': devPeer },
-    root,
-  ) => {
+  run: async ({ runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev }, root) => {
     if (!existsSync(TIME))
       throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
-    const peers = devPeer === undefined ? [] : [readPeer(devPeer)];
     const cache = join(root, 'node_modules/.cache/bench');
     const content = pages === undefined ? join(root, 'content') : join(cache, 'content');
     if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
@@ -85,8 +76,8 @@ await runCommand({
       `median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${programs[0]!.runs.at(-1)!.text}`,
     );
     rmSync(cache, { recursive: true, force: true });
-    if (!dev && devPeer === undefined) return;
-    for (const { what, times } of await saveToPaint(root, peers, runs)) {
+    if (!dev) return;
+    for (const { what, times } of await saveToPaint(root, runs)) {
       const median = middle(times);
       console.log(
         `${what.padEnd(18)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / own!.wall).toFixed(2)} of a build   (${times.map((time) => time.toFixed(0)).join(', ')})`,
@@ -127,20 +118,4 @@ function middle(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
   return (low + high) / 2;
-}
-
-/** Another project and its dev server. */
-function readPeer(file: string): DevProject {
-  const text = ifThere(() => readFileSync(file, 'utf8'));
-  if (text === undefined)
-    throw new ArgsError(
-      `There is no file ${file}. docs/performance.md has an example of one for --dev-peer.`,
-    );
-  try {
-    return JSON.parse(text) as DevProject;
-  } catch (error) {
-    throw new ArgsError(
-      `${file} is not JSON: ${(error as Error).message}. docs/performance.md has an example.`,
-    );
-  }
 }

@@ -7,22 +7,21 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../listen.ts';
 
-const KINDS = ['content', 'template', 'style', 'script'] as const;
+/** What is saved of each kind, in which file: `from` is replaced by `to`, in which `$SAVE` becomes the number of the save. */
+const CHANGES = {
+  content: { file: 'content/pages/about.yaml', from: /(?<=\nheading: ).*/, to: 'Saved $SAVE' },
+  template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="$SAVE"' },
+  style: { file: 'src/styles/base.css', from: /$/, to: ':root { --saved: $SAVE; }\n' },
+  script: {
+    file: 'src/client.ts',
+    from: /$/,
+    to: "document.documentElement.dataset.saved = '$SAVE';\n",
+  },
+} as const;
+type Kind = keyof typeof CHANGES;
+const KINDS = Object.keys(CHANGES) as Kind[];
 
-/**
- * A project with a dev server. In `command`, `$PORT` becomes a free port. `changes` names one file of each kind. To save it, the
- * bench replaces what the pattern `from` finds with `to`, where `$SAVE` becomes the number of the save. The open page must show
- * this number as the last word of its first heading, as `data-saved` of its root element, or as the custom property `--saved`
- * there.
- */
-export type DevProject = {
-  name: string;
-  root: string;
-  command: string[];
-  page: string;
-  changes: Record<(typeof KINDS)[number], { file: string; from: string; to: string }>;
-};
-
+/** The number that the page shows: its heading, an attribute and a style are where the changes put it. */
 const SHOWN = `/ (\\d+)$/.exec(document.querySelector('h1')?.textContent)?.[1] ?? document.documentElement.dataset.saved ??
   getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()`;
 
@@ -48,22 +47,20 @@ const WATCH = `{
 }`;
 
 /**
- * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in a copy of this
- * project, in another one that is open in the editor, and in the peers', which take turns.
+ * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in turns in a copy
+ * of this project that `npm run dev` serves, and in one that is open in the editor.
  */
 export async function saveToPaint(
   root: string,
-  peers: DevProject[],
   runs: number,
 ): Promise<{ what: string; times: number[] }[]> {
-  const copies = [copyOf(root, 'dev'), copyOf(root, 'edit')];
   const open: Opened[] = [];
   try {
     await using browser = await launchChromium();
-    for (const project of [...copies, ...peers]) open.push(await openPage(project, browser));
+    for (const command of ['dev', 'edit']) open.push(await openCopy(root, command, browser));
     const all = KINDS.flatMap((kind) =>
       open.map((opened) => ({
-        what: `${opened.name}, ${kind}`,
+        what: `${opened.command}, ${kind}`,
         kind,
         opened,
         times: [] as number[],
@@ -76,73 +73,46 @@ export async function saveToPaint(
     return all;
   } finally {
     for (const { stop } of open) stop();
-    for (const copy of copies) rmSync(copy.root, { recursive: true });
   }
 }
 
-/** A copy of this project with the server of a command, and its changes of the page /about. */
-function copyOf(root: string, command: 'dev' | 'edit'): DevProject {
+const COPIED = 'content public scripts src templates package.json tsconfig.json'.split(' ');
+
+type Opened = { command: string; root: string; tab: Page; stop: () => void };
+
+/** Copies the project, serves it with a command and opens the page /about. */
+async function openCopy(root: string, command: string, browser: Browser): Promise<Opened> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-  for (const part of [
-    'content',
-    'public',
-    'scripts',
-    'src',
-    'templates',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return {
-    name: command,
-    root: copy,
-    command: [process.execPath, 'scripts/run.mjs', command, '--port', '$PORT'],
-    page: '/about',
-    changes: {
-      content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved $SAVE' },
-      template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="$SAVE"' },
-      style: { file: 'src/styles/base.css', from: '$', to: ':root { --saved: $SAVE; }\n' },
-      script: {
-        file: 'src/client.ts',
-        from: '$',
-        to: "document.documentElement.dataset.saved = '$SAVE';\n",
-      },
-    },
-  };
-}
-
-type Opened = DevProject & { tab: Page; stop: () => void };
-
-async function openPage(project: DevProject, browser: Browser): Promise<Opened> {
-  const port = String(await freePort());
-  const [program, ...words] = project.command.map((word) => word.replace('$PORT', port));
-  const server = spawn(program!, words, {
-    cwd: project.root,
+  const port = await freePort();
+  const words = ['scripts/run.mjs', command, '--port', `${port}`];
+  const server = spawn(process.execPath, words, {
+    cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = (): void => {
+    server.kill();
+    rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
+  };
   const tab = await browser.newPage();
   await tab.addInitScript(WATCH);
   const end = performance.now() + PATIENCE;
-  while (!(await tab.goto(`http://localhost:${port}${project.page}`).catch(() => null))?.ok()) {
+  while (!(await tab.goto(`http://localhost:${port}/about`).catch(() => null))?.ok()) {
     if (server.exitCode === null && performance.now() < end) continue;
-    server.kill();
-    throw new Error(`The dev server of ${project.name} does not answer.`);
+    stop();
+    throw new Error(`npm run ${command} does not answer.`);
   }
-  return { ...project, tab, stop: () => server.kill() };
+  return { command, root: copy, tab, stop };
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */
-async function measure(
-  { root, changes, tab }: Opened,
-  kind: (typeof KINDS)[number],
-  number: number,
-): Promise<number> {
-  const { file, from, to } = changes[kind];
+async function measure({ root, tab }: Opened, kind: Kind, number: number): Promise<number> {
+  const { file, from, to } = CHANGES[kind];
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const after = before.replace(new RegExp(from), () => to.replace('$SAVE', `${number}`));
-  if (after === before) throw new Error(`${path} has no text ${from} that the bench could change.`);
+  const after = before.replace(from, () => to.replace('$SAVE', `${number}`));
+  if (after === before) throw new Error(`${file} has no text ${from} that the bench could change.`);
   const save = async (text: string, shown: string): Promise<number> => {
     await sleep(PAUSE);
     const isShown = (message: ConsoleMessage): boolean =>
@@ -152,14 +122,8 @@ async function measure(
     writeFileSync(path, text);
     return Number((await painted).text().split(':')[2]) - start;
   };
-  try {
-    const time = await save(after, `${number}`);
-    // Wait, or the end of this change would count for the next one.
-    await save(before, '');
-    return time;
-  } catch (error) {
-    // Undo the change, because a peer's files are not a copy.
-    writeFileSync(path, before);
-    throw error;
-  }
+  const time = await save(after, `${number}`);
+  // Wait, or the end of this change would count for the next one.
+  await save(before, '');
+  return time;
 }
