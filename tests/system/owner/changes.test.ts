@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { siteRules } from '../../unit/site/site-rules.ts';
 import { htmlValidate } from '../tools/html-validate.ts';
 import { type Edit, edit } from '../../support/content-files.ts';
 import { publish, searcher } from '../../support/owner.ts';
@@ -10,8 +9,6 @@ const GROUPS = Object.entries(RIGHTFUL).map(([group, changes]) => ({ group, chan
 
 describe.each(GROUPS)('$group', async ({ changes }) => {
   const site = await publish(edit(SAMPLE_FILES, changes));
-  siteRules(site);
-  htmlValidate(site);
 
   test('all changes are true everywhere', () => {
     const holders = searcher(site);
@@ -34,7 +31,6 @@ describe('with photos in every place', async () => {
     { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 },
     files,
   );
-  siteRules(site);
   htmlValidate(site);
 
   test('pages show them in every format, and no words are about drawings', () => {

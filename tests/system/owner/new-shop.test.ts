@@ -15,7 +15,7 @@ const STARTER = newShopTexts();
 const starter = await publish(STARTER);
 const columbus = await publish(columbusTexts([]));
 
-describe('the site of a new shop is as its content says', () => siteRules(starter));
+// tests/unit/site holds this shop to the same rules.
 describe('the site of a tire and repair shop in Columbus, Ohio', () => siteRules(columbus));
 
 /** Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas, and a water pump, are about cars. */
@@ -38,7 +38,6 @@ describe('what is beside a shop is on its pages', () => {
     { beside: ['gas', 'wash'] },
   ])('$beside', async ({ beside }) => {
     const site = await publish(columbusTexts(beside));
-    siteRules(site);
 
     test('and nothing else', () => {
       const holders = searcher(site);
