@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openFont, textWidth } from '../../../scripts/fonts/measure.ts';
+import { openFont, textWidth } from './measure.ts';
 import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../../src/drawings/label-width.ts';
 import { shopMap } from '../../../src/drawings/map.ts';

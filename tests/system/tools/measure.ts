@@ -1,9 +1,9 @@
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS } from '../../src/rules/font-characters.ts';
+import { FONT_CHARACTERS } from '../../../src/rules/font-characters.ts';
 
 /** Position in a variable font, such as { wght: 700 }. */
-export type Axes = Record<string, number>;
+type Axes = Record<string, number>;
 
 /** Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the characters that the site may use. */
 export async function openFont(bytes: Buffer): Promise<Face> {
@@ -23,10 +23,4 @@ export function textWidth(face: Face, axes: Axes, text: string): number {
   return (
     buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0) / face.upem
   );
-}
-
-/** Ascent and descent in em, both positive. */
-export function extents(face: Face): { ascent: number; descent: number } {
-  const { ascender, descender } = new Font(face).hExtents();
-  return { ascent: ascender / face.upem, descent: -descender / face.upem };
 }
