@@ -1,4 +1,5 @@
-import type { Content, Make, Service } from '../../src/schema/schema.ts';
+import { pageSchemas } from '../../src/schema/pages.ts';
+import type { Content, Make, Pages, Service } from '../../src/schema/schema.ts';
 
 const plainServices = ({ services }: Content): Service[] =>
   services.filter(({ kind }) => kind === undefined);
@@ -7,10 +8,19 @@ const singleMakes = ({ makes }: Content): Make[] =>
 const ofKind = ({ services }: Content, kind: string): string | undefined =>
   services.find((service) => service.kind === kind)?.path;
 
-/** The path of one page of each kind, if the content has such a page. Screenshots and messages use these names. */
+/** A page with a content file of its own. The review page redirects, and is none. */
+type OwnPage = Exclude<keyof Pages, 'review'>;
+
+const OWN_PAGES = Object.keys(pageSchemas).filter((name) => name !== 'review') as OwnPage[];
+
+/** The addresses of own pages that do not have the name of their file. */
+const OTHER_PATHS: { readonly [Name in OwnPage]?: string } = {
+  home: '/',
+  'not-found': '/no/such/page',
+};
+
+/** The path of one page of each kind of which there are several, if the content has such a page. */
 const PATHS = {
-  home: () => '/',
-  services: () => '/services',
   service: (content) =>
     (plainServices(content).find(({ id }) => id === 'brakes') ?? plainServices(content)[0])?.path,
   'service-with-blocks': (content) =>
@@ -25,27 +35,27 @@ const PATHS = {
   'make-long': (content) =>
     singleMakes(content).toSorted((one, other) => other.name.length - one.name.length)[0]?.path,
   'make-group': ({ makes }) => makes.find(({ brands }) => brands)?.path,
-  coupons: () => '/coupons',
-  reviews: () => '/reviews',
-  about: () => '/about',
-  'car-wash': ({ pages }) => pages['car-wash'] && '/car-wash',
-  careers: () => '/careers',
-  'not-found': () => '/no/such/page',
 } satisfies Record<string, (content: Content) => string | undefined>;
 
-export type PageKind = keyof typeof PATHS;
+export type PageKind = OwnPage | keyof typeof PATHS;
 
 /** The path of one page of each kind that a shop has. */
 export type PageKinds = { readonly [Kind in PageKind]?: string };
 
-/** The names of all kinds of pages. */
-export const PAGE_KINDS = Object.keys(PATHS) as PageKind[];
+/** The names of all kinds of pages. Screenshots and messages use them. */
+export const PAGE_KINDS = [...OWN_PAGES, ...Object.keys(PATHS)] as PageKind[];
 
 /** One page of each kind that the content has. */
 export const pageKinds = (content: Content): PageKinds =>
-  Object.fromEntries(
-    PAGE_KINDS.map((kind) => [kind, PATHS[kind](content)]).filter(([, path]) => path !== undefined),
-  );
+  Object.fromEntries([
+    ...OWN_PAGES.filter((name) => content.pages[name] !== undefined).map((name) => [
+      name,
+      OTHER_PATHS[name] ?? `/${name}`,
+    ]),
+    ...Object.entries(PATHS)
+      .map(([kind, path]) => [kind, path(content)])
+      .filter(([, path]) => path !== undefined),
+  ]);
 
 /** This page redirects at once; it shows only when the redirect is blocked. */
 export const REDIRECT = '/review';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { WIDGETS } from '../../../src/rules/names.ts';
 import { pageSchemas, REQUIRED_PAGES } from '../../../src/schema/pages.ts';
 import { filesOf } from './import-graph.ts';
@@ -31,26 +30,19 @@ const isRequired = (page: string): boolean => (REQUIRED_PAGES as readonly string
 const pageNeeds = (page: string): string[] =>
   stillNeeds(`The page "${page}"`, [
     named(Object.keys(pageSchemas), page, 'a schema in src/schema/pages.ts'),
-    {
-      piece: `a file pages/${page}.yaml in scripts/new-shop${isRequired(page) ? '' : ' or in tests/sample'}, which tests look at`,
-      isThere: ['scripts/new-shop', 'tests/sample'].some((folder) =>
-        existsSync(`${folder}/pages/${page}.yaml`),
-      ),
-    },
+    ...(isRequired(page) ? [has(`scripts/new-shop/pages/${page}.yaml`)] : []),
     has(`templates/${TEMPLATES[page] ?? page}.tsx`),
     {
       piece: 'a route in src/routes.tsx',
       isThere: new RegExp(`pages\\.${page}\\b|pages\\['${page}'\\]`).test(routes),
     },
-    // A redirect has its own place there.
-    named([...PAGE_KINDS, 'review'], page, 'a kind in scripts/browser/page-kinds.ts'),
     {
       ...has(`content/schema/page-${page}.schema.json`),
       piece: 'its editor schema (npm run generate)',
     },
   ]);
 
-test('every page has its content, template, route, kind and editor schema', () => {
+test('every page has its template, route and editor schema', () => {
   const filed = filesOf('{content,scripts/new-shop,tests/sample}/pages/*.yaml').map((file) =>
     basename(file, '.yaml'),
   );
@@ -100,7 +92,7 @@ test('every widget has its script, its name, its start and a test', () => {
 
 test('what is missing is said in one sentence', () => {
   expect(pageNeeds('financing')).toEqual([
-    'The page "financing" still needs a schema in src/schema/pages.ts, a file pages/financing.yaml in scripts/new-shop or in tests/sample, which tests look at, templates/financing.tsx, a route in src/routes.tsx, a kind in scripts/browser/page-kinds.ts, its editor schema (npm run generate).',
+    'The page "financing" still needs a schema in src/schema/pages.ts, templates/financing.tsx, a route in src/routes.tsx, its editor schema (npm run generate).',
   ]);
   expect(widgetNeeds('financing')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
   expect(lazyNeeds('financing')[0]).toContain('a line in src/components/tool.client.ts');
