@@ -5,8 +5,7 @@ import { stroke } from './ground.ts';
 import { numbers, type Point } from './path.ts';
 import { cabin, chassis } from './phantom/cabin.ts';
 import { type ClassOf, layer } from './phantom/layer.ts';
-import { REACH } from './phantom/reach.ts';
-import { alignmentLines, serviceParts } from './phantom/parts.ts';
+import { alignmentLines, REACH, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
 import {
   type OnCar,
