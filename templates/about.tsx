@@ -4,7 +4,7 @@ import { Button } from '../src/components/button.tsx';
 import { HolidayLines } from '../src/components/holiday-lines.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
+import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { photoFor, wholeStreet } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
@@ -48,7 +48,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
           <HolidayLines context={context} />
         </div>
       )}
-      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
+      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} towns />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Coupon, Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandText } from '../src/components/band.tsx';
+import { Band } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CouponCard } from '../src/components/coupon-card.tsx';
 import { CouponTicket } from '../src/components/coupon-ticket.tsx';
@@ -19,7 +19,9 @@ type CouponsPageProps = {
 export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>
-      <Masthead heading={page.heading} intro={coupons.length > 0 ? page.intro : undefined} />
+      <Masthead heading={page.heading} intro={coupons.length > 0 ? page.intro : undefined}>
+        {coupons.length > 0 && <PrintButton text={page.printLabel} />}
+      </Masthead>
       <Band tone="dark" plain={coupons.length === 0}>
         {coupons.length > 0 ? (
           <ul className="coupon-list">
@@ -36,12 +38,8 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       ))}
       {coupons.length > 0 && (
         <Band columns="two">
-          <BandText heading={page.termsHeading}>
-            <div className="actions">
-              <PrintButton text={page.printLabel} />
-            </div>
-          </BandText>
-          <CheckList items={page.terms} mark="dot" />
+          <h2>{page.termsHeading}</h2>
+          <CheckList items={page.terms} mark="bar" />
         </Band>
       )}
     </>

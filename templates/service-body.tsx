@@ -82,12 +82,12 @@ type Folded = (typeof FOLDED)[number];
 
 const MARKS: Record<Folded, ListMark> = {
   what: 'tick',
-  signs: 'dot',
+  signs: 'bar',
   work: 'step',
   cost: 'bar',
   time: 'bar',
-  bring: 'box',
-  ask: 'question',
+  bring: 'bar',
+  ask: 'bar',
 };
 
 type ServiceAnswersProps = {

@@ -38,7 +38,7 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
       {promises ? (
         <BandText>
           <h3>{promises.heading}</h3>
-          <CheckList items={promises.items} mark="dot" />
+          <CheckList items={promises.items} mark="bar" />
         </BandText>
       ) : (
         <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />

@@ -26,8 +26,7 @@ export function CouponCard({
     labels.couponTexts,
     context.services,
   );
-  // Without a drawing there is room for all terms in large letters.
-  const terms = [coupon.description, customers, service ? undefined : note].filter(Boolean);
+  const terms = [coupon.description, customers, note].filter(Boolean);
   return (
     <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
       <h2>
@@ -44,13 +43,6 @@ export function CouponCard({
           />
         )}
         {terms.length > 0 && <p>{terms.join(' ')}</p>}
-        {service && note && <p className="coupon-card-note">{note}</p>}
-        {service && (
-          <a className="coupon-card-service" href={service.path}>
-            <ServiceNumber number={service.number} />
-            {service.name}
-          </a>
-        )}
         <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
           {labels.coupon.show}
           <span className="visually-hidden">: {capitalized(offer)}</span>
@@ -62,7 +54,12 @@ export function CouponCard({
           <b>
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </b>
-          <span>{shop.name}</span>
+          {service && (
+            <a className="coupon-card-service" href={service.path}>
+              <ServiceNumber number={service.number} />
+              {service.name}
+            </a>
+          )}
         </p>
       </div>
     </li>

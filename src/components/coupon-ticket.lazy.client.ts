@@ -1,9 +1,18 @@
+import { longDate } from '../rules/days.ts';
+import { zonedTime } from '../rules/zoned-time.ts';
 import { onLeave } from './dismiss.client.ts';
+import { openingData } from './opening-data.client.ts';
 
-/** Shows the share button of a coupon if the browser can share. Closes the coupon when the focus leaves it, because it covers everything else. */
+/** Writes the day on a coupon, and shows its share button if the browser can share. Closes the coupon when the focus leaves it, because it covers everything else. */
 export function shareTicket(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;
   const { title, url } = root.dataset;
+  const today = root.querySelector('.coupon-ticket-today')!;
+  const writeDay = () => {
+    today.textContent = longDate(zonedTime(new Date(), openingData().zone));
+  };
+  writeDay();
+  root.addEventListener('beforetoggle', writeDay);
   onLeave(
     (target) => root.contains(target),
     () => root.hidePopover(),

@@ -2,7 +2,6 @@ import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
-import { Button } from './button.tsx';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
 
@@ -19,13 +18,12 @@ export function CouponTicket({
   coupon: Coupon;
   expiry: string;
 }) {
-  const { labels, shop, address } = context;
+  const { labels, shop, address, phone } = context;
   const { value, whole, customers, note, offer } = couponTexts(
     coupon,
     labels.couponTexts,
     context.services,
   );
-  const service = context.services.find(({ id }) => id === coupon.service);
   const id = ticketId(coupon);
   return (
     <dialog
@@ -38,15 +36,6 @@ export function CouponTicket({
       data-title={`${shop.name}: ${offer}`}
       data-url={`${shop.origin}/coupons#${coupon.id}`}
     >
-      <button
-        type="button"
-        className="button button-outline"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        autoFocus
-      >
-        {labels.coupon.close}
-      </button>
       <div className="coupon-ticket-paper">
         <h2 id={`${id}-offer`}>
           {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
@@ -60,12 +49,22 @@ export function CouponTicket({
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </div>
           <p>
-            {labels.couponNote} {shop.name}, {address}
+            {labels.couponNote} {shop.name}, {address},{' '}
+            <span className="unbroken">{phone.text}</span>
           </p>
+          <p className="coupon-ticket-today" />
         </div>
       </div>
       <div className="actions">
-        {service && <Button href={service.path} text={service.name} look="amber" />}
+        <button
+          type="button"
+          className="button button-outline"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          {labels.coupon.close}
+        </button>
         <button type="button" className="button button-outline" hidden>
           {labels.coupon.share}
         </button>

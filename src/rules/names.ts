@@ -58,8 +58,8 @@ export const PLATE_ROWS = [
   'plates',
 ] as const;
 
-/** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question, a thing to bring, any other point. */
-export const LIST_MARKS = ['tick', 'dot', 'step', 'question', 'box', 'bar'] as const;
+/** The meaning of the mark before a list's items: included, a step, or any other point. */
+export const LIST_MARKS = ['tick', 'step', 'bar'] as const;
 
 /** What turns an engine's camshafts. */
 export const DRIVES = ['belt', 'chain', 'none'] as const;
