@@ -47,7 +47,10 @@ export const site: SiteDefinition<Content> = {
   drawings,
   timeZone: ({ shop }) => shop.timeZone,
   routes,
-  checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],
+  checks: [
+    knownNames('data-widget', WIDGETS, 'WIDGETS in src/rules/names.ts'),
+    knownNames('data-event', EVENTS, 'EVENTS in src/rules/names.ts'),
+  ],
   files: ({ shop, labels, services }) =>
     new Map([
       ['site.webmanifest', webManifest(shop)],

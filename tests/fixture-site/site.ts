@@ -25,7 +25,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,
   routes,
-  checks: [knownNames('data-part', ['bell']), calmTitles],
+  checks: [knownNames('data-part', ['bell'], 'PARTS'), calmTitles],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
   host: ({ workshop }) => ({
     origin: workshop.origin,

@@ -1,4 +1,5 @@
 import { canonicals } from './canonicals.ts';
+import { controlNames } from './control-names.ts';
 import { headings } from './headings.ts';
 import { idReferences } from './id-references.ts';
 import { imageTexts } from './image-texts.ts';
@@ -22,6 +23,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   uniqueIds,
   idReferences,
   imageTexts,
+  controlNames,
   noMissingValues,
 ];
 

@@ -8,8 +8,9 @@ import { type Fault, nameOf } from './page.ts';
  * fault of a whole page is at the line of its title. `origin` is the site's own; a link may include it.
  */
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
-  return faults.flatMap((fault) => {
-    const { words, field, route } = fault;
+  return oncePerSite(faults).flatMap((fault) => {
+    const { words, field, route, inCode } = fault;
+    if (inCode) return [{ message: sentence(fault) }];
     const written = words
       ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field)
       : titleOf(route, find);
@@ -18,6 +19,20 @@ export function describeFaults(faults: Fault[], origin: string, find: FindWritte
       ...at,
       message: `"${there}": ${sentence(fault, route && `the page ${route.path}`)}`,
     }));
+  });
+}
+
+/** Faults of code, each once with the number of its pages: a component that pages share has one fault, not one for each page. */
+function oncePerSite(faults: Fault[]): Fault[] {
+  const paths = new Map<string, Set<string>>();
+  for (const { says, inCode, route } of faults)
+    if (inCode && route) paths.set(says, (paths.get(says) ?? new Set()).add(route.path));
+  const told = new Set<string>();
+  return faults.flatMap((fault) => {
+    if (!fault.inCode) return [fault];
+    if (told.has(fault.says)) return [];
+    told.add(fault.says);
+    return [{ ...fault, pages: paths.get(fault.says)?.size ?? 1 }];
   });
 }
 

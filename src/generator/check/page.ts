@@ -17,8 +17,8 @@ export type PageFacts = {
   ownMain: string;
 };
 
-/** A rendered page as rules see it. */
-export type Page = PageFacts & Markup;
+/** A rendered page as rules see it; `nameless` are the opening tags of its links and buttons that say nothing. */
+export type Page = PageFacts & Markup & { nameless: readonly string[] };
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
@@ -35,6 +35,8 @@ export type Fault = {
   field?: string;
   route?: PageRoute;
   pages?: number;
+  /** The fault is in the site's code, so no line of content has it. On several pages it is one fault. */
+  inCode?: boolean;
 };
 
 /** A rule that each page must keep by itself. Returns what is wrong with the page. */

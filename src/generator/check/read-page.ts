@@ -22,7 +22,21 @@ export function readPage(route: PageRoute, html: string, markup: Markup, origin:
       ...raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text).map(copyOf) : [])),
     ],
     ownMain: copyOf(ownMain(html)),
+    nameless: namelessIn(html),
   };
+}
+
+// React escapes a > in a value.
+const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
+const NAMING = /\s(?:aria-label|aria-labelledby|title)="[^"]/;
+
+/** The opening tags of links and buttons without text, label, or picture with a text. */
+function namelessIn(html: string): string[] {
+  return [...html.matchAll(CONTROL)].flatMap(([, name, attributes = '', inside = '']) =>
+    NAMING.test(attributes) || /\salt="[^"]/.test(inside) || NAMING.test(inside) || textOf(inside)
+      ? []
+      : copyOf(`<${name}${attributes}>`),
+  );
 }
 
 function titleIn(html: string): string {

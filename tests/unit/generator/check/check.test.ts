@@ -7,6 +7,7 @@ import {
   PAGE_RULES,
   SITE_RULES,
 } from '../../../../src/generator/check/check.ts';
+import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
 import { problemsOf, type TinySite } from './tiny-site.ts';
@@ -205,6 +206,25 @@ const CASES: Record<string, readonly Case[]> = {
     {
       does: 'allows an empty alt text, which means decoration',
       pages: body(`<img ${PNG} alt="" width="2" height="1"/>`),
+    },
+  ],
+  controlNames: [
+    {
+      does: 'reports a link, a button and a summary that say nothing',
+      pages: body(
+        `<a href="/other"></a><button><i> </i></button><summary><img ${PNG} alt="" width="2" height="1"/></summary>`,
+      ),
+      says: [
+        'has a link or button without a name: <a href="/other">',
+        'without a name: <button>',
+        'without a name: <summary>',
+      ],
+    },
+    {
+      does: 'allows a text, a label, and a picture with a text',
+      pages: body(
+        `<a href="/other"><b>x</b></a><button aria-label="x"></button><a href="/other"><img ${PNG} alt="x" width="2" height="1"/></a>`,
+      ),
     },
   ],
   noMissingValues: [
@@ -504,4 +524,26 @@ test('every exported rule runs in the build and has cases in this file', async (
       .sort(),
   ).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());
+});
+
+test('a fault in code that pages share is told once, without a line of content, with the list to extend', () => {
+  const route = (path: string) => ({
+    kind: 'page' as const,
+    path,
+    pattern: path,
+    source: 'a.yaml',
+    head: { title: 'A title', description: '' },
+    document: createElement('html'),
+  });
+  const says =
+    'has data-widget="x", which the script does not know. A new name belongs in WIDGETS.';
+  const faults = ['/a', '/a', '/b', '/c'].map((path) => ({
+    says,
+    inCode: true,
+    route: route(path),
+  }));
+  const find = () => [{ words: 'A title', file: 'a.yaml', line: 1, column: 1 }];
+  expect(describeFaults(faults, 'https://x.example', find)).toEqual([
+    { message: `/a (a.yaml), as on 2 other pages, ${says}` },
+  ]);
 });

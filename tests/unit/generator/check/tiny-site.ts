@@ -6,8 +6,8 @@ import type { Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
 const NAMES = [
-  knownNames('data-widget', ['menu', 'accordion']),
-  knownNames('data-event', ['review_us_button_click']),
+  knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS'),
+  knownNames('data-event', ['review_us_button_click'], 'EVENTS'),
 ];
 
 const ORIGIN = 'https://tiny.example';
