@@ -5,7 +5,7 @@ const SIGNS =
 const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
 
-const BEFORE_OPENING = /[\s([\u2014\u2013/-]/;
+const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
 const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/;
 
 /**
@@ -22,10 +22,14 @@ export function typeset(text: string): string {
       if (from !== undefined) return isRange(from, to!, before) ? sign.replace(/ ?- ?/, '–') : sign;
       switch (sign) {
         case "'":
-          return apostrophe(text.slice(at, at + 7), before);
+          // Right after a double quote that opened, a quote in a quote opens too.
+          return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
         case '"':
           if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
-          isQuoted = before === undefined || BEFORE_OPENING.test(before);
+          isQuoted =
+            before === undefined ||
+            BEFORE_OPENING.test(before) ||
+            (before === "'" && !isQuoted && opensBefore(text, at));
           return isQuoted ? '“' : '”';
         case '...':
           return '…';
@@ -42,6 +46,10 @@ export function typeset(text: string): string {
     },
   );
 }
+
+/** Whether the single quote before an index opens: it has nothing before it that it could end. */
+const opensBefore = (text: string, at: number): boolean =>
+  at < 2 || BEFORE_OPENING.test(text[at - 2]!);
 
 /** In a range, the second number is greater. A part of a longer number, code or phone number is no range. */
 function isRange(from: string, written: string, before = ' '): boolean {

@@ -8,6 +8,10 @@ const SET = [
     typed: "a '96 with parts from the '80s, 'til noon",
     set: 'a ’96 with parts from the ’80s, ’til noon',
   },
+  { typed: '"\'Yes\' is fine"', set: '“‘Yes’ is fine”' },
+  { typed: '\'"Brakes" first\'', set: '‘“Brakes” first’' },
+  { typed: '"He said \'yes\'" and \'I heard "no"\'', set: '“He said ‘yes’” and ‘I heard “no”’' },
+  { typed: '(\'"Soon" it is\'), the drivers\' "own"', set: '(‘“Soon” it is’), the drivers’ “own”' },
   { typed: "[the shop](/about)'s hours", set: '[the shop](/about)’s hours' },
   {
     typed: '5-10 minutes, 30 - 60 miles, 1996-2004, $20-$30',
