@@ -17,7 +17,9 @@ export function CouponExpiry({
     <>
       {before}
       {coupon.expires === undefined ? (
-        <span data-widget="coupon-date">{expiry}</span>
+        <span data-widget="coupon-date" data-nosnippet="">
+          {expiry}
+        </span>
       ) : (
         printedLastDay(coupon.expires)
       )}

@@ -21,6 +21,7 @@ export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
   return (
     <span
       className="open-now"
+      data-nosnippet=""
       data-widget="open-now"
       data-place={place}
       data-open={words?.open ?? named(labels.openUntil)}

@@ -7,7 +7,7 @@ export function Quotes({ quotes }: { quotes: Review[] }) {
       {quotes.map((quote) => (
         <li key={quote.id}>
           <figure className="ruled">
-            <blockquote>{quote.text}</blockquote>
+            <blockquote dir="auto">{quote.text}</blockquote>
             <Attribution review={quote} />
           </figure>
         </li>
@@ -20,7 +20,7 @@ export function Quotes({ quotes }: { quotes: Review[] }) {
 export function Attribution({ review: { name, date } }: { review: Review }) {
   return (
     <figcaption className="attribution">
-      <b>{name}</b>, {date}
+      <b dir="auto">{name}</b>, {date}
     </figcaption>
   );
 }

@@ -1,3 +1,6 @@
+/** Find-in-page reaches folded text where the browser can unfold it. */
+const FOLDED = 'onbeforematch' in document ? 'until-found' : '';
+
 /** Cuts a long review; its button shows and hides the rest. */
 export function startReadMore(root: HTMLElement): void {
   const button = root.querySelector('button')!;
@@ -9,11 +12,13 @@ export function startReadMore(root: HTMLElement): void {
   rest.before(ellipsis);
 
   const show = (expanded: boolean) => {
-    rest.hidden = !expanded;
+    if (expanded) rest.removeAttribute('hidden');
+    else rest.setAttribute('hidden', FOLDED);
     ellipsis.textContent = expanded ? '' : '…';
     label.textContent = expanded ? less : more;
     button.setAttribute('aria-expanded', `${expanded}`);
   };
   show(false);
-  button.addEventListener('click', () => show(!!rest.hidden));
+  button.addEventListener('click', () => show(rest.hasAttribute('hidden')));
+  rest.addEventListener('beforematch', () => show(true));
 }

@@ -5,7 +5,9 @@ import { until } from './timed.ts';
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (
     <div className="notice">
-      <p {...until(notice.until)}>{notice.text}</p>
+      <p data-nosnippet="" {...until(notice.until)}>
+        {notice.text}
+      </p>
     </div>
   );
 }

@@ -128,12 +128,18 @@ const claims = v.pipe(
     reviewCount: field(
       'Number of reviews',
       'From the review site.',
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(1_000_000),
+        v.check((count) => count !== 1, 'must be 0 while there is only one: one is no average'),
+      ),
     ),
   }),
   v.forward(
     v.check(
-      ({ reviews, reviewCount }) => reviewCount === 0 || !(leastIn(reviews) > reviewCount),
+      ({ reviews, reviewCount }) => reviewCount <= 1 || !(leastIn(reviews) > reviewCount),
       'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
     ),
     ['reviews'],

@@ -489,6 +489,11 @@ const MISTAKES: Mistakes = {
     },
     {
       from: 'reviewCount: 672',
+      to: 'reviewCount: 1',
+      says: 'It must be 0 while there is only one: one is no average.',
+    },
+    {
+      from: 'reviewCount: 672',
       to: 'reviewCount: 1e26',
       says: '(Number of reviews) is the number 1e+26. It must be 1000000 or less.',
     },
