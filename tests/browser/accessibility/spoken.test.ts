@@ -82,9 +82,16 @@ const pages = SAMPLE.everyKind.filter(({ kind }) => !LIKE_OTHERS.includes(kind))
 test.each(pages)('what a screen reader says between header and footer: $kind', async (kind) => {
   const wide = await spoken(await pageAt(kind.path, WIDE), 'main');
   const phone = await spoken(await pageAt(kind.path, PHONE), 'main');
-  const both = phone === wide ? wide : `# 1440 px\n${wide}# 390 px\n${phone}`;
-  await expect(both).toMatchFileSnapshot(file(kind.kind));
+  const differences = [...onlyIn(wide, phone, '-'), ...onlyIn(phone, wide, '+')];
+  await expect(wide + differences.join('')).toMatchFileSnapshot(file(kind.kind));
 });
+
+/** The lines of one text that another does not have, as comments with a sign. */
+const onlyIn = (text: string, other: string, sign: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !other.split('\n').includes(line))
+    .map((line) => `# at 390 px: ${sign}${line}\n`);
 
 test.each([WIDE, PHONE])('what it says in header and footer at $width px', async (look) => {
   const page = await pageAt('/about', look);
