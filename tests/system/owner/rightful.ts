@@ -307,7 +307,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       file: 'makes/last.yaml',
       to: marque('Last'),
       gone: /three makes/i,
-      here: [/forty-five makes/i, /\/vehicles\/marque-40-service/],
+      here: [/forty-five(<\/span>)? makes/i, /\/vehicles\/marque-40-service/],
     },
   ],
   'less of many things': [
