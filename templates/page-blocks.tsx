@@ -1,6 +1,7 @@
 import type { SectionBlock as Block } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
+import { BlockRow, isRow } from '../src/components/block-row.tsx';
 import { SectionBlock } from '../src/components/section-block.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
 
@@ -28,28 +29,22 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     ...dial,
     text,
   });
-  return blocks.map((block, index) => {
-    const drawing = block.art && drawingFile(assets, block.art);
-    return (
-      <SectionBlock
-        key={block.heading}
-        block={block}
-        picture={
-          photoFor(assets, `${slot}-${after + index + 1}`, {
-            image: block.imageUrl,
-            alt: block.imageAlt,
-          }) ?? drawing
-        }
-        cta={
-          block.ctaHref
-            ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore }
-            : block.ctaText
-              ? ownWords(block.ctaText)
-              : dial
-        }
-        size={size}
-        artFirst={index % 2 === 1}
-      />
-    );
-  });
+  const parts = blocks.map((block, index) => ({
+    block,
+    picture:
+      photoFor(assets, `${slot}-${after + index + 1}`, {
+        image: block.imageUrl,
+        alt: block.imageAlt,
+      }) ??
+      (block.art && drawingFile(assets, block.art)),
+    cta: block.ctaHref
+      ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore }
+      : block.ctaText
+        ? ownWords(block.ctaText)
+        : dial,
+  }));
+  if (isRow(blocks) && parts.every(({ picture }) => !picture)) return <BlockRow blocks={parts} />;
+  return parts.map((part, index) => (
+    <SectionBlock key={part.block.heading} {...part} size={size} artFirst={index % 2 === 1} />
+  ));
 }

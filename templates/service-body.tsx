@@ -3,13 +3,13 @@ import type { EventName, ListMark } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { hasCloseUp } from '../src/drawings/phantom.ts';
-import { AnswerFolds, AnswerText } from '../src/components/answer-folds.tsx';
-import { Band, BandText } from '../src/components/band.tsx';
+import { AnswerFolds } from '../src/components/answer-folds.tsx';
+import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
 import { CloseUp } from '../src/components/close-up.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { NearMe } from '../src/components/near-me.tsx';
+import { NearMeText } from '../src/components/near-me.tsx';
 import type { Picture } from '../src/components/picture.tsx';
 import { type RelatedService, RelatedServices } from '../src/components/related-services.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -90,42 +90,6 @@ const MARKS: Record<Folded, ListMark> = {
   ask: 'bar',
 };
 
-type ServiceAnswersProps = {
-  service: Service;
-  /** The heading, where what the service is does not head the band. */
-  heading?: string;
-  /** Answers that the page gives elsewhere. */
-  without?: readonly Folded[];
-  /** The block right above, if there is one: the band must differ from it. */
-  above?: SectionBlock;
-};
-
-/** What the service is, unless the page has said it, and its other answers, folded. With a heading, all are folded. */
-export function ServiceAnswers({
-  service: { answers },
-  heading,
-  without = [],
-  above,
-}: ServiceAnswersProps) {
-  const folded = FOLDED.flatMap((name) => {
-    const answer =
-      without.includes(name) || (name === 'what' && !heading) ? undefined : answers[name];
-    return answer ? [{ answer, mark: MARKS[name] }] : [];
-  });
-  return (
-    <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} columns="two" size="small">
-      {heading ? (
-        <h2>{heading}</h2>
-      ) : (
-        <BandText heading={answers.what.heading}>
-          <AnswerText answer={answers.what} mark="tick" />
-        </BandText>
-      )}
-      <AnswerFolds answers={folded} />
-    </Band>
-  );
-}
-
 type InspectionRestProps = {
   context: SiteContext;
   service: Service;
@@ -143,29 +107,48 @@ export function InspectionRest({ context, service, call }: InspectionRestProps) 
         size="small"
         call={{ ...call, text: service.callButton }}
       />
-      <ServiceAnswers
-        service={service}
-        heading={context.labels.goodToKnow}
-        above={service.blocks.at(-1)}
-      />
-      <ServiceEnd context={context} service={service} />
+      <ServiceEnd context={context} service={service} above={service.blocks.at(-1)} />
     </>
   );
 }
 
-/** The end of a service's page: the services that often go with this one, and how to come. */
-export function ServiceEnd({ context, service }: { context: SiteContext; service: Service }) {
+type ServiceEndProps = {
+  context: SiteContext;
+  service: Service;
+  /** Answers that the page gives elsewhere. */
+  without?: readonly Folded[];
+  /** The block right above, if there is one: the band must differ from it. */
+  above?: SectionBlock;
+};
+
+/** The end of a service's page: its other answers, folded, and beside them the services that often go with it, and how to come. */
+export function ServiceEnd({ context, service, without = [], above }: ServiceEndProps) {
+  const { labels } = context;
+  const folded = FOLDED.flatMap((name) => {
+    const answer = without.includes(name) ? undefined : service.answers[name];
+    return answer ? [{ answer, mark: MARKS[name] }] : [];
+  });
   const related = service.related.flatMap((id) =>
     context.services.filter((other) => other.id === id),
   );
   return (
-    <>
-      <RelatedServices
-        heading={context.labels.relatedServices}
-        cards={related.map((other) => serviceCard(context, other))}
-      />
-      <NearMe context={context} {...service.nearMe} />
-    </>
+    <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} size="small">
+      <div className="service-end">
+        <div>
+          <h2>{labels.goodToKnow}</h2>
+          <AnswerFolds answers={folded} />
+        </div>
+        <div>
+          <RelatedServices
+            heading={labels.relatedServices}
+            cards={related.map((other) => serviceCard(context, other))}
+          />
+          <div className="near-me" id="area">
+            <NearMeText context={context} {...service.nearMe} />
+          </div>
+        </div>
+      </div>
+    </Band>
   );
 }
 

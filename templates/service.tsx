@@ -2,6 +2,7 @@ import type { Complaints, Coupon, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/tools.ts';
+import { AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Exhibit } from '../src/components/exhibit.tsx';
@@ -10,7 +11,7 @@ import { PriceTime } from '../src/components/price-time.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { ServiceAnswers, ServiceEnd, ServiceMasthead } from './service-body.tsx';
+import { ServiceEnd, ServiceMasthead } from './service-body.tsx';
 
 /** The id of the part of the diagnostics page that prints alone. */
 const ANSWERS = 'answers';
@@ -31,7 +32,10 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
     href: phone.href,
     event: 'appointment_button_click' as const,
   };
-  const { blocksFirst } = service;
+  const {
+    blocksFirst,
+    answers: { what },
+  } = service;
   const blocks = (
     <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />
   );
@@ -40,10 +44,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       <ServiceMasthead context={context} service={service} call={call} />
       <PriceTime
         heading={labels.figures.heading}
-        prices={[
-          ...coupons.map((coupon) => couponPrice(context, coupon)),
-          ...(service.figures ?? []),
-        ]}
+        prices={coupons.map((coupon) => couponPrice(context, coupon))}
         cost={service.answers.cost}
         time={service.answers.time}
       />
@@ -61,15 +62,22 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
           <PrintedAddress context={context} />
         </Band>
       )}
-      {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
+      {service.exhibit ? (
+        <Exhibit service={service} notes={service.exhibit} />
+      ) : (
+        <Band size="small">
+          <BandText look="head" heading={what.heading}>
+            <AnswerText answer={what} mark="tick" />
+          </BandText>
+        </Band>
+      )}
       {!blocksFirst && blocks}
-      <ServiceAnswers
+      <ServiceEnd
+        context={context}
         service={service}
-        heading={service.exhibit && labels.goodToKnow}
         without={['what', 'cost', 'time']}
         above={blocksFirst ? undefined : service.blocks.at(-1)}
       />
-      <ServiceEnd context={context} service={service} />
     </>
   );
 }

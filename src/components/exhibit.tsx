@@ -13,7 +13,7 @@ export function Exhibit({ service: { answers, art }, notes }: { service: Service
     notes.map(({ part }) => part),
   );
   return (
-    <Band>
+    <Band size="small">
       <div className="exhibit" style={{ '--notes': notes.length } as CSSProperties}>
         <BandText look="head" heading={answers.what.heading}>
           <AnswerText answer={answers.what} mark="tick" />

@@ -17,27 +17,34 @@ type NearMeProps = {
   visit?: Place;
 };
 
-/** The end of a page without a map: how to come, in words, and one line with address, directions and hours. */
-export function NearMe({ context, heading, paragraph, towns, visit = 'shop' }: NearMeProps) {
+/** The end of a page without a map: how to come. */
+export const NearMe = (props: NearMeProps) => (
+  <Band id="area" size="small">
+    <div className="near-me">
+      <NearMeText {...props} />
+    </div>
+  </Band>
+);
+
+/** How to come, in words, and one line with address, directions and hours. */
+export function NearMeText({ context, heading, paragraph, towns, visit = 'shop' }: NearMeProps) {
   const { address, labels, urls } = context;
   return (
-    <Band id="area" size="small">
-      <div className="near-me">
-        <h2>
-          <RichText text={heading} />
-        </h2>
-        <div>
-          <Paragraph text={paragraph} />
-          {towns && <TownLine context={context} />}
-        </div>
-        <p className="near-me-line">
-          {address}{' '}
-          <CountedLink href={urls.directions} event="get_directions_button_click">
-            {labels.getDirections}
-          </CountedLink>{' '}
-          <OpenNow context={context} place={visit} />
-        </p>
+    <>
+      <h2>
+        <RichText text={heading} />
+      </h2>
+      <div>
+        <Paragraph text={paragraph} />
+        {towns && <TownLine context={context} />}
       </div>
-    </Band>
+      <p className="near-me-line">
+        {address}{' '}
+        <CountedLink href={urls.directions} event="get_directions_button_click">
+          {labels.getDirections}
+        </CountedLink>{' '}
+        <OpenNow context={context} place={visit} />
+      </p>
+    </>
   );
 }

@@ -9,18 +9,19 @@ type PriceTimeProps = {
   time: Answer;
 };
 
-/** Price and time in one block: the figures, if there are any, as on the sign of a gas station, then what decides the price and how long it takes. */
+/** What decides the price, and how long it takes, below the prices as on the sign of a gas station, if there are any. */
 export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
+  const hasPrices = prices.length > 0;
   return (
-    <section className="price-pylon price-pylon-brief on-dark">
+    <section className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : undefined}>
       <h2 className="visually-hidden">{heading}</h2>
-      {prices.length > 0 && (
+      {hasPrices && (
         <div className="wrap">
           <PriceCells prices={prices} />
         </div>
       )}
       <div className="wrap">
-        <div className="price-time">
+        <div className={hasPrices ? 'price-time' : 'price-time price-time-plain'}>
           {(cost ? [cost, time] : [time]).map((answer) => (
             <div key={answer.heading}>
               <h3>{answer.heading}</h3>

@@ -10,23 +10,21 @@ type RelatedServicesProps = { heading: string; cards: RelatedService[] };
 export function RelatedServices({ heading, cards }: RelatedServicesProps) {
   if (cards.length === 0) return null;
   return (
-    <section className="related-services">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <ul>
-          {cards.map(({ href, number, picture, title, tag }) => (
-            <li key={href}>
-              <a href={href}>
-                <span className="related-services-plate">
-                  <Picture picture={picture} photoClass="related-services-photo" sizes="7rem" />
-                </span>
-                <ServiceNumber number={number} />
-                <span>{title}</span> {tag && <b>{tag}</b>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="related-services">
+      <h2>{heading}</h2>
+      <ul>
+        {cards.map(({ href, number, picture, title, tag }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="related-services-plate">
+                <Picture picture={picture} photoClass="related-services-photo" sizes="7rem" />
+              </span>
+              <ServiceNumber number={number} />
+              <span>{title}</span> {tag && <b>{tag}</b>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -7,10 +7,13 @@ import { CheckList } from './check-list.tsx';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
+/** The call to action of a block. */
+export type Cta = { href: string; text: string; event?: EventName };
+
 type SectionBlockProps = {
   block: Block;
   picture?: Picture;
-  cta: { href: string; text: string; event?: EventName };
+  cta: Cta;
   /** Less room and a smaller heading, where the block is not the page's subject. */
   size?: 'small';
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */

@@ -85,6 +85,8 @@ export const LATE_STYLES = [
   'components/related-services',
   'components/symptom-index',
   'components/near-me',
+  'components/service-end',
+  'components/block-row',
   'components/complaint-list',
   'components/sticker-months',
   'components/driveway',
