@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SectionBlock as Block } from '../schema/schema.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
@@ -9,8 +8,8 @@ type BlockRowProps = { blocks: { block: Block; cta: Cta }[] };
 
 /** Short blocks side by side. */
 export const BlockRow = ({ blocks }: BlockRowProps) => (
-  <Band tone="alt" size="small">
-    <div className="block-row" style={{ '--blocks': blocks.length } as CSSProperties}>
+  <Band tone="alt" size="small" plain>
+    <div className="block-row">
       {blocks.map(({ block, cta }) => (
         <section key={block.heading} id={block.id}>
           <h2>{block.heading}</h2>

@@ -11,7 +11,6 @@ import { didYouMean, nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
 import { idOf, idsIn } from './ids-in.ts';
-import { contradictedFigures } from './contradicted-figures.ts';
 import { slug } from './fields.ts';
 import { misplacedExhibits } from './misplaced-exhibits.ts';
 import { misplacedMoves } from './misplaced-moves.ts';
@@ -36,7 +35,6 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...motorcyclesWithoutPrice(drafts),
     ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
-    ...contradictedFigures(drafts),
     ...misplacedExhibits(drafts),
     ...misplacedMoves(drafts, files, values),
     ...misnamedFiles(drafts),

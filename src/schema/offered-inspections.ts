@@ -25,7 +25,7 @@ const isInspection = (value: unknown): value is Inspection =>
 
 /**
  * Finds what does not fit the inspections that the shop offers: two services for one inspection, a service without the file
- * of its prices, prices of an inspection that no service offers, and coupons and figures for pages that would not show them.
+ * of its prices, prices of an inspection that no service offers, and coupons for pages that would not show them.
  * `files` lists all existing files.
  */
 export function misplacedInspections(drafts: Draft[], files: string[]): FieldMistake[] {
@@ -106,7 +106,7 @@ function* pricesOfNothing(
   }
 }
 
-/** Coupons and figures for the page of an inspection, which would not show them. */
+/** Coupons for the page of an inspection, which would not show them. */
 function* notOnTheirPages(
   drafts: Draft[],
   offered: Map<string, Inspection>,
@@ -123,14 +123,5 @@ function* notOnTheirPages(
               'The page of an inspection shows no coupons. Name another service, or delete this line.',
           };
     }
-    const isPage = source.file.startsWith('services/') && offered.has(idOf(source.file));
-    if (isPage && (value as { figures?: unknown }).figures !== undefined)
-      yield {
-        source,
-        path: ['figures'],
-        part: 'name',
-        message:
-          'The page of an inspection shows its prices in place of figures. Delete "figures".',
-      };
   }
 }

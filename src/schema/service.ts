@@ -25,15 +25,6 @@ const answers = v.strictObject({
   ask: field('What to ask any shop', answer),
 });
 
-const figure = v.strictObject({
-  value: field(
-    'Figure',
-    'At most 5 characters, since it is set large.',
-    v.pipe(line, v.maxLength(5, 'must have at most 5 characters, since it is set large')),
-  ),
-  label: field('What the figure counts', 'Such as hours for most jobs.', line),
-});
-
 /**
  * One service. The seven answers are for questions that drivers ask before they call. All are required, except two that the
  * page of an inspection may give elsewhere. The file's name decides the service's number, place on the car, drawing, kind of page
@@ -71,11 +62,6 @@ export const serviceSchema = field(
         'The drawing across the page',
         'Only for services with such a drawing. Its notes go from left to right.',
         v.optional(exhibit),
-      ),
-      figures: field(
-        'Figures on the sign',
-        'One to three figures that matter for this work.',
-        v.optional(v.pipe(v.array(field('Figure', figure)), v.minLength(1), v.maxLength(3))),
       ),
       related: field('Related services', v.array(field('Service', serviceName))),
       nearMe,

@@ -159,13 +159,6 @@ const MISTAKES: Mistakes = {
       says: 'There is no photo "s.jpg" in content/images. Put the photo',
     },
   ],
-  'services/virginia-state-inspection.yaml': [
-    {
-      from: 'related:',
-      to: 'figures: [{ value: One, label: hour }]\nrelated:',
-      says: 'The page of an inspection shows its prices in',
-    },
-  ],
   'shop.yaml': [
     {
       from: '2026-12-12',
