@@ -40,13 +40,7 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
   );
   const subject = closeUpOf(context, service);
   return subject ? (
-    <CloseUp
-      heading={heading}
-      intro={intro}
-      number={number}
-      subject={subject}
-      hasBarCall={service.callButton === labels.schedule}
-    >
+    <CloseUp heading={heading} intro={intro} number={number} subject={subject}>
       {buttons}
     </CloseUp>
   ) : (

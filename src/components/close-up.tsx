@@ -11,19 +11,14 @@ type CloseUpProps = {
   number: number;
   /** The part on the car, or a picture in its place. */
   subject: CloseUpName | Picture;
-  /** The first button says what the call bar says, so phones show only the bar. */
-  hasBarCall: boolean;
   children: ReactNode;
 };
 
 /** The top of a service's page: its name, very large, and the see-through car, so near that its part fills the picture. */
-export function CloseUp({ heading, intro, number, subject, hasBarCall, children }: CloseUpProps) {
+export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
   const { lines, place, rest, size } = nameOf(heading);
   return (
-    <div
-      className={hasBarCall ? 'close-up close-up-bar-call on-amber' : 'close-up on-amber'}
-      style={{ ...travelStyle(number), '--fit': size }}
-    >
+    <div className="close-up on-amber" style={{ ...travelStyle(number), '--fit': size }}>
       <div className="wrap">
         <h1 className={lines.length > 1 ? 'close-up-lines' : undefined}>
           <ServiceNumber number={number} />

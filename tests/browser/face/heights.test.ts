@@ -12,6 +12,9 @@ const HEIGHTS = [
   ),
   // It has three sections more, each with its button (spec section 2).
   service('ac-heat-repair', 4500),
+  service('scheduled-maintenance', 3750),
+  // Its three sections have a button each, as the specification says.
+  service('ac-heat-repair', 4350),
   service('vehicle-diagnostics', 6000),
   service('virginia-emissions-inspection', 6900),
   service('virginia-state-inspection', 6500),
