@@ -4,7 +4,7 @@ import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/tools.ts';
 import { AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
-import { ComplaintList } from '../src/components/complaint-list.tsx';
+import { ANSWERS, ComplaintList } from '../src/components/complaint-list.tsx';
 import { Exhibit } from '../src/components/exhibit.tsx';
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { PriceTime } from '../src/components/price-time.tsx';
@@ -12,9 +12,6 @@ import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { ServiceEnd, ServiceMasthead } from './service-body.tsx';
-
-/** The id of the part of the diagnostics page that prints alone. */
-const ANSWERS = 'answers';
 
 type ServicePageProps = {
   context: SiteContext;

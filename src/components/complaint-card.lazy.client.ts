@@ -38,7 +38,7 @@ let wanted: HTMLAnchorElement | undefined;
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
   const before = wanted;
   wanted = link;
-  for (const one of root.querySelectorAll('a')) {
+  for (const one of root.querySelectorAll('a[class]')) {
     one.setAttribute('aria-expanded', `${one === link}`);
   }
   const hero = root.closest<HTMLElement>('.hero')!;

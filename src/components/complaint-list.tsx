@@ -5,6 +5,9 @@ import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
+/** The id of all answers together, which print alone. */
+export const ANSWERS = 'answers';
+
 type Complaint = Complaints['complaints'][number];
 
 /** The answers to all complaints, folded; `#id` in an address opens one. The home page's script shows one of them beside the car. */

@@ -4,10 +4,14 @@
  * link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
+  // The link to the other answers has no class.
+  const links = 'a[class]';
   const load = () => import('./complaint-card.lazy.client.ts');
   let isUsed = false;
   const show = () => {
-    const link = [...root.querySelectorAll('a')].find(({ hash }) => hash === location.hash);
+    const link = [...root.querySelectorAll<HTMLAnchorElement>(links)].find(
+      ({ hash }) => hash === location.hash,
+    );
     if (!link && !isUsed) return;
     isUsed = true;
     load()
@@ -23,7 +27,7 @@ export function startComplaints(root: HTMLElement): void {
   for (const type of ['pointerover', 'focusin'])
     root.addEventListener(type, prepare, { once: true });
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(links);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Going from one answer to the next adds no history entry.

@@ -1,5 +1,6 @@
 import type { Complaints as Content, Service } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { ANSWERS } from './complaint-list.tsx';
 
 type ComplaintsProps = {
   context: SiteContext;
@@ -8,8 +9,11 @@ type ComplaintsProps = {
   page: Service;
 };
 
-/** Complaints about a car, in drivers' words. Each is a link to its answer. The script lights the parts on the car and opens the answer beside it. */
+/** Some complaints about a car, in drivers' words. Each is a link to its answer, and the last link leads to the others. The script lights the parts on the car and opens the answer beside it. */
 export function Complaints({ context, content, page }: ComplaintsProps) {
+  const { heading, more, complaints } = content;
+  const shown = complaints.filter(({ home }) => home);
+  if (shown.length === 0) return null;
   const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;
   return (
     <section
@@ -17,9 +21,9 @@ export function Complaints({ context, content, page }: ComplaintsProps) {
       data-widget="complaints"
       data-close={context.labels.complaint.close}
     >
-      <h2>{content.heading}</h2>
+      <h2>{heading}</h2>
       <ul>
-        {content.complaints.map(({ id, words, services }) => (
+        {shown.map(({ id, words, services }) => (
           <li key={id}>
             <a
               className={services.map((service) => `n${numberOf(service)}`).join(' ')}
@@ -29,6 +33,11 @@ export function Complaints({ context, content, page }: ComplaintsProps) {
             </a>
           </li>
         ))}
+        {shown.length < complaints.length && (
+          <li>
+            <a href={`${page.path}#${ANSWERS}`}>{more}</a>
+          </li>
+        )}
       </ul>
     </section>
   );

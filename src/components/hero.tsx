@@ -8,6 +8,7 @@ import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { Price } from './price.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 /** The negative letter spacing of the headline, in em. */
@@ -30,7 +31,7 @@ type HeroProps = {
 /** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
 export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
-  const { lines, intro, tap, prices, drawing } = hero;
+  const { lines, intro, drawing } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   const fit = Math.min(width > WORDS.most ? WORDS.most / (SPARE * width) : 1, LINES / lines.length);
@@ -54,12 +55,7 @@ export function Hero({ context, hero, children }: HeroProps) {
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">
-          <Paragraph text={intro} />
-          {(tap ?? prices) && (
-            <p>
-              <b>{tap}</b> {prices}
-            </p>
-          )}
+          <Prices context={context} />
           <div className="actions">
             <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
             <Button
@@ -70,11 +66,31 @@ export function Hero({ context, hero, children }: HeroProps) {
             />
             <CallNote context={context} />
           </div>
+          <Paragraph text={intro} />
         </div>
         {children}
         <Callouts context={context} />
       </div>
     </div>
+  );
+}
+
+/** The services that have a price, as on the sign of a gas station. In a high and wide window, the page's price sign is in sight instead. */
+function Prices({ context }: { context: SiteContext }) {
+  const priced = context.services.filter(({ price }) => price !== undefined);
+  return (
+    priced.length > 0 && (
+      <p className="hero-prices on-dark">
+        {priced.map(({ id, path, name, price }) => (
+          <a key={id} href={path}>
+            <b>
+              <Price value={price!} />
+            </b>{' '}
+            {name}
+          </a>
+        ))}
+      </p>
+    )
   );
 }
 

@@ -66,8 +66,6 @@ export const home = v.strictObject({
         ),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
-      tap: field('What to do here', v.optional(line)),
-      prices: field('Best known prices', v.optional(line)),
       drawing: field(
         'What the drawing shows',
         'For people who cannot see it. Screen readers read it out.',

@@ -116,6 +116,7 @@ const complaint = v.strictObject({
     shortName('words'),
   ),
   words: field('What drivers say', 'In their own words, such as Squeals.', line),
+  home: field('Below the car on the home page', 'Six fit in one row.', v.optional(v.boolean())),
   services: field(
     'Services',
     'One to three, the most likely first. They light up on the car.',
@@ -145,6 +146,7 @@ export const complaintsSchema = field(
   'What does it do?',
   v.strictObject({
     heading: field('Heading below the car', line),
+    more: field('Link to the others', 'To the page with all answers.', line),
     answers: field(
       'Page with all answers',
       v.strictObject({

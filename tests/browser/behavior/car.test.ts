@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { complaints, services } = SAMPLE.content;
-const [first, second] = complaints.complaints as [Complaint, Complaint];
+const [first, second] = complaints.complaints.filter(({ home }) => home) as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
 const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 

@@ -11,7 +11,7 @@ import { SAMPLE } from '../../support/sites.ts';
 const WIDE = { width: 1440, height: 900 };
 const { complaints, services } = SAMPLE.content;
 const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
-const [first, second] = complaints.complaints as [Complaint, Complaint];
+const [first, second] = complaints.complaints.filter(({ home }) => home) as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
 const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 const servicesOf = ({ services: ids }: Complaint) =>

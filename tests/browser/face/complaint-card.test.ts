@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
-const { complaints } = SHOP.content.complaints;
+const complaints = SHOP.content.complaints.complaints.filter(({ home }) => home);
 const longest = complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
 const urgent = complaints.filter(({ urgency }) => urgency === 'stop');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageAt } from '../support/one-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
-const { hero } = SHOP.content.pages.home;
+const { labels } = SHOP.content;
 
 /** What the first screen must hold. */
 const PARTS = [
@@ -12,8 +12,8 @@ const PARTS = [
   '.top-bar a[href^="tel:"]',
   '.hero h1',
   '.hero-car',
-  '.hero-text p',
-  '.hero-text p + p',
+  '.hero-prices, .price-pylon b + span',
+  '.hero-prices a:last-child, .price-pylon li + li b + span',
 ];
 
 /** The parts and the discs that are not whole in the window, or that something covers. */
@@ -33,6 +33,8 @@ const lacking = (page: Page): Promise<string[]> =>
         (!covering || covering.contains(element))
       );
     };
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width)!;
     // On wide screens the numbers of the list lie on the drawing.
     const onCar = document.querySelectorAll('.hero-tap circle');
     const discs = [
@@ -42,7 +44,7 @@ const lacking = (page: Page): Promise<string[]> =>
     ];
     const lost = [
       ...discs.filter((disc) => !isWhole(disc)),
-      ...parts.map((one) => document.querySelector(one)!).filter((one) => !isWhole(one)),
+      ...parts.map(visible).filter((one) => !isWhole(one)),
     ];
     return discs.length < 10 ? ['discs'] : lost.map((one) => one.outerHTML.slice(0, 60));
   }, PARTS);
@@ -50,15 +52,33 @@ const lacking = (page: Page): Promise<string[]> =>
 test.each([
   { width: 360, height: 640 },
   { width: 390, height: 664 },
+  { width: 390, height: 844 },
   { width: 1024, height: 700 },
   { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
 ])(
-  'at $width × $height px, the first screen says what the shop is, shows the whole car, two prices, and how to call',
+  'at $width × $height px, the first screen shows the whole car, two prices with their names, and how to schedule',
   async (size) => {
     const page = await pageAt('/', size, 'shopSite');
     expect(await lacking(page)).toEqual([]);
-    const text = await page.locator('.hero-text').innerText();
-    expect(text).toContain(hero.tap);
-    expect(text.match(/\$\d+/g)).toHaveLength(2);
+    const buttons = page.locator('.hero-text .button, .call-bar a', { hasText: labels.schedule });
+    const ends = await buttons.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ bottom }) => bottom),
+    );
+    expect(Math.min(...ends)).toBeLessThanOrEqual(size.height);
   },
 );
+
+test.each([
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
+])('at $width × $height px, the complaints are one row', async (size) => {
+  const page = await pageAt('/', size, 'shopSite');
+  const tops = await page
+    .locator('.complaints a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

@@ -11,19 +11,25 @@ export function complaints({ content, htmlOf, pagePaths, pageAt }: ShopSite): vo
     ids.map((id) => services.find((service) => service.id === id)!);
 
   if (answersPage !== undefined) {
-    test('home lists every complaint under the car, and each links to its answer and names the parts to light', () => {
-      const links = selectAll(pageAt('/'), '.hero .complaints a');
+    test('home lists its complaints under the car, and each links to its answer and names the parts to light', () => {
+      const links = selectAll(pageAt('/'), '.hero .complaints a[class]');
       expect(
         links.map((link) => [textOf(link), attribute(link, 'href'), attribute(link, 'class')]),
       ).toEqual(
-        complaints.complaints.map(({ id, words, services: ids }) => [
-          words,
-          `${answersPage.path}#${id}`,
-          servicesOf(ids)
-            .map(({ number }) => `n${number}`)
-            .join(' '),
-        ]),
+        complaints.complaints
+          .filter(({ home }) => home)
+          .map(({ id, words, services: ids }) => [
+            words,
+            `${answersPage.path}#${id}`,
+            servicesOf(ids)
+              .map(({ number }) => `n${number}`)
+              .join(' '),
+          ]),
       );
+      const [other] = selectAll(pageAt('/'), '.hero .complaints a:not([class])');
+      const [page, id] = attribute(other!, 'href')!.split('#');
+      expect(textOf(other!)).toBe(complaints.more);
+      expect(select(pageAt(page!), `#${id} .complaint-list`)).toBeDefined();
     });
 
     test('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
