@@ -1,4 +1,5 @@
 import { PART_FACTS_PATH } from '../rules/part-facts.ts';
+import { lightParts } from './light-parts.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
@@ -37,17 +38,24 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
     sign.replaceChildren(link);
   };
   const clear = () => sign.querySelector(PASSING) && sign.replaceChildren();
-  root.addEventListener(
-    'pointerover',
-    ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element, true),
-  );
+  root.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse') return;
+    // The sign covers the complaints, so it goes with the mouse.
+    if (numberOf(target as Element)) show(target as Element, true);
+    else clear();
+  });
   root.addEventListener('pointerleave', clear);
   root.addEventListener('focusin', ({ target }) =>
     (target as Element).matches('.hero-callouts :focus-visible')
       ? show(target as Element, false)
       : clear(),
   );
-  root.addEventListener('click', (event) => startFrom(root, event));
+  root.addEventListener('click', (event) => {
+    startFrom(root, event);
+    if ((event.target as Element).closest('a, button')) return;
+    sign.replaceChildren();
+    lightParts(root);
+  });
   // Meanwhile the mouse or the focus may have gone on.
   const now = type === 'focusin' ? ':focus-visible' : pointerType === 'mouse' && ':hover';
   const part = now && root.querySelector(`:is(.hero-tap, .hero-callouts a)${now}`);

@@ -12,7 +12,7 @@ const PENS = {
   '.phantom .faint': 'stroke-width:0.5;opacity:0.6',
   '.phantom .solid': 'fill:var(--glass);stroke-width:0.9',
   '.phantom .plate': 'stroke-width:3;stroke-linecap:round',
-  '.phantom .part': 'fill:var(--spot);stroke-width:0.95',
+  '.phantom .part': 'fill:var(--spot);stroke-width:var(--weight, 0.95)',
   '.phantom .fine': 'fill:none;stroke:var(--ink);stroke-width:0.65',
   '.phantom .bold': 'stroke-width:1.8',
   '.phantom .pipe': 'fill:none;stroke-width:4',
