@@ -7,8 +7,8 @@ import { labelWidth } from '../drawings/label-width.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';
+import { HeroPrices } from './hero-prices.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { Price } from './price.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 /** The negative letter spacing of the headline, in em. */
@@ -55,7 +55,7 @@ export function Hero({ context, hero, children }: HeroProps) {
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">
-          <Prices context={context} />
+          <HeroPrices context={context} />
           <div className="actions">
             <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
             <Button
@@ -72,25 +72,6 @@ export function Hero({ context, hero, children }: HeroProps) {
         <Callouts context={context} />
       </div>
     </div>
-  );
-}
-
-/** The services that have a price, as on the sign of a gas station. In a high and wide window, the page's price sign is in sight instead. */
-function Prices({ context }: { context: SiteContext }) {
-  const priced = context.services.filter(({ price }) => price !== undefined);
-  return (
-    priced.length > 0 && (
-      <p className="hero-prices on-dark">
-        {priced.map(({ id, path, name, price }) => (
-          <a key={id} href={path}>
-            <b>
-              <Price value={price!} />
-            </b>{' '}
-            {name}
-          </a>
-        ))}
-      </p>
-    )
   );
 }
 
