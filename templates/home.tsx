@@ -1,7 +1,6 @@
 import type { Content } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { CarBody } from '../src/drawings/bodies/bodies.ts';
-import { fill } from '../src/generator/tools.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';
@@ -75,10 +74,7 @@ export function HomePage({ context, content }: HomePageProps) {
       <Band id="vehicles">
         <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
-        <MakeList
-          context={context}
-          more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }}
-        />
+        <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (
         <Band id="questions" tone="alt" columns="two">
@@ -86,7 +82,6 @@ export function HomePage({ context, content }: HomePageProps) {
             <div className="actions">
               <Button href={phone.href} text={phone.callText} />
             </div>
-            <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
           </BandText>
           <FaqList questions={content.faq} />
         </Band>

@@ -1,4 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
+import { dollars } from '../rules/dollars.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
@@ -84,6 +85,7 @@ function ServicePanel({ context, path }: SiteHeaderProps) {
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
+                {service.price !== undefined && <b>{dollars(service.price)}</b>}
               </NavLink>
             </li>
           ))}
