@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlineStyle } from '../src/drawings/pens.ts';
-import { phantomStyle } from '../src/drawings/phantom/pens.ts';
+import { closeUpStyle, phantomStyle } from '../src/drawings/phantom/pens.ts';
 import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
@@ -14,6 +14,7 @@ await runCommand({
     const files = new Map([
       ['src/drawings/drawing.css', inlineStyle()],
       ['src/drawings/phantom.css', phantomStyle()],
+      ['src/drawings/phantom-near.css', closeUpStyle()],
     ]);
     for (const [file, text] of jsonSchemas(site.content)) files.set(join('content', file), text);
     for (const [file, text] of files) {

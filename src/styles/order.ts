@@ -17,6 +17,7 @@ export const COMPONENT_STYLES = [
   'components/hero',
   'components/complaints',
   'drawings/phantom',
+  'drawings/phantom-near',
   'components/close-up',
   'components/masthead',
   'components/masthead-banner',

@@ -3,7 +3,7 @@ import { inColors, rule } from '../pens.ts';
 /**
  * The pens of the see-through car. A lit part is amber, also on a dark screen. In a close-up, all else is in the color of the body.
  *
- * phantom.css is this table written out for the car inside a page; a test compares the two.
+ * phantom.css and phantom-near.css are these tables written out for the car inside a page; a test compares the two.
  */
 const PENS = {
   '.phantom':
@@ -28,19 +28,26 @@ const PENS = {
   '.phantom-dot + .phantom-dot': 'stroke:var(--body);stroke-width:3.7',
   '.phantom .open': 'fill:none;stroke-width:var(--weight, 0.95)',
   '.phantom .axis': 'fill:none;stroke-width:var(--weight, 0.8);stroke-dasharray:12 3 2 3',
+};
+
+/** What a close-up adds. The car on the home page does without it. */
+const NEAR_PENS = {
   '.phantom-near': '--spot:var(--body);--tread:var(--body)',
-  '.phantom .lit':
+  '.phantom-near .lit':
     '--spot:var(--amber);--tread:var(--amber);--rim:var(--amber);--ink:var(--on-amber);--weight:1.8',
-  '.phantom .belt': 'stroke:var(--ink)',
+  '.phantom-near .belt': 'stroke:var(--ink)',
   // A line has no area to fill, so it becomes a band with edges.
-  '.phantom .lit .axis':
+  '.phantom-near .lit .axis':
     'stroke:var(--amber);stroke-width:2.6;stroke-dasharray:none;filter:drop-shadow(0.8px 0 var(--ink)) drop-shadow(-0.8px 0 var(--ink)) drop-shadow(0 0.8px var(--ink)) drop-shadow(0 -0.8px var(--ink))',
 };
 
-/** The text of phantom.css. The colors come from tokens.css. */
-export const phantomStyle = (): string =>
+/** The texts of phantom.css and phantom-near.css. The colors come from tokens.css. */
+export const phantomStyle = (): string => written(PENS);
+export const closeUpStyle = (): string => written(NEAR_PENS);
+
+const written = (pens: Record<string, string>): string =>
   `/* Written from phantom/pens.ts by \`npm run generate\`; change it there. */\n` +
-  Object.entries(PENS)
+  Object.entries(pens)
     .map(([selector, declarations]) => rule(selector, declarations))
     .join('');
 
@@ -48,7 +55,7 @@ export const phantomStyle = (): string =>
 export const closeUpFileStyle = (): string =>
   inColors(
     'stroke-linejoin:round',
-    Object.entries(PENS)
+    Object.entries({ ...PENS, ...NEAR_PENS })
       .map(([selector, declarations]) => `${selector}{${declarations}}`)
       .join(''),
   );

@@ -8,7 +8,7 @@ import {
   phantomCallouts,
   phantomDrawing,
 } from '../../../src/drawings/phantom.ts';
-import { phantomStyle } from '../../../src/drawings/phantom/pens.ts';
+import { closeUpStyle, phantomStyle } from '../../../src/drawings/phantom/pens.ts';
 import {
   INSPECTIONS,
   numberServices,
@@ -85,7 +85,12 @@ describe('the see-through car', () => {
   });
 
   test('has a style for each class, and one for the number of each part', () => {
-    const css = ['drawings/phantom.css', 'components/hero-stage.css', 'components/hero-car.css']
+    const css = [
+      'drawings/phantom.css',
+      'drawings/phantom-near.css',
+      'components/hero-stage.css',
+      'components/hero-car.css',
+    ]
       .map((file) => readFileSync(`src/${file}`, 'utf8'))
       .join();
     const names = [...phantomDrawing(EVERY_SERVICE).markup.matchAll(/class="([^"]+)"/g)].flatMap(
@@ -95,10 +100,11 @@ describe('the see-through car', () => {
   });
 });
 
-test('phantom.css is up to date with phantom/pens.ts', () => {
+test('phantom.css and phantom-near.css are up to date with phantom/pens.ts', () => {
   expect(readFileSync('src/drawings/phantom.css', 'utf8'), 'Write it again: npm run generate').toBe(
     phantomStyle(),
   );
+  expect(readFileSync('src/drawings/phantom-near.css', 'utf8')).toBe(closeUpStyle());
 });
 
 describe('a close-up', () => {
