@@ -7,14 +7,12 @@ const service = (name: string, most: number) => ({ path: `/services/${name}-cent
 const HEIGHTS = [
   { path: '/', most: 8000 },
   { path: '/services', most: 3600 },
-  ...['oil-changes', 'tires', 'alignments', 'brakes', 'electrical', 'scheduled-maintenance'].map(
-    (name) => service(name, 3600),
+  ...['oil-changes', 'tires', 'alignments', 'brakes', 'electrical'].map((name) =>
+    service(name, 3600),
   ),
   // It has three sections more, each with its button (spec section 2).
-  service('ac-heat-repair', 4500),
-  service('scheduled-maintenance', 3750),
-  // Its three sections have a button each, as the specification says.
   service('ac-heat-repair', 4350),
+  service('scheduled-maintenance', 3750),
   service('vehicle-diagnostics', 6000),
   service('virginia-emissions-inspection', 6900),
   service('virginia-state-inspection', 6500),
