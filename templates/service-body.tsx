@@ -137,9 +137,9 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
             heading={labels.relatedServices}
             cards={related.map((other) => serviceCard(context, other))}
           />
-          <div className="near-me" id="area">
+          <section className="near-me" id="area">
             <NearMeText context={context} {...service.nearMe} />
-          </div>
+          </section>
         </div>
       </div>
     </Band>
