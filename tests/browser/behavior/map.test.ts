@@ -9,7 +9,7 @@ test('the map loads only after a click and can be closed, and its link is always
   const page = await newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/about');
+  await page.goto('/');
   const link = page.locator('.service-area-map a');
   const button = page.locator('.service-area-map button');
   const frame = page.locator('iframe');
