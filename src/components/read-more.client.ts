@@ -1,6 +1,3 @@
-/** Find-in-page reaches folded text where the browser can unfold it. */
-const FOLDED = 'onbeforematch' in document ? 'until-found' : '';
-
 /** Cuts a long review; its button shows and hides the rest. */
 export function startReadMore(root: HTMLElement): void {
   const button = root.querySelector('button')!;
@@ -12,13 +9,11 @@ export function startReadMore(root: HTMLElement): void {
   rest.before(ellipsis);
 
   const show = (expanded: boolean) => {
-    if (expanded) rest.removeAttribute('hidden');
-    else rest.setAttribute('hidden', FOLDED);
+    rest.hidden = !expanded;
     ellipsis.textContent = expanded ? '' : '…';
     label.textContent = expanded ? less : more;
     button.setAttribute('aria-expanded', `${expanded}`);
   };
   show(false);
-  button.addEventListener('click', () => show(rest.hasAttribute('hidden')));
-  rest.addEventListener('beforematch', () => show(true));
+  button.addEventListener('click', () => show(!!rest.hidden));
 }
