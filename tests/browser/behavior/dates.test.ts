@@ -67,7 +67,7 @@ const statuses = (tab: Tab) =>
   tab.evaluate(() => {
     const of = (place: string) => {
       const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${place}"]`)!;
-      return line.innerText.trim().replace(/^\S+ /, '');
+      return line.innerText.trim().replaceAll('\u00a0', ' ').replace(/^\S+ /, '');
     };
     return { shop: of('shop'), gas: of('gas') };
   });

@@ -159,7 +159,7 @@ describe('a part of a page, printed by its button', () => {
     // There is room for fifteen of 86 words.
     await page.evaluate(() => {
       const list = document.querySelector('.complaint-list')!;
-      const one = list.firstElementChild!;
+      const one = list.querySelector('details')!;
       const missing = 86 - one.querySelector('section')!.innerText.split(/\s+/).length;
       one.querySelector('section > p:last-of-type')!.append(' words'.repeat(missing));
       list.replaceChildren(...Array.from({ length: 15 }, () => one.cloneNode(true)));
