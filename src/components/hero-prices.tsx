@@ -12,7 +12,7 @@ export function HeroPrices({ context }: { context: SiteContext }) {
             <b>
               <Price value={price!} />
             </b>{' '}
-            {name}
+            <span>{name}</span>
           </a>
         ))}
       </p>

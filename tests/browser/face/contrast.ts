@@ -31,11 +31,12 @@ export async function faintText(
 ): Promise<string[]> {
   return withStyles(page, IN_PLACE, async () => {
     const { width } = page.viewportSize()!;
-    // In a window as tall as the page, everything is painted.
-    await page.setViewportSize({
-      width,
-      height: await page.evaluate(() => document.documentElement.scrollHeight),
-    });
+    // In a window as tall as the page, everything is painted. The first screen may grow with the window.
+    for (let height = 0, whole = 1; height < whole;) {
+      height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
     // Home's call bar hides a frame later, because the page's own call is in such a window.
     await settle(page);
     // The skip link is above the page until it has the focus.
