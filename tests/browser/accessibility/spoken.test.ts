@@ -65,7 +65,7 @@ const WIDGETS: Record<string, { kind: PageKind; width: number; steps: Step[] }> 
     ],
   },
   map: {
-    kind: 'about',
+    kind: 'home',
     width: 390,
     steps: [
       { part: '.service-area-map' },
