@@ -40,7 +40,7 @@ export const STATES = {
   'complaint-over-the-foot': {
     kind: 'home',
     width: 390,
-    press: ['.complaints a >> nth=3', '.complaint-list-card h3'],
+    press: ['.complaints a >> nth=1', '.complaint-list-card h3'],
   },
   'complaint-beside-the-car': {
     kind: 'home',
@@ -77,7 +77,7 @@ export const STATES = {
     press: ['.emissions-walk > details:last-of-type > summary'],
   },
   'coupon-shown': { kind: 'coupons', width: 390, press: ['.coupon-card-show >> nth=2'] },
-  'map-shown': { kind: 'about', width: 390, press: ['.service-area-map button'] },
+  'map-shown': { kind: 'home', width: 390, press: ['.service-area-map button'] },
   'map-beside-text': { kind: 'home', width: 1440, press: ['.service-area-map button'] },
 } satisfies Record<string, WidgetState>;
 

