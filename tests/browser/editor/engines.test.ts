@@ -26,7 +26,7 @@ const waitForSaid = (tab: Tab, words: string): Promise<void> =>
 /** Takes the next step to the input of the price: the list of tasks, its form, the input. Runs in the page. */
 function openPrice(): boolean {
   const root = document.querySelector('site-editor')!.shadowRoot!;
-  const input = root.querySelector<HTMLInputElement>('input[type=number]');
+  const input = root.querySelector<HTMLInputElement>('input[inputmode]');
   if (input) {
     // A sheet that opens takes the focus.
     const wasFocused = root.activeElement === input;
