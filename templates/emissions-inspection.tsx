@@ -49,7 +49,7 @@ export function EmissionsInspectionPage({
           look="outline"
           event="get_directions_button_click"
         />
-        <CallNote context={context} phone={inspectionPhone} event={call.event} />
+        <CallNote context={context} phone={inspectionPhone} />
       </EmissionsHero>
       <Band tone="alt" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />

@@ -25,7 +25,7 @@ type ServiceMastheadProps = {
 export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
   const { labels, urls } = context;
   const { heading, intro, number } = service;
-  const station = service.inspection && { phone: context.inspectionPhone, event: call.event };
+  const station = service.inspection && context.inspectionPhone;
   const buttons = (
     <>
       <Button {...call} text={service.callButton} />
@@ -35,7 +35,7 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
         look="outline"
         event="get_directions_button_click"
       />
-      <CallNote context={context} {...station} />
+      <CallNote context={context} phone={station} />
     </>
   );
   const subject = closeUpOf(context, service);

@@ -35,7 +35,7 @@ export function events({
     if (href === directionsUrl(content.shop))
       return isIn(link, '.top-bar') ? 'header_get_directions_click' : 'get_directions_button_click';
     if (textOf(link) === content.labels.reviewUs) return 'review_us_button_click';
-    if (href.startsWith('tel:') && isIn(link, 'main')) {
+    if (href.startsWith('tel:') && isIn(link, 'main') && !isIn(link, '.call-note')) {
       if (path === STATE) return 'state_inspection_phone_call_click';
       if (path === EMISSIONS) return 'emissions_inspection_phone_call_click';
     }
