@@ -81,8 +81,8 @@ export type ChangeAnswer =
   | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
   | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
 
-/** A value that texts use as a placeholder, and the fields that it is made from. */
-export type Fact = { name: string; value: string; refs: Ref[] };
+/** A value that texts use as a placeholder, and the field that it is made from. */
+export type Fact = { name: string; value: string; ref?: Ref };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. If that is a list, `begin` is what a new item

@@ -2,7 +2,6 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import type { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
-import { factSources } from './fact-sources.ts';
 import { isInside } from './places.ts';
 import { sourcesIn } from './texts.ts';
 
@@ -11,28 +10,33 @@ const MOST = 8;
 
 /**
  * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
- * values of those that are made from a value or a part of it.
+ * values of those that are made from a value, a part of it, or what it is in.
  */
 export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml) {
   const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
-  const values = model.facts(sources, files).values ?? {};
-  const { refsOf, factsIn } = factSources(model, sources, files);
+  const { values = {}, from = () => undefined } = model.facts(sources, files);
   return {
     values,
     shown(request: FactsRequest): Fact[] {
-      const names =
-        'names' in request
-          ? request.names
-          : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
+      const names = 'names' in request ? request.names : namesIn(request.text, values).filter(from);
       return names.flatMap((name) => {
         const value = values[name];
-        return value === undefined ? [] : [{ name, value, refs: refsOf(name) }];
+        return value === undefined ? [] : [{ name, value, ref: from(name) }];
       });
     },
     valuesFrom: ({ file, path }: Ref): string[] => {
-      const found = factsIn(file).filter((fact) => isInside(fact.path, path));
-      return [...new Set(found.map(({ name }) => values[name]!))];
+      const isFrom = (name: string): boolean => {
+        const ref = from(name);
+        return ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path));
+      };
+      return [
+        ...new Set(
+          Object.keys(values)
+            .filter(isFrom)
+            .map((name) => values[name]!),
+        ),
+      ];
     },
   };
 }

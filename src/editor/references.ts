@@ -1,55 +1,87 @@
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { at } from './change.ts';
-import { editText } from './edit-text.ts';
-import type { CheckTexts } from './drafts.ts';
-import { placeOf } from './places.ts';
-import { type FileRewrite, idOf, rewrite, textIn, withTexts } from './texts.ts';
+import type { ContentModel, Facts } from '../generator/content/content-model.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { textsOf } from '../generator/content/texts-of.ts';
+import type { PlacedMistake } from './api.ts';
+import type { Change } from './change.ts';
+import { editFile } from './edit-file.ts';
+import {
+  dataIn,
+  type FileRewrite,
+  type Files,
+  idOf,
+  rewrite,
+  sourcesIn,
+  withTexts,
+} from './texts.ts';
+import { fileTitle } from './titles.ts';
+
+/** The old and the new file of a renaming, and the addresses of its page. */
+export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
 
 /**
- * The files of a renaming, with those that name the renamed file: the build finds these places, and each gets the new name.
- * Throws a BuildError with the places that would stay wrong.
+ * The files of a renaming, with those that name the renamed file: fields whose schema says that they have the name of such a file,
+ * placeholders of facts that are made from it, and links to its page.
  */
-export async function withReferences(
+export function withReferences(
   files: FileRewrite[],
-  { from, to }: { from: string; to: string },
+  renaming: Renaming,
   content: ContentIo,
-  check: CheckTexts,
-): Promise<FileRewrite[]> {
+  model: ContentModel<unknown>,
+): FileRewrite[] {
   const texts = new Map(files.map(({ file, after }) => [file, after]));
-  const seen = new Set<string>();
-  for (;;) {
-    const mistakes = await check(texts);
-    if (mistakes.length === 0)
-      return Array.from(texts, ([file, after]) => rewrite(content, file, after));
-    const before = seen.size;
-    for (const { ref } of mistakes) {
-      const text = ref && textIn(withTexts(content, texts), ref.file);
-      if (!ref || text === undefined) continue;
-      const written = String(at(parseYaml(text).value, ref.path));
-      const renamed = withNewName(written, idOf(from), idOf(to));
-      const place = placeOf(ref);
-      if (renamed === written || seen.has(place)) continue;
-      seen.add(place);
-      texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: renamed }));
-    }
-    if (seen.size > before) continue;
-    const places = mistakes.map(({ message, ref }) =>
-      ref ? `${ref.file === to ? from : ref.file}: ${message}` : message,
-    );
-    throw new BuildError(
-      `${from} keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
-    );
+  const renamed = withTexts(content, texts);
+  const facts = model.facts(sourcesIn(content, model), content.list().files);
+  for (const { file, value } of sourcesIn(renamed, model)) {
+    const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
+      const written = namesFile(model, file, path, renaming, text)
+        ? idOf(renaming.to)
+        : withNewLinks(text, renaming, facts);
+      return written === text ? [] : [{ kind: 'set', path, value: written }];
+    });
+    if (changes.length > 0) texts.set(file, editFile(model, renamed, file, changes));
   }
+  return Array.from(texts, ([file, after]) => rewrite(content, file, after));
 }
 
-/** A value that is the old name, or has it in links and placeholders, with the new name in its place. */
-function withNewName(text: string, old: string, name: string): string {
-  if (text === old) return name;
-  const word = new RegExp(
-    `(?<![\\w-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`,
-    'g',
+/** Whether a field has the name of the renamed file. */
+function namesFile(
+  model: ContentModel<unknown>,
+  file: string,
+  path: FieldPath,
+  { from }: Renaming,
+  text: string,
+): boolean {
+  const { folder } = metadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  return folder !== undefined && from === `${folder}/${text}.yaml`;
+}
+
+/** A text with the new name in placeholders of the renamed file, and its new address in links. */
+const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Facts): string =>
+  text
+    .replace(/\{([^{}]*)\}/g, (written, name: string) =>
+      facts.from?.(name)?.file === from && name.endsWith(`.${idOf(from)}`)
+        ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
+        : written,
+    )
+    .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) => addresses?.get(address) ?? address);
+
+/** Throws a BuildError with what would be wrong after a renaming, if anything would. */
+export function refuseMistakes(
+  mistakes: readonly PlacedMistake[],
+  { from, to }: Renaming,
+  content: ContentIo,
+  model: Files,
+): void {
+  if (mistakes.length === 0) return;
+  const titleOf = (file: string): string => fileTitle(model, file, dataIn(content, file));
+  const places = mistakes.map(({ message, ref }) =>
+    ref ? `“${titleOf(ref.file === to ? from : ref.file)}”: ${message}` : message,
   );
-  return text.replace(/\]\([^)]*\)|\{[^}]*\}/g, (target) => target.replace(word, () => name));
+  throw new BuildError(
+    `“${titleOf(from)}” keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
+  );
 }

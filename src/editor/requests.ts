@@ -23,7 +23,7 @@ import { withOldAddresses } from './old-addresses.ts';
 import { inOwnersWords } from './in-owners-words.ts';
 import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
-import { withReferences } from './references.ts';
+import { refuseMistakes, withReferences } from './references.ts';
 import { search } from './search.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
@@ -98,16 +98,19 @@ export function editRequests(
     names: { from: string; to: string },
     content: ContentIo,
   ): Promise<FileRewrite[]> {
-    if (!desk) return withReferences(files, names, content, check);
-    const { oldAddresses } = desk;
-    const of = (name: string): string[] => oldAddresses.of(views.content(), name);
-    const moved = {
-      before: of(names.from),
-      now: of(names.to),
-      isKnown: !(await isNew(git, names.from)),
-    };
-    const all = withOldAddresses(files, oldAddresses.list, moved, content, site().content);
-    return withReferences(all, names, content, check);
+    const { content: model } = site();
+    const of = (name: string): string[] =>
+      desk ? desk.oldAddresses.of(views.content(), name) : [];
+    const [before, now] = [of(names.from), of(names.to)];
+    const isKnown = !(await isNew(git, names.from));
+    const all = desk
+      ? withOldAddresses(files, desk.oldAddresses.list, { before, now, isKnown }, content, model)
+      : files;
+    const addresses = new Map(before.map((address) => [address, now[0]!]));
+    const rewrites = withReferences(all, { ...names, addresses }, content, model);
+    const mistakes = await check(new Map(rewrites.map(({ file: name, after }) => [name, after])));
+    refuseMistakes(mistakes, names, content, model);
+    return rewrites;
   }
 
   const answers = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts, Source } from '../generator/index.ts';
+import type { Facts, FieldPath, Source } from '../generator/index.ts';
 import { fillIn, nearest } from '../generator/tools.ts';
 import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
@@ -26,77 +26,109 @@ type FactInput = Pick<Content, 'shop' | 'coupons'> & {
     emissions?: Pick<EmissionsInspection, 'prices'>;
   };
   labels: Pick<Labels, 'couponTexts'>;
-  counts: Record<keyof typeof NOUNS, number>;
+  counts: Record<keyof typeof COUNTED, number>;
   services: { id: string; name: string }[];
   /** The makes of the menu, in its order. */
   makes: { id: string; name: string }[];
 };
 
-/** What each placeholder becomes, by its name. */
-type FactTable = Record<string, (input: FactInput) => string>;
+type ValueIn = (input: FactInput) => string;
+
+/** What each placeholder becomes, by its name, and where its value is written: `shop.yaml#area.town`. A number of files is written nowhere. */
+type FactTable = Record<string, [from: string | ValueIn, valueIn: ValueIn]>;
 
 /** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
 const priceText = (price: { amount: number } | undefined): string =>
   price ? dollars(price.amount) : '';
 
-/** What we count, with its singular noun. */
-const NOUNS = {
-  services: 'service',
+/** What we count: its singular noun, and its list, if it has one. */
+const COUNTED = {
+  services: ['service', ''],
   /** Services that have a part on the drawn car. */
-  parts: 'part',
-  makes: 'make',
-  towns: 'town',
-  questions: 'question',
-  coupons: 'coupon',
-  reviews: 'review',
-  stateItems: 'item',
-  emissionsItems: 'item',
+  parts: ['part', ''],
+  makes: ['make', ''],
+  towns: ['town', 'towns.yaml#towns'],
+  questions: ['question', 'faq.yaml#questions'],
+  coupons: ['coupon', 'coupons.yaml#coupons'],
+  reviews: ['review', 'reviews.yaml#reviews'],
+  stateItems: ['item', 'inspections/state.yaml#criteria.rows'],
+  emissionsItems: ['item', 'inspections/emissions.yaml#criteria.rows'],
 } as const;
 
+const fileOf = (make: { id: string } | undefined): string => (make ? `makes/${make.id}.yaml` : '');
+
 const FIXED: FactTable = {
-  name: ({ shop }) => shop.name,
-  phone: ({ shop }) => displayPhone(shop.phone),
-  'phone.link': ({ shop }) => telHref(shop.phone),
-  email: ({ shop }) => shop.email,
-  address: ({ shop }) => addressLine(shop.address),
-  street: ({ shop }) => shop.address.street,
-  city: ({ shop }) => shop.address.city,
-  town: ({ shop }) => shop.area.town,
-  region: ({ shop }) => shop.area.region,
-  state: ({ shop }) => stateName(shop.address.region),
-  county: ({ shop }) => shop.area.county,
-  place: ({ shop }) => shop.area.place,
-  'hours.shop': ({ shop }) => shortHours(shop.hours.shop),
-  'hours.gas': ({ shop }) => shortHours(shop.hours.gas ?? []),
-  'hours.wash': ({ shop }) => shortHours(shop.hours.wash ?? []),
-  'price.safety': ({ inspections }) => priceText(inspections.state?.prices.safety),
-  'price.reinspection': ({ inspections }) => priceText(inspections.state?.prices.reinspection),
-  'price.motorcycle': ({ inspections }) => priceText(inspections.state?.prices.motorcycle),
-  'price.emissions': ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
-  lastCar: ({ inspections }) => String(inspections.state?.lastCar ?? ''),
-  'claims.years': ({ shop }) => shop.claims.yearsInBusiness,
-  'claims.technicians': ({ shop }) => inSentence(shop.claims.technicians),
-  'claims.warranty': ({ shop }) => inSentence(shop.claims.warranty),
-  'claims.courtesy': ({ shop }) => inSentence(shop.claims.courtesy),
-  'claims.reviews': ({ shop }) => shop.claims.reviews,
-  'claims.rating': ({ shop }) => String(shop.claims.rating),
-  'claims.reviewCount': ({ shop }) => groupedDigits(shop.claims.reviewCount),
-  'claims.fiveStars': () => 'hundreds of 5-star ratings',
-  'makes.first': ({ makes }) => makes[0]?.name ?? '',
-  'makes.first.page': ({ shop, makes }) =>
-    makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles',
-  'makes.last': ({ makes }) => makes.at(-1)?.name ?? '',
-  'makes.last.page': ({ shop, makes }) =>
-    makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles',
+  name: ['shop.yaml#name', ({ shop }) => shop.name],
+  phone: ['shop.yaml#phone', ({ shop }) => displayPhone(shop.phone)],
+  'phone.link': ['shop.yaml#phone', ({ shop }) => telHref(shop.phone)],
+  email: ['shop.yaml#email', ({ shop }) => shop.email],
+  address: ['shop.yaml#address', ({ shop }) => addressLine(shop.address)],
+  street: ['shop.yaml#address.street', ({ shop }) => shop.address.street],
+  city: ['shop.yaml#address.city', ({ shop }) => shop.address.city],
+  town: ['shop.yaml#area.town', ({ shop }) => shop.area.town],
+  region: ['shop.yaml#area.region', ({ shop }) => shop.area.region],
+  state: ['shop.yaml#address.region', ({ shop }) => stateName(shop.address.region)],
+  county: ['shop.yaml#area.county', ({ shop }) => shop.area.county],
+  place: ['shop.yaml#area.place', ({ shop }) => shop.area.place],
+  'hours.shop': ['shop.yaml#hours.shop', ({ shop }) => shortHours(shop.hours.shop)],
+  'hours.gas': ['shop.yaml#hours.gas', ({ shop }) => shortHours(shop.hours.gas ?? [])],
+  'hours.wash': ['shop.yaml#hours.wash', ({ shop }) => shortHours(shop.hours.wash ?? [])],
+  'price.safety': [
+    'inspections/state.yaml#prices.safety.amount',
+    ({ inspections }) => priceText(inspections.state?.prices.safety),
+  ],
+  'price.reinspection': [
+    'inspections/state.yaml#prices.reinspection.amount',
+    ({ inspections }) => priceText(inspections.state?.prices.reinspection),
+  ],
+  'price.motorcycle': [
+    'inspections/state.yaml#prices.motorcycle.amount',
+    ({ inspections }) => priceText(inspections.state?.prices.motorcycle),
+  ],
+  'price.emissions': [
+    'inspections/emissions.yaml#prices.emissions.amount',
+    ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
+  ],
+  lastCar: [
+    'inspections/state.yaml#lastCar',
+    ({ inspections }) => String(inspections.state?.lastCar ?? ''),
+  ],
+  'claims.years': ['shop.yaml#claims.yearsInBusiness', ({ shop }) => shop.claims.yearsInBusiness],
+  'claims.technicians': [
+    'shop.yaml#claims.technicians',
+    ({ shop }) => inSentence(shop.claims.technicians),
+  ],
+  'claims.warranty': ['shop.yaml#claims.warranty', ({ shop }) => inSentence(shop.claims.warranty)],
+  'claims.courtesy': ['shop.yaml#claims.courtesy', ({ shop }) => inSentence(shop.claims.courtesy)],
+  'claims.reviews': ['shop.yaml#claims.reviews', ({ shop }) => shop.claims.reviews],
+  'claims.rating': ['shop.yaml#claims.rating', ({ shop }) => String(shop.claims.rating)],
+  'claims.reviewCount': [
+    'shop.yaml#claims.reviewCount',
+    ({ shop }) => groupedDigits(shop.claims.reviewCount),
+  ],
+  'claims.fiveStars': ['shop.yaml#claims.rating', () => 'hundreds of 5-star ratings'],
+  'makes.first': [({ makes }) => `${fileOf(makes[0])}#name`, ({ makes }) => makes[0]?.name ?? ''],
+  'makes.first.page': [
+    ({ makes }) => fileOf(makes[0]),
+    ({ shop, makes }) => (makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles'),
+  ],
+  'makes.last': [
+    ({ makes }) => `${fileOf(makes.at(-1))}#name`,
+    ({ makes }) => makes.at(-1)?.name ?? '',
+  ],
+  'makes.last.page': [
+    ({ makes }) => fileOf(makes.at(-1)),
+    ({ shop, makes }) => (makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles'),
+  ],
 };
 
 const COUNTS: FactTable = Object.fromEntries(
-  Object.entries(NOUNS).flatMap(([what, noun]) => {
-    const count = ({ counts }: FactInput) => counts[what as keyof typeof NOUNS];
+  Object.entries(COUNTED).flatMap(([what, [noun, list]]): [string, FactTable[string]][] => {
+    const count = ({ counts }: FactInput) => counts[what as keyof typeof COUNTED];
     return [
-      [`count.${what}`, (input: FactInput) => String(count(input))],
-      [`count.${what}.words`, (input: FactInput) => numberWords(count(input))],
-      [`count.${what}.noun`, (input: FactInput) => (count(input) === 1 ? noun : `${noun}s`)],
+      [`count.${what}`, [list, (input) => String(count(input))]],
+      [`count.${what}.words`, [list, (input) => numberWords(count(input))]],
+      [`count.${what}.noun`, [list, (input) => (count(input) === 1 ? noun : `${noun}s`)]],
     ];
   }),
 );
@@ -121,8 +153,22 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && valuesOf(table, input),
+    from: (name) => {
+      const [from] = table[name] ?? table[uncapitalized(name)] ?? [''];
+      return placeNamed(typeof from === 'string' ? from : input ? from(input) : '');
+    },
     explainMissing: (name) => unavailable(name) ?? explainMissing(name, plain),
   };
+}
+
+const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `coupons.yaml#coupons.0.value` as a file and a path. */
+function placeNamed(name: string): { file: string; path: FieldPath } | undefined {
+  const [file, path] = name.split('#');
+  if (!file) return undefined;
+  const keys = path?.split('.') ?? [];
+  return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
 /** The figures that a claim of 5-star ratings depends on. */
@@ -177,7 +223,7 @@ function suggestion(prefix: string, id: string, known: string[]): string {
 
 function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, valueIn] of Object.entries(table)) {
+  for (const [name, [, valueIn]] of Object.entries(table)) {
     const written = valueIn(input);
     const value = written.includes('{') ? fillIn(written, {}, values).text : written;
     values[name] = value;
@@ -193,19 +239,24 @@ function couponFacts(sources: Source[]): FactTable {
     const names = sources.flatMap(({ text }) =>
       [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!),
     );
-    return Object.fromEntries(names.map((name) => [name, () => '']));
+    return Object.fromEntries(names.map((name) => [name, ['', () => '']]));
   }
   const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map(
     (coupon, index): FactTable => {
       const { id, minimum, maximum } = coupon ?? {};
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
+      const own = `coupons.yaml#coupons.${index}`;
       return {
-        [`coupon.${id}`]: (input) => texts(input).offer,
-        [`coupon.${id}.what`]: (input) => texts(input).subtitle,
-        [`coupon.${id}.value`]: (input) => couponValue(texts(input)),
-        ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
-        ...(maximum !== undefined && { [`coupon.${id}.maximum`]: () => dollars(maximum) }),
+        [`coupon.${id}`]: [own, (input) => texts(input).offer],
+        [`coupon.${id}.what`]: [own, (input) => texts(input).subtitle],
+        [`coupon.${id}.value`]: [`${own}.value`, (input) => couponValue(texts(input))],
+        ...(minimum !== undefined && {
+          [`coupon.${id}.minimum`]: [`${own}.minimum`, () => dollars(minimum)],
+        }),
+        ...(maximum !== undefined && {
+          [`coupon.${id}.maximum`]: [`${own}.maximum`, () => dollars(maximum)],
+        }),
       };
     },
   );
@@ -216,13 +267,19 @@ const couponValue = ({ value }: CouponTexts): string =>
   typeof value === 'string' ? value.toLowerCase() : dollars(value);
 
 function pageFacts(services: string[], makes: string[]): FactTable {
+  const rows = (
+    folder: string,
+    ids: string[],
+    address: typeof makeAddress,
+  ): [string, FactTable[string]][] =>
+    ids.map((id) => [
+      `page.${folder}.${id}`,
+      [`${folder}/${id}.yaml`, ({ shop }) => address(shop.area, id)],
+    ]);
   return Object.fromEntries([
-    ...services.map((id) => [
-      `page.services.${id}`,
-      ({ shop }: FactInput) => serviceAddress(shop.area, id),
-    ]),
-    ...makes.map((id) => [`page.makes.${id}`, ({ shop }: FactInput) => makeAddress(shop.area, id)]),
-  ]) as FactTable;
+    ...rows('services', services, serviceAddress),
+    ...rows('makes', makes, makeAddress),
+  ]);
 }
 
 // Checks only the prices, and that there are rows. Other texts still have placeholders, and a link with one is not valid yet.

@@ -119,14 +119,17 @@ export const slug = v.pipe(
     'must be lower-case words joined by hyphens, such as land-rover',
   ),
 );
-/** The name of a service's file. An owner chooses the service from a list. */
-export const serviceName = v.pipe(
-  slug,
-  v.metadata<string, { readonly input: 'choice'; readonly folder: 'services' }>({
-    input: 'choice',
-    folder: 'services',
-  }),
-);
+/** The name of a file in a folder. An owner chooses it from a list. */
+const nameIn = (folder: 'services' | 'makes') =>
+  v.pipe(
+    slug,
+    v.metadata<string, { readonly input: 'choice'; readonly folder: typeof folder }>({
+      input: 'choice',
+      folder,
+    }),
+  );
+export const serviceName = nameIn('services');
+export const makeName = nameIn('makes');
 /** Takes what somebody means who types something else into a form. */
 export const meaning = (meant: (typed: string) => string) =>
   v.metadata<string, { readonly meant: typeof meant }>({ meant });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { line, plainText, slug, some, text, wideName } from './fields.ts';
+import { line, makeName, plainText, some, text, wideName } from './fields.ts';
 import { banner, head, heading, paragraph } from './parts.ts';
 
 const plateRow = v.strictObject({
@@ -100,15 +100,11 @@ export const makeSchema = field(
     models: field('Models', some(field('Model', line))),
     maintenanceHeading: field('Heading of the maintenance', line),
     maintenance: field('Maintenance', some(field('Tip', job))),
-    group: field(
-      'Group page',
-      'The name of the file of the group that this make belongs to.',
-      v.optional(slug),
-    ),
+    group: field('Group page', 'The group that this make belongs to.', v.optional(makeName)),
     brands: field(
       'Makes of the group',
       'Only on the page of a group.',
-      v.optional(v.array(field('Make', 'The name of its file.', slug))),
+      v.optional(v.array(field('Make', makeName))),
     ),
     showReviews: field('Show reviews', v.optional(v.boolean())),
     showServicesTeaser: field('Show services', v.optional(v.boolean())),

@@ -84,8 +84,7 @@ async function showFacts(now: Edit): Promise<void> {
 
 /** Saves what was typed, and opens the fact of a chip. */
 export function openFactOf(chip: HTMLElement): void {
-  const fact = edit?.facts.find(({ name }) => name === chip.dataset.fact);
-  const [ref] = fact?.refs ?? [];
+  const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
   if (ref) attempt(async () => (await commit(), openForm(ref)));
 }
 

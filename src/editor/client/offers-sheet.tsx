@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
-import type { FieldPath } from '../../generator/content/locate.ts';
 import { placeOf } from '../places.ts';
 import { ButtonList, type ListedButton } from './buttons.tsx';
 import { fieldAt, inWords } from './fields.ts';
@@ -25,16 +24,12 @@ export function OffersSheet({
       attempt(async () => {
         const facts = await ask('facts', { text: `${exact}\n${text}` });
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
-        const [whole, ...more] = wholes(clicked?.refs ?? []);
-        if (whole && more.length + alike.length === 0) return openForm(whole);
+        if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);
         // An item's own facts, and not others with the same words.
-        const isMeant = (fact: Fact): boolean =>
-          !item || fact.refs.some(({ file }) => file === item.file);
+        const isMeant = ({ ref }: Fact): boolean => !item || ref?.file === item.file;
         const places = [
           ...refs.filter((ref) => !isShared(ref)).map((ref) => ({ ref })),
-          ...facts
-            .filter(isMeant)
-            .flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact }))),
+          ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
           ...refs.filter(isShared).map((ref) => ({ ref })),
         ];
         const found = (await Promise.all(places.map(offerOf))).filter(
@@ -90,16 +85,4 @@ async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer 
       value: fact?.value ?? inWords(found.words ?? found.value),
     }
   );
-}
-
-/** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */
-function wholes(refs: readonly Ref[]): Ref[] {
-  const paths = new Map<string, FieldPath>();
-  for (const { file, path } of refs) paths.set(file, shared(paths.get(file) ?? path, path));
-  return Array.from(paths, ([file, path]) => ({ file, path }));
-}
-
-function shared(some: FieldPath, others: FieldPath): FieldPath {
-  const end = some.findIndex((key, index) => others[index] !== key);
-  return end < 0 ? some : some.slice(0, end);
 }

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Source } from './locate.ts';
+import type { FieldPath, Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 
 /** One content file with its placeholders filled in. */
@@ -22,6 +22,8 @@ export type Facts = {
   names: readonly string[];
   /** The values by name; undefined if such a file has mistakes. */
   values?: Record<string, string>;
+  /** Where the value of a fact is written, in a file or a field of it; undefined if nowhere. */
+  from?: (name: string) => { file: string; path: FieldPath } | undefined;
   /** Advice for a name whose source is gone: a sentence or two. */
   explainMissing: (name: string) => string | undefined;
 };

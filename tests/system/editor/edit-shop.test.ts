@@ -167,7 +167,7 @@ describe('a file', () => {
       name: 'Brake repair',
     };
     await expect(file(request)).rejects.toThrow(
-      /keeps its name.*\nservices\/brakes\.yaml: There is no such drawing/s,
+      /^“Brakes” keeps its name.*\n“Brakes”: There is no such drawing/s,
     );
     expect(content()).toEqual(before);
   });

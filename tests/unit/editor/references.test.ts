@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { withReferences } from '../../../src/editor/references.ts';
-import { rewrite, textIn, withTexts } from '../../../src/editor/texts.ts';
+import { rewrite } from '../../../src/editor/texts.ts';
+import { contentModel } from '../../../src/schema/content-model.ts';
 
 const OLD = 'services/brakes.yaml';
 const NEW = 'services/brake-repair.yaml';
 const texts: Record<string, string> = {
-  [OLD]: 'name: Brakes\n',
-  'services/brakes-and-rotors.yaml': 'name: Rotors\n',
-  'faq.yaml': 'answer: "{page.services.brakes} and {page.services.brakes-and-rotors}"\n',
+  [OLD]: 'name: brakes\n',
+  'services/brakes-and-rotors.yaml': 'name: Rotors\nrelated: [brakes, brakes-and-rotors]\n',
+  'faq.yaml': [
+    'questions:',
+    '  - id: brakes',
+    '    answer: "{page.services.brakes} and {Page.services.brakes}, {page.services.brakes-and-rotors}"',
+    '    question: "[brakes](/brakes#top) and [rotors](/brakes-and-rotors), brakes"',
+    '',
+  ].join('\n'),
+  'coupons.yaml': 'coupons:\n  - off: { service: brakes }\n    work: brakes\n',
 };
 const content = {
   root: 'content',
@@ -15,15 +23,20 @@ const content = {
   read: (file: string) => Buffer.from(texts[file]!),
 };
 
-test('a renaming changes the name itself, and no longer name that begins with it', async () => {
-  const moved = [rewrite(content, NEW, texts[OLD]), rewrite(content, OLD)];
-  const files = await withReferences(moved, { from: OLD, to: NEW }, content, async (changed) => {
-    const faq = textIn(withTexts(content, changed), 'faq.yaml')!;
-    return faq.includes('.brakes}')
-      ? [{ message: 'No.', ref: { file: 'faq.yaml', path: ['answer'] } }]
-      : [];
-  });
-  expect(files.find(({ file }) => file === 'faq.yaml')?.after).toBe(
-    'answer: "{page.services.brake-repair} and {page.services.brakes-and-rotors}"\n',
+test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
+  const files = withReferences(
+    [rewrite(content, NEW, texts[OLD]), rewrite(content, OLD)],
+    { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
+    content,
+    contentModel,
   );
+  expect(Object.fromEntries(files.map(({ file, after }) => [file, after]))).toEqual({
+    [NEW]: 'name: brakes\n',
+    [OLD]: undefined,
+    'services/brakes-and-rotors.yaml': 'name: Rotors\nrelated: [brake-repair, brakes-and-rotors]\n',
+    'faq.yaml': texts['faq.yaml']!.replace('{page.services.brakes}', '{page.services.brake-repair}')
+      .replace('{Page.services.brakes}', '{Page.services.brake-repair}')
+      .replace('(/brakes#top)', '(/brake-repair#top)'),
+    'coupons.yaml': 'coupons:\n  - off: { service: brake-repair }\n    work: brakes\n',
+  });
 });
