@@ -3,7 +3,7 @@ import { setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { pageAt } from '../support/one-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
-const WIDTHS = [390, 900, 1200, 1920];
+const WIDTHS = [390, 900, 1200, 1280, 1920];
 
 test('on every page of a make the car is in front of the name but below letters that reach down, and the text beside it is clear of both', async () => {
   const page = await pageAt('/', { width: 1440 }, 'shopSite');
@@ -85,7 +85,9 @@ function mastheads(): Masthead[] {
     words.selectNodeContents(find('.make-masthead-side p'));
     const texts = [
       ...words.getClientRects(),
-      ...find('.make-masthead-side .button').getClientRects(),
+      ...[...masthead.querySelectorAll('.make-masthead-side :is(.button, .call-note > *)')].flatMap(
+        (element) => [...element.getClientRects()],
+      ),
     ];
     const body = find('.car-body') as SVGGeometryElement;
     const toDrawing = body.getScreenCTM()!.inverse();
