@@ -112,6 +112,49 @@ export const desk: DeskDefinition<Content> = {
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
     },
   ],
+  newFiles: {
+    services: (name) => ({
+      name,
+      title: `${name} in {town}, {region} | {name}`,
+      description: `${name} near {town}, {region}. Call {phone} with the make, model and year of your car, and ask about price and time.`,
+      heading: `${name} in {town}`,
+      intro: 'Call with the make, model and year of your car, and ask about price and time.',
+      serviceType: name,
+      callButton: 'Schedule Service',
+      blocks: [],
+      answers: {
+        what: {
+          heading: 'What to tell us',
+          bullets: [
+            'The make, the model and the year of the car',
+            'What you see, hear or feel, and since when',
+            'What was done about it before',
+          ],
+        },
+      },
+      related: [],
+      nearMe: {
+        heading: `${name} near me`,
+        paragraph: 'The shop is at {address}, near {town}. Call {phone} before you come.',
+      },
+    }),
+    makes: (name) => ({
+      name,
+      inMenu: true,
+      body: 'sedan',
+      title: `${name} Service in {town}, {region}`,
+      description: `${name} service and repair near {town}, {region}. Call {phone} with the model and the year, and ask what we can do for it.`,
+      intro: `Service and repair for your ${name}, by {claims.technicians} technicians.`,
+      heading: `${name} service in {town}`,
+      paragraphs: [
+        'Tell us the model, the year, and what you see, hear or feel. Our {claims.technicians} technicians start from there.',
+        `If you want genuine ${name} parts, say so when you call, and ask what they cost beside those of other makers.`,
+        `Call {phone} to ask about your ${name}. The shop is at {address}, and open {hours.shop}.`,
+      ],
+      modelsHeading: 'Models',
+      maintenanceHeading: 'Maintenance',
+    }),
+  },
   shared: {
     file: 'labels.yaml',
     behind: {

@@ -48,10 +48,12 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
       <Band columns="two">
         <MakeText context={context} make={make} makes={makes} />
         <div>
-          <DataPlate
-            heading={fill(labels.makePlateHeading, { make: make.name })}
-            rows={plateRows(context, make)}
-          />
+          {make.plate && (
+            <DataPlate
+              heading={fill(labels.makePlateHeading, { make: make.name })}
+              rows={plateRows(context, make.plate)}
+            />
+          )}
           <MakeActions context={context} make={make} makes={makes} />
         </div>
       </Band>
@@ -65,15 +67,17 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
           answers
         )}
       </Band>
-      <Band>
-        <BandText look="head" heading={make.maintenanceHeading} />
-        <NoteList
-          notes={make.maintenance.map(({ subheading, paragraph }) => ({
-            heading: subheading,
-            paragraph,
-          }))}
-        />
-      </Band>
+      {make.maintenance && (
+        <Band>
+          <BandText look="head" heading={make.maintenanceHeading} />
+          <NoteList
+            notes={make.maintenance.map(({ subheading, paragraph }) => ({
+              heading: subheading,
+              paragraph,
+            }))}
+          />
+        </Band>
+      )}
       <div data-shared="">
         {make.showServicesTeaser && (
           <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />
@@ -109,18 +113,20 @@ function MakeText({ context, make, makes }: OfMake) {
       {make.paragraphs.map((paragraph, index) => (
         <Paragraph key={index} text={paragraph} lead={index === 0} />
       ))}
-      <p className="make-models">
-        <b>{make.modelsHeading}:</b>{' '}
-        {make.models.map((name, index) => {
-          const href = brands?.find((brand) => brand?.name === name)?.path;
-          return (
-            <Fragment key={name}>
-              {index > 0 && ', '}
-              {href ? <a href={href}>{name}</a> : name}
-            </Fragment>
-          );
-        })}
-      </p>
+      {make.models && (
+        <p className="make-models">
+          <b>{make.modelsHeading}:</b>{' '}
+          {make.models.map((name, index) => {
+            const href = brands?.find((brand) => brand?.name === name)?.path;
+            return (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {href ? <a href={href}>{name}</a> : name}
+              </Fragment>
+            );
+          })}
+        </p>
+      )}
       <div data-shared="">
         <p className="attribution">{trademarks}</p>
       </div>
@@ -181,7 +187,7 @@ const saidNeed = (
     ...Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, `${value}`])),
   });
 
-function plateRows({ labels }: SiteContext, { plate }: Make): PlateRow[] {
+function plateRows({ labels }: SiteContext, plate: NonNullable<Make['plate']>): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {
     const known = plate[row];
     return known ? [{ label: labels.makePlate[row], value: known.value, note: known.note }] : [];

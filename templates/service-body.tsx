@@ -126,12 +126,18 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
     context.services.filter((other) => other.id === id),
   );
   return (
-    <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} size="small">
+    <Band
+      tone={above?.variant === 'neutral' ? 'light' : 'alt'}
+      size="small"
+      plain={folded.length + related.length === 0}
+    >
       <div className="service-end">
-        <div>
-          <h2>{labels.goodToKnow}</h2>
-          <AnswerFolds answers={folded} />
-        </div>
+        {folded.length > 0 && (
+          <div>
+            <h2>{labels.goodToKnow}</h2>
+            <AnswerFolds answers={folded} />
+          </div>
+        )}
         <div>
           <RelatedServices
             heading={labels.relatedServices}

@@ -31,20 +31,18 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
   };
   const {
     blocksFirst,
-    answers: { what },
+    answers: { what, cost, time },
   } = service;
+  const prices = coupons.map((coupon) => couponPrice(context, coupon));
   const blocks = (
     <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />
   );
   return (
     <>
       <ServiceMasthead context={context} service={service} call={call} />
-      <PriceTime
-        heading={labels.figures.heading}
-        prices={coupons.map((coupon) => couponPrice(context, coupon))}
-        cost={service.answers.cost}
-        time={service.answers.time}
-      />
+      {(prices.length > 0 || cost || time) && (
+        <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
+      )}
       {blocksFirst && blocks}
       {complaints && (
         <Band id={ANSWERS} size="small">

@@ -6,7 +6,7 @@ type PriceTimeProps = {
   heading: string;
   prices: PylonPrice[];
   cost?: Answer;
-  time: Answer;
+  time?: Answer;
 };
 
 /** What decides the price, and how long it takes, below the prices as on the sign of a gas station, if there are any. */
@@ -22,12 +22,14 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
       )}
       <div className="wrap">
         <div className={hasPrices ? 'price-time' : 'price-time price-time-plain'}>
-          {(cost ? [cost, time] : [time]).map((answer) => (
-            <div key={answer.heading}>
-              <h3>{answer.heading}</h3>
-              <AnswerText answer={answer} mark="bar" />
-            </div>
-          ))}
+          {[cost, time]
+            .filter((answer) => answer !== undefined)
+            .map((answer) => (
+              <div key={answer.heading}>
+                <h3>{answer.heading}</h3>
+                <AnswerText answer={answer} mark="bar" />
+              </div>
+            ))}
         </div>
       </div>
     </section>

@@ -160,8 +160,11 @@ export type PublishState = {
   origin?: string;
 };
 
-/** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
-export type Changes = PublishState & { said: Said[]; hasGit: boolean };
+/**
+ * What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. `alike` says which
+ * pages are too much like others to be published.
+ */
+export type Changes = PublishState & { said: Said[]; alike: string[]; hasGit: boolean };
 
 /** A passage that was changed here and by somebody else. `file` is below the content folder. */
 export type Clash = { file: string; theirs: string; yours: string };

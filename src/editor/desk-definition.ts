@@ -1,10 +1,13 @@
 import type { Day } from '../generator/site.ts';
 import type { Job, Ref } from './api.ts';
+import type { Value } from './written-value.ts';
 
 /** What a site tells the editor about its owner's work. */
 export type DeskDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
   jobs(content: Content, today: Day): Job[];
+  /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
+  newFiles: Record<string, (name: string) => Value>;
   /**
    * The file whose texts are words of many places. What such a text says of a fact is changed elsewhere: `behind` has the field,
    * by the name of the text.

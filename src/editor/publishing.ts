@@ -35,6 +35,8 @@ type Input = {
   model: () => Files;
   /** Where files may lie for a moment. */
   scratch: string;
+  /** Says which pages are too much like others to be published. */
+  alike: () => Promise<string[]>;
   /** The address of the site, for the public. */
   origin: () => string | undefined;
   release?: Release;
@@ -46,7 +48,17 @@ type Hear = (line: PublishLine) => void;
 type Running = { lines: PublishLine[]; hearers: Set<Hear>; done: Promise<void> };
 
 /** What an owner publishes, and the content of earlier commits. */
-export function publishing({ git, io, since, session, model, scratch, origin, release }: Input) {
+export function publishing({
+  git,
+  io,
+  since,
+  session,
+  model,
+  scratch,
+  alike,
+  origin,
+  release,
+}: Input) {
   let last: { kind: PublishState['kind'] } = { kind: 'not-yet' };
   /** Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on. */
   let running: Running | undefined;
@@ -103,6 +115,8 @@ export function publishing({ git, io, since, session, model, scratch, origin, re
         );
     }
     const checked = fingerprint();
+    const [isAlike] = await alike().catch(() => []);
+    if (isAlike !== undefined) return fail(isAlike);
     tell('Checking and building the site. This takes a few minutes.');
     if (!(await release(tell)))
       return fail(
@@ -180,6 +194,7 @@ export function publishing({ git, io, since, session, model, scratch, origin, re
   return {
     changes: async (): Promise<Changes> => ({
       said: await since.said(),
+      alike: await alike().catch(() => []),
       hasGit: await hasGit(git),
       ...(await state()),
     }),

@@ -28,7 +28,7 @@ import { search } from './search.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
 import { sinceCommit } from './since-commit.ts';
-import { siteMistakes } from './site-mistakes.ts';
+import { sayAlike, siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
 import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
@@ -78,13 +78,14 @@ export function editRequests(
     session,
     model: () => site().content,
     scratch: join(options.root, '.cache/edit'),
+    alike: () => sayAlike(opener, io),
     origin: () => (dev.served() ? site().host(views.content()).origin : undefined),
     release,
   });
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const content = session().content();
-    const job = fileJob(site().content, request, content);
+    const job = fileJob(site().content, request, content, desk?.newFiles);
     const files =
       request.kind === 'rename'
         ? await renamed(job.files, { from: request.file, to: job.file }, content)

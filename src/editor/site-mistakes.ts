@@ -1,6 +1,8 @@
 import { BuildError } from '../generator/build-error.ts';
-import { checkPage, checkSite } from '../generator/check/check.ts';
+import { checkPage, checkSite, SITE_RULES } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
+import type { Page, SiteFacts } from '../generator/check/page.ts';
+import { alikePages, pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import { scanHtml } from '../generator/check/scan-html.ts';
 import { crawlerFiles } from '../generator/hosts/crawler-files.ts';
@@ -15,7 +17,11 @@ import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { PlacedMistake } from './api.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { inOwnersWords } from './in-owners-words.ts';
-import { textIn } from './texts.ts';
+import { dataIn, textIn } from './texts.ts';
+import { fileTitle } from './titles.ts';
+
+/** A new page may be like another one until it is published. */
+const RULES = SITE_RULES.filter((rule) => rule !== pagesDiffer);
 
 /** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
 export async function siteMistakes(
@@ -44,21 +50,14 @@ function curesOf(message: string): Pick<PlacedMistake, 'cures'> {
 
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
   try {
-    const { content, routes, styles, files, findWritten } = await open();
-    const { origin } = site.host(content);
-    const names = [
-      ...pageFiles(routes).keys(),
-      ...files.keys(),
-      ...site.files(content).keys(),
-      ...crawlerFiles(origin, routes).keys(),
-    ];
-    const facts = { origin, routes, files: new Set(names) };
-    const pages = routes.flatMap((route) => {
-      const html = withStyles(renderRoute(route), styles);
-      return route.kind === 'page' ? [readPage(route, html, scanHtml(html), origin)] : [];
-    });
+    const opened = await open();
+    const { pages, facts } = pagesOf(site, opened);
     const faults = pages.flatMap((page) => checkPage(page, facts, site.checks));
-    return describeFaults([...faults, ...checkSite(pages, facts)], origin, findWritten);
+    return describeFaults(
+      [...faults, ...checkSite(pages, facts, RULES)],
+      facts.origin,
+      opened.findWritten,
+    );
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof ContentErrors) return error.mistakes;
@@ -66,4 +65,36 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
       return error.message.split('\n').map((message) => ({ message }));
     throw error;
   }
+}
+
+/** All pages of a site as its rules see them, and what is known before them. */
+function pagesOf(
+  site: SiteDefinition,
+  { content, routes, styles, files }: OpenSite,
+): { pages: Page[]; facts: SiteFacts } {
+  const { origin } = site.host(content);
+  const names = [
+    ...pageFiles(routes).keys(),
+    ...files.keys(),
+    ...site.files(content).keys(),
+    ...crawlerFiles(origin, routes).keys(),
+  ];
+  const pages = routes.flatMap((route) => {
+    const html = withStyles(renderRoute(route), styles);
+    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), origin)] : [];
+  });
+  return { pages, facts: { origin, routes, files: new Set(names) } };
+}
+
+/** Says which pages are too much like others to be published. */
+export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
+  const { pages } = pagesOf(site(), await open(io));
+  const titleOf = ({ source }: { source: string }): string => {
+    const file = io.list().files.find((one) => source.endsWith(`/${one}`))!;
+    return `“${fileTitle(site().content, file, dataIn(io, file))}”`;
+  };
+  return alikePages(pages).map(
+    ({ route, other }) =>
+      `The page ${titleOf(route)} says nearly the same as ${other ? titleOf(other) : 'many others'}. Search engines show only one of such pages: write more of your own on it before you publish.`,
+  );
 }

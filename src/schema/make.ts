@@ -84,7 +84,7 @@ export const makeSchema = field(
     plate: field(
       'Plate',
       'What the shop knows about these cars, in a few words. At least two rows.',
-      plate,
+      v.optional(plate),
     ),
     timing: field(
       'Belt or chain',
@@ -97,9 +97,9 @@ export const makeSchema = field(
       v.optional(text),
     ),
     modelsHeading: field('Heading of the models', line),
-    models: field('Models', some(field('Model', line))),
+    models: field('Models', v.optional(some(field('Model', line)))),
     maintenanceHeading: field('Heading of the maintenance', line),
-    maintenance: field('Maintenance', some(field('Tip', job))),
+    maintenance: field('Maintenance', v.optional(some(field('Tip', job)))),
     group: field('Group page', 'The group that this make belongs to.', v.optional(makeName)),
     brands: field(
       'Makes of the group',

@@ -44,6 +44,11 @@ export function PublishSheet(): ReactNode {
           <a href={publishing.origin}>{publishing.origin}</a>
         )}
       </div>
+      {changes?.alike.map((hint) => (
+        <p key={hint} className="note">
+          {hint}
+        </p>
+      ))}
       <button
         type="button"
         className="strong"

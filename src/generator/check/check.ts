@@ -45,8 +45,11 @@ export const checkPage = (page: Page, site: SiteFacts, own: readonly PageRule[])
   );
 
 /** What is wrong with all pages of a site together. */
-export const checkSite = (pages: readonly PageFacts[], site: SiteFacts): Fault[] =>
-  SITE_RULES.flatMap((rule) => rule(pages, site));
+export const checkSite = (
+  pages: readonly PageFacts[],
+  site: SiteFacts,
+  rules = SITE_RULES,
+): Fault[] => rules.flatMap((rule) => rule(pages, site));
 
 /** What can be said of one page while the others are not known. */
 export const checkAlone = (page: Page, site: SiteFacts, own: readonly PageRule[]): Fault[] => [

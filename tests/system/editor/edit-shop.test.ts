@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
 import type {
-  ChangeAnswer,
   Field,
   FileRequest,
   Form,
   PhotoRequest,
+  PublishLine,
 } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
@@ -35,9 +35,9 @@ async function editShop() {
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
-  const { answers } = editRequests(
+  const { answers, published } = editRequests(
     { served: () => served, definition: () => site },
-    { ...options, desk },
+    { ...options, desk, release: async () => true },
   );
   const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
   const change = async (file: string, one: Change) =>
@@ -45,6 +45,7 @@ async function editShop() {
   return {
     root,
     answers,
+    published,
     form,
     change,
     file: answers.file,
@@ -173,76 +174,34 @@ describe('a file', () => {
   });
 });
 
-test('a new make begins as a draft with an example of each field, is saved when its texts are its own, and can be removed', async () => {
-  const { answers, file, form, content } = await editShop();
+test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
+  const { published, answers, file, form, content } = await editShop();
   const before = content();
-  const added = await file({ kind: 'add', folder: 'makes', name: 'Rivian' });
-  expect(added).toMatchObject({
-    kind: 'draft',
-    file: 'makes/rivian.yaml',
-    mistakes: [{ message: expect.stringContaining('five-word phrases') }],
-  });
-  const { files } = await answers.start();
-  expect(files).toContainEqual({ file: added.file, title: 'Rivian' });
-  const { field, mistakes } = await form(added.file);
-  const needed = field.fields!.filter(({ isOptional }) => !isOptional);
-  expect(
-    needed.filter(({ value }) => value === undefined || value === '').map(({ title }) => title),
-  ).toEqual([]);
-  expect(mistakes.length).toBeGreaterThan(0);
-  let answer: ChangeAnswer = added;
-  for (const { path, value } of RIVIAN) {
-    const one: Change = { kind: 'set', path, value };
-    answer = await answers.change({ file: added.file, base: answer.base, change: one });
+  const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
+  await expect(add('services', 'Windshield replacement')).resolves.toMatchObject({ kind: 'saved' });
+  await expect(add('makes', 'Rivian')).resolves.toMatchObject({ kind: 'saved' });
+  const fresh = Object.keys(content()).filter((name) => before[name] !== content()[name]);
+  expect(fresh).toEqual(['makes/rivian.yaml', 'services/windshield-replacement.yaml']);
+  for (const one of fresh) {
+    expect(content()[one]!.split('\n').length).toBeLessThan(30);
+    expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
+    expect((await form(one)).mistakes).toEqual([]);
   }
-  expect(answer).toMatchObject({ kind: 'saved' });
-  expect((await form(added.file)).mistakes).toEqual([]);
-  expect(Object.keys(content()).filter((name) => before[name] !== content()[name])).toEqual([
-    'makes/rivian.yaml',
-  ]);
-  expect(content()['makes/rivian.yaml']).toContain('name: Rivian\n');
-  const { missing } = await answers.start();
-  const waiting = missing.find(({ ref }) => ref.file === added.file)!;
-  expect(waiting).toMatchObject({
-    why: expect.stringMatching(/^All of this began as \w+\. Is it true of Rivian\?$/),
-    canConfirm: true,
-  });
-  const confirm: Change = { kind: 'confirm', path: waiting.ref.path };
-  await answers.change({ file: added.file, base: answer.base, change: confirm });
-  expect(content()['makes/rivian.yaml']).not.toContain('Unconfirmed');
-  await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({
-    kind: 'saved',
-    label: 'Removed: Make Rivian',
-  });
-  expect(content()).toEqual(before);
-});
+  expect((await answers.changes()).alike).toEqual([]);
 
-/** What an owner writes over the example. */
-const RIVIAN: { path: FieldPath; value: Value }[] = [
-  { path: ['title'], value: 'Rivian Tires, Brakes and Suspension in {town}, {region}' },
-  {
-    path: ['description'],
-    value:
-      'Rivian care near {town}: tires, brakes, alignment and cabin filters for R1T and R1S, from a shop that writes everything down.',
-  },
-  {
-    path: ['paragraphs'],
-    value: [
-      'An electric truck still wears out tires and brakes, and its suspension carries a lot. {Claims.technicians} people here look at them.',
-      'Bring the truck with the charge that you have. We measure every tire, and you see the numbers before we write an estimate.',
-      'Software and battery work belongs to the maker. When we find such a fault, you hear it from us first, and we charge nothing for that.',
-    ],
-  },
-  { path: ['models'], value: ['R1T', 'R1S'] },
-  {
-    path: ['maintenance', 0],
-    value: {
-      subheading: 'Brakes that rarely work',
-      paragraph:
-        'The motors slow it down, so pads last long and rust early. Have the slide pins cleaned every year.',
-    },
-  },
-];
+  await expect(add('makes', 'Lucid')).resolves.toMatchObject({ kind: 'saved' });
+  const { alike } = await answers.changes();
+  expect(alike).toEqual([
+    expect.stringContaining('The page “Rivian” says nearly the same as “Lucid”.'),
+  ]);
+  const lines: PublishLine[] = [];
+  await published.publish((line) => lines.push(line));
+  expect(lines.at(-1)).toEqual({ kind: 'failed', text: alike[0] });
+  await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
+    kind: 'saved',
+    label: 'Removed: Make Lucid',
+  });
+});
 
 test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
   const { form, change } = await editShop();

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { desk } from '../../../src/desk.ts';
+import { fileJob } from '../../../src/editor/file-jobs.ts';
 import { locateField, type FieldPath, type Source } from '../../../src/generator/content/locate.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
@@ -7,16 +9,35 @@ import { displayPhone } from '../../../src/rules/phone.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
 import { ioOf } from '../../support/content-files.ts';
+import { htmlValidate } from '../tools/html-validate.ts';
 import { type Beside, columbusTexts, newShopTexts } from '../../support/new-shop.ts';
 import { publish, searcher } from '../../support/owner.ts';
 import { shopContent } from '../../support/shop-content.ts';
 
 const STARTER = newShopTexts();
 const starter = await publish(STARTER);
-const columbus = await publish(columbusTexts([]));
+const columbusFiles = columbusTexts([]);
+/** A page as the editor begins it. */
+const begun = (folder: string, name: string): [string, string][] =>
+  fileJob(
+    site.content,
+    { kind: 'add', folder, name },
+    ioOf(columbusFiles),
+    desk.newFiles,
+  ).files.map(({ file, after }) => [file, after!]);
+const columbus = await publish({
+  ...columbusFiles,
+  ...Object.fromEntries([
+    ...begun('services', 'Windshield replacement'),
+    ...begun('makes', 'Rivian'),
+  ]),
+});
 
 // tests/unit/site holds this shop to the same rules.
-describe('the site of a tire and repair shop in Columbus, Ohio', () => siteRules(columbus));
+describe('the site of a tire and repair shop in Columbus, Ohio', () => {
+  siteRules(columbus);
+  htmlValidate(columbus);
+});
 
 /** Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas, and a water pump, are about cars. */
 const ELSEWHERE =

@@ -47,10 +47,16 @@ const content = {
   list: () => ({ files: [...files.keys()], links: [] }),
   read: (file: string) => Buffer.from(files.get(file)!),
 };
-const job = (request: FileRequest) => fileJob(model, request, content);
+const makes = (name: string) => ({
+  name,
+  title: `${name} near {town}: call {phone}`,
+  models: [`First ${name}`],
+  parts: [],
+});
+const job = (request: FileRequest) => fileJob(model, request, content, { makes });
 
 describe('a job for a whole file', () => {
-  test('begins a file with the fields that it must have, and another file as an example', () => {
+  test('begins a file as the site says, with nothing of another file', () => {
     expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
       file: 'makes/land-rover.yaml',
       files: [
@@ -58,12 +64,11 @@ describe('a job for a whole file', () => {
           file: 'makes/land-rover.yaml',
           base: 'none',
           after: `# yaml-language-server: $schema=../schema/make.schema.json
-# Unconfirmed: All of this began as Honda. Is it true of Land Röver?
 name: Land Röver
 title: "Land Röver near {town}: call {phone}"
-models: [Civic, Accord]
-parts:
-  - { heading: Land Röver parts, bullets: [One] }
+models:
+  - First Land Röver
+parts: []
 `,
         },
       ],

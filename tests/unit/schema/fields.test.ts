@@ -325,13 +325,7 @@ const MISTAKES: Mistakes = {
   ],
   'services/oil.yaml': [
     {
-      from: '  cost: { heading: Cost, paragraph: "Quarts needed, viscosity chosen, filter brand and disposal fees decide most of what invoices finally show." }\n',
-      to: '',
-      says: 'must have "signs" and "cost"',
-      at: 15,
-    },
-    {
-      from: '  bring: { heading: Bring, paragraph: Bring. }\n',
+      from: '  what: { heading: What, paragraph: "Fresh lubricant between every moving surface keeps metal from grinding upon metal inside engines of any age." }\n',
       to: '',
       says: 'It must be a group of fields: heading,',
       at: 14,
