@@ -8,8 +8,13 @@ if (major + minor / 100 < 20.19) {
   console.error(`This needs Node 20.19 or newer. This is Node ${process.versions.node}.`);
   process.exit(1);
 }
+const here = fileURLToPath(new URL('.', import.meta.url));
+if (here.includes('*')) {
+  console.error(`The bundler cannot work in a folder with a * in its path. Rename it: ${here}`);
+  process.exit(1);
+}
 const [script] = process.argv.splice(2, 1);
-const entry = fileURLToPath(new URL(`${script}.ts`, import.meta.url));
+const entry = `${here}${script}.ts`;
 const bundle = new URL(`../.cache/run/${script}-${process.pid}.mjs`, import.meta.url);
 const options = { bundle: true, packages: 'external', platform: 'node', format: 'esm' };
 const files = { entryPoints: [entry], outfile: fileURLToPath(bundle), sourcemap: 'inline' };

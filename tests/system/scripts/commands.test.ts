@@ -221,8 +221,12 @@ describe('preview', () => {
 });
 
 /** Runs a script of package.json in a folder, without npm around it. */
-function script(name: 'links' | 'release', root: string): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(scripts[name]!, {
+function script(
+  name: 'links' | 'links:external' | 'release',
+  root: string,
+  options = '',
+): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(`${scripts[name]!} ${options}`, {
     cwd: root,
     shell: true,
     encoding: 'utf8',
@@ -232,27 +236,44 @@ function script(name: 'links' | 'release', root: string): { status: number | nul
 }
 
 describe('links', () => {
-  test('reads every page, and follows no link to another site', async () => {
-    const { root, build, file, edit } = workshopCopy();
+  /** The bicycle workshop, which is built in less time, with this project's commands. */
+  const workshopWithCommands = () => {
+    const project = workshopCopy();
+    symlinkSync(join(ROOT, 'src'), project.file('src'));
+    cpSync(join(ROOT, 'scripts'), project.file('scripts'), { recursive: true });
+    return project;
+  };
+
+  test('reads every page, names each broken link once, and follows one to another site if asked', async () => {
+    const { root, build, file, edit } = workshopWithCommands();
+    expect(script('links', root)).toEqual({
+      status: 1,
+      said: 'There is no site in dist/ yet. npm run build writes one.\n',
+    });
     await build();
-    expect(script('links', root)).toMatchObject({
+    expect(script('links', root)).toEqual({
       status: 0,
-      said: expect.stringMatching(/Successfully scanned [1-9]/),
+      said: expect.stringMatching(/^[1-9]\d* links, none of them broken\.\n$/),
     });
 
     const pages = readdirSync(file('dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(^|\/)index\.html$|^404\.html$/.test(name),
     );
+    const link = (to: string): string => `<a href="${to}">x</a>`;
     for (const page of pages)
       edit(
         `dist/${page}`,
         /(?=<\/body>)/,
-        `<a href="/no/${page}">x</a><a href="http://127.0.0.1:1/">y</a>`,
+        link(`/no/${page}`) + link('/gone') + link('http://127.0.0.1:1/'),
       );
     const broken = script('links', root);
-    for (const page of pages) expect(broken.said).toContain(`${page}\n  [404] no/${page}\n`);
+    for (const page of pages) expect(broken.said).toContain(`404  no/${page}\n    on ${page}\n`);
+    expect(broken.said.match(/^404 {2}gone\n {4}on .*, and \d+ more$/gm)).toHaveLength(1);
     expect(broken.said).not.toContain('127.0.0.1');
     expect(broken.status).toBe(1);
+    expect(script('links:external', root).said.match(/^no answer {2}http.*$/gm)).toEqual([
+      'no answer  http://127.0.0.1:1/',
+    ]);
   });
 });
 
@@ -263,6 +284,32 @@ describe('release', () => {
     const { status, said } = script('release', project.root);
     expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}This line is not indented like .*\n$/);
     expect(status).toBe(1);
+  });
+
+  test('hands its options to the build', () => {
+    expect(script('release', projectCopy().root, '--production')).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The site is not ready for the public: /),
+    });
+    expect(script('release', projectCopy().root, '--date 2026-02-30')).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^"2026-02-30" /),
+    });
+  });
+
+  test.each<{ name: string; said: string }>([
+    { name: 'C#', said: 'The checks cannot run in this folder, because its path has one of' },
+    { name: 'a%20b', said: 'The checks cannot run in this folder, because its path has one of' },
+    { name: 'a*b', said: 'The bundler cannot work in a folder with a * in its path. Rename it:' },
+  ])('says in one line that it cannot run in a folder named $name', ({ name, said }) => {
+    const root = scratchProject().file(name);
+    mkdirSync(root);
+    cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
+    for (const linked of ['src', 'node_modules'])
+      symlinkSync(join(ROOT, linked), join(root, linked));
+    const answer = script('release', root);
+    expect(answer).toEqual({ status: 1, said: expect.stringContaining(said) });
+    expect(answer.said.trim().split('\n')).toHaveLength(1);
   });
 });
 

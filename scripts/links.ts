@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { LinkChecker, LinkState } from 'linkinator';
+import { BuildError } from '../src/generator/tools.ts';
+import { runCommand } from './command.ts';
+
+const OTHER_SITES = '^https?://(?!localhost[:/])';
+/** Stand-ins have such addresses, which no one can register. */
+const RESERVED = '[.]example([:/]|$)';
+
+void runCommand({
+  usage: 'npm run links -- [options]',
+  about:
+    'Follows every link of dist/. Names each broken one once, with its pages. Exits 1 if there is one.',
+  options: { external: { help: 'Also follow the links to other sites.' } },
+  run: async ({ external }, root) => {
+    // Relative: the checker would read some characters of a whole path, such as [ and ], as a pattern.
+    const serverRoot = relative(process.cwd(), join(root, 'dist')) || '.';
+    if (!existsSync(join(serverRoot, 'index.html')))
+      throw new BuildError('There is no site in dist/ yet. npm run build writes one.');
+    const { links } = await new LinkChecker().check({
+      // Every page is a start: none has to be found by a link.
+      path: ['**/index.html', '404.html'],
+      serverRoot,
+      linksToSkip: [external ? RESERVED : OTHER_SITES],
+    });
+    const broken = new Map<string, string[]>();
+    for (const { url, status, state, parent = '' } of links) {
+      if (state !== LinkState.BROKEN) continue;
+      const said = `${status || 'no answer'}  ${url}`;
+      broken.set(said, [...(broken.get(said) ?? []), parent]);
+    }
+    for (const [said, pages] of broken) console.log(`${said}\n    on ${firstThree(pages)}`);
+    const count = new Set(links.map(({ url }) => url)).size;
+    console.log(`${count} links, ${broken.size === 0 ? 'none' : broken.size} of them broken.`);
+    return broken.size === 0 ? 0 : 1;
+  },
+});
+
+function firstThree(pages: readonly string[]): string {
+  const more = pages.length - 3;
+  return pages.slice(0, 3).join(', ') + (more > 0 ? `, and ${more} more` : '');
+}
