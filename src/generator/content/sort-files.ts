@@ -102,14 +102,16 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (asYaml !== file && kindOf(model, meant))
     return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
-  // A file beside the folders, such as a copy of one there, has no misspelled folder.
-  const inFolders = file.includes('/')
+  // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
+  const known = Object.keys(model.files);
+  const isElsewhere = known.every((name) => posix.dirname(name) !== posix.dirname(file));
+  const inFolders = isElsewhere
     ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`)
     : [];
-  const near = nearest(asYaml, [...Object.keys(model.files), ...inFolders]);
+  const near = nearest(asYaml, [...known, ...inFolders]);
   if (near) return { message: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
   return {
-    message: `Nothing reads this file, so move it elsewhere. New files go into ${[...folders, 'images'].join(', ')}; all others have fixed names.`,
+    message: `Nothing reads this file, so move it elsewhere. New files go into ${[...folders, 'images'].join(', ')}; the schema names all others.`,
   };
 }
 

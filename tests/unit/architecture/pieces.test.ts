@@ -91,9 +91,9 @@ test('every widget has its script, its name, its start and a test', () => {
 });
 
 test('what is missing is said in one sentence', () => {
-  expect(pageNeeds('financing')).toEqual([
-    'The page "financing" still needs a schema in src/schema/pages.ts, templates/financing.tsx, a route in src/routes.tsx, its editor schema (npm run generate).',
+  expect(pageNeeds('not-there')).toEqual([
+    'The page "not-there" still needs a schema in src/schema/pages.ts, templates/not-there.tsx, a route in src/routes.tsx, its editor schema (npm run generate).',
   ]);
-  expect(widgetNeeds('financing')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
-  expect(lazyNeeds('financing')[0]).toContain('a line in src/components/tool.client.ts');
+  expect(widgetNeeds('not-there')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
+  expect(lazyNeeds('not-there')[0]).toContain('a line in src/components/tool.client.ts');
 });

@@ -2,7 +2,9 @@ import { test } from 'vitest';
 import { casesOf, expectRefused, type Mistakes } from '../../support/mistakes.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
-const EXHIBIT = /^exhibit:\n(?: {2}.*\n)+/m.exec(SAMPLE['services/tires.yaml']!)![0];
+const TIRES = SAMPLE['services/tires.yaml']!;
+const EXHIBIT = /^exhibit:\n(?: {2}.*\n)+/m.exec(TIRES)![0];
+const SECOND_PART = TIRES.slice(0, TIRES.indexOf('part: bar')).split('\n').length;
 
 const MISTAKES: Mistakes = {
   'services/tires.yaml': [
@@ -11,7 +13,7 @@ const MISTAKES: Mistakes = {
       to: 'part: egde',
       says: 'The drawing has no part "egde". Did you mean "edge"?',
     },
-    { from: 'part: edge', to: 'part: bar', says: 'Lines would cross.', at: 15 },
+    { from: 'part: edge', to: 'part: bar', says: 'Lines would cross.', at: SECOND_PART },
   ],
   'services/vehicle-diagnostics.yaml': [
     {

@@ -12,7 +12,7 @@ const NO_MAKES: Changes = {
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 const SIGNS = "A photo's name may have only letters, digits, hyphens and underscores. Rename it to";
 const NOWHERE =
-  'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.';
+  'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; the schema names all others.';
 
 describe('a file that does not belong there, or has a wrong name, is reported once', () => {
   test.each<{ file: string; gone?: Changes; says: string }>([
@@ -51,6 +51,7 @@ describe('a file that does not belong there, or has a wrong name, is reported on
       says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?',
     },
     { file: 'notes.docx', says: NOWHERE },
+    { file: 'pages/fleet-accounts.yaml', says: NOWHERE },
     { file: 'faq copy.yaml', says: NOWHERE },
     {
       file: 'images/bay.heic',
