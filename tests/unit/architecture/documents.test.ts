@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentModel } from '../../../src/schema/content-model.ts';
 import { filesOf } from './import-graph.ts';
 
 // docs/spec.md is older than the project and names no file of it.
@@ -11,6 +12,13 @@ const OWNERS_PHOTOS = /^content\/images\//;
 const EXAMPLE = /NAME|[*{]/;
 /** Another shop may delete what this shop asked for. docs/owner.md says so. */
 const OPTIONAL = 'tests/spec';
+
+/** Whether it is content that another shop may do without. */
+function isAnotherShops(file: string): boolean {
+  const name = /^content\/(.+)$/.exec(file)?.[1];
+  if (name === undefined || existsSync(file)) return false;
+  return contentModel.files[name]?.optional || dirname(name) in contentModel.folders;
+}
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** Whether a file is one of a folder that the project may do without, and does. */
@@ -26,9 +34,19 @@ test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   expect(
     files.filter(
       (file) =>
-        !OWNERS_PHOTOS.test(file) && !EXAMPLE.test(file) && !isDeleted(file) && !existsSync(file),
+        !OWNERS_PHOTOS.test(file) &&
+        !EXAMPLE.test(file) &&
+        !isDeleted(file) &&
+        !isAnotherShops(file) &&
+        !existsSync(file),
     ),
   ).toEqual([]);
+});
+
+test('a document may name content that this shop lacks, but none that no shop can have', () => {
+  const files = ['content/pages/fleet.yaml', 'content/inspections/county.yaml', 'content/nothing'];
+  expect(files.filter(isAnotherShops)).toEqual([]);
+  expect(isAnotherShops('content/makes/none-of-ours.yaml')).toBe(true);
 });
 
 test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
