@@ -22,6 +22,8 @@ export type HostFacts = {
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
   types: TypedFile[];
+  /** The paths of all pages. */
+  pages: string[];
   /** The paths of the files that have a hash of their content in their name. */
   assets: string[];
 };

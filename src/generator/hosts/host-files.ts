@@ -5,6 +5,7 @@ import { ASSETS, type HOST_FILES, type HostFacts, type HostNeeds } from './host-
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
+import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
 export function hostFiles(facts: HostFacts): Site {
@@ -15,7 +16,12 @@ export function hostFiles(facts: HostFacts): Site {
     'nginx.conf': nginxFile(facts),
   };
   // Without .nojekyll, GitHub Pages leaves out names that start with an underscore.
-  return new Map([...Object.entries(named), ['.nojekyll', ''], ['.htaccess', apacheFile(facts)]]);
+  return new Map([
+    ...Object.entries(named),
+    ['.nojekyll', ''],
+    ['.htaccess', apacheFile(facts)],
+    ['.vercel-output.json', vercelOutput(facts)],
+  ]);
 }
 
 /**
@@ -50,7 +56,8 @@ export function hostFacts(
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
   const assets = Array.from(files, (file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
-  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, assets };
+  const pages = routes.map(({ path }) => path);
+  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages, assets };
 }
 
 /** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */

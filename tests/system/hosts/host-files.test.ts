@@ -51,7 +51,7 @@ const MISSING =
     ' ',
   );
 const HIDDEN =
-  '/_headers /_redirects /vercel.json /nginx.conf /.htaccess /.nojekyll /.generated-site /index.html.br /packed.html.br'.split(
+  '/_headers /_redirects /vercel.json /nginx.conf /.htaccess /.nojekyll /.vercel-output.json /.generated-site /index.html.br /packed.html.br'.split(
     ' ',
   );
 
@@ -83,6 +83,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         ],
         // Not the type that servers know by the name.
         types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
+        pages: [],
         assets: [],
       };
       for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {

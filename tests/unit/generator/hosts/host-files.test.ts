@@ -15,6 +15,7 @@ const FACTS: HostFacts = {
     ['X-Two', '2'],
   ],
   types: [CARD],
+  pages: ['/', '/services', '/services/brakes', '/review', '/404.html'],
   assets: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
 const pairs = (headers: HostFacts['headers']) => headers.map(([key, value]) => ({ key, value }));
@@ -41,6 +42,7 @@ test('every page has the same five headers', () => {
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ],
     types: [],
+    pages: [],
     assets: ['/assets/map.12345678.svg'],
   });
 });
@@ -90,6 +92,70 @@ describe('headers, redirects and types', () => {
     expect(assets.filter((path) => !isKept(path))).toEqual([]);
     expect(isKept('/assets/x.ffffffff.svg')).toBe(false);
     expect(Math.max(...keeps.map(({ source }) => source.length))).toBeLessThan(4096);
+  });
+
+  describe('for Vercel, where it builds the site itself', () => {
+    type Step = { src: string; status: number; headers: { Location: string }; handle?: string };
+    const output = JSON.parse(String(files.get('.vercel-output.json'))) as {
+      version: number;
+      routes: Step[];
+      overrides: Record<string, { path: string }>;
+    };
+    /** The redirect of an address, as Vercel takes the first step that fits; undefined for a page. */
+    const redirectOf = (address: string): string | undefined => {
+      const step = output.routes.find(
+        ({ src = '', status }) => status > 300 && status < 309 && new RegExp(src).test(address),
+      );
+      if (!step) return undefined;
+      const parts = new RegExp(step.src).exec(address)!;
+      return `${step.status} ${step.headers.Location.replace('$1', parts[1] ?? '')}`;
+    };
+
+    test('headers go to all answers, and only a file that is there may be kept', () => {
+      const headers = Object.fromEntries(FACTS.headers);
+      const { version, routes, overrides } = output;
+      expect([version, routes[0]]).toEqual([3, { src: '^/.*$', headers, continue: true }]);
+      expect(routes).toContainEqual({
+        src: '^/contact\\.vcf$',
+        headers: { 'Content-Type': CARD.type },
+        continue: true,
+      });
+      const hit = routes.findIndex(({ handle }) => handle === 'hit');
+      expect(routes.slice(hit + 1)).toEqual([
+        { src: '^/assets/.+$', headers: { 'Cache-Control': FOREVER }, continue: true },
+        { handle: 'error' },
+        { src: '^/.*$', dest: '/404.html', status: 404 },
+      ]);
+      expect(JSON.stringify(routes.slice(0, hit))).not.toContain('Cache-Control');
+      expect(overrides).toEqual({
+        'services.html': { path: 'services' },
+        'services/brakes.html': { path: 'services/brakes' },
+        'review.html': { path: 'review' },
+      });
+    });
+
+    test.each<{ address: string; to?: string }>([
+      { address: '/' },
+      { address: '/services' },
+      { address: '/contact.vcf' },
+      { address: '/review', to: '302 https://m.example/r?a=b' },
+      { address: '/review/', to: '302 https://m.example/r?a=b' },
+      { address: '/services/', to: '308 /services' },
+      { address: '/services.html', to: '308 /services' },
+      { address: '/services/brakes.html/', to: '308 /services/brakes' },
+      { address: '/services/index', to: '308 /services' },
+      { address: '/services/index.html', to: '308 /services' },
+      { address: '/index.html', to: '308 /' },
+      { address: '/index', to: '308 /' },
+      ...[
+        '//evil.example/',
+        '//evil.example/x.html',
+        '/\\\\evil.example/',
+        '/\\evil.example/index',
+      ].map((address) => ({ address })),
+    ])('$address leads to $to', ({ address, to }) => {
+      expect(redirectOf(address)).toBe(to);
+    });
   });
 
   test('and a file that lets GitHub Pages publish the others', () => {

@@ -1,0 +1,47 @@
+import { outputFiles } from '../paths.ts';
+import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
+const PART = String.raw`[^/\\]+`;
+const PARTS = `(?:${PART}/)*${PART}`;
+
+/**
+ * The settings of a site that Vercel itself builds, in the format of its Build Output. It takes no `vercel.json` from there: that
+ * is read before a build, which alone knows the hashes of the policy. `hit` is a file that is there, so no browser keeps the
+ * answer for a missing asset.
+ */
+export function vercelOutput({ pages, redirects, headers, types }: HostFacts): string {
+  const moved = (src: string, to: string, status: number): object => ({
+    src,
+    headers: { Location: to },
+    status,
+  });
+  const config = {
+    version: 3,
+    routes: [
+      { src: '^/.*$', headers: Object.fromEntries(headers), continue: true },
+      ...types.map(({ path, type }) => ({
+        src: `^${path.replaceAll('.', '\\.')}$`,
+        headers: { 'Content-Type': type },
+        continue: true,
+      })),
+      ...redirects.map(({ from, to, status }) => moved(`^${from}/?$`, to, status)),
+      // Each page has one address, without .html, index or a slash at the end.
+      moved(`^/(?:(${PARTS})/)?index(?:\\.html)?/?$`, '/$1', 308),
+      moved(`^/(${PARTS})\\.html/?$`, '/$1', 308),
+      moved(`^/(${PARTS})/$`, '/$1', 308),
+      { handle: 'filesystem' },
+      { handle: 'hit' },
+      { src: `^${ASSETS}.+$`, headers: { 'Cache-Control': KEEP_FOREVER }, continue: true },
+      { handle: 'error' },
+      { src: '^/.*$', dest: '/404.html', status: 404 },
+    ],
+    overrides: Object.fromEntries(
+      pages.flatMap((path) => {
+        const [file, copy] = outputFiles(path);
+        return copy === undefined ? [] : [[file, { path: path.slice(1) }]];
+      }),
+    ),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
