@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -19,19 +19,25 @@ import type { FieldPath } from '../../../src/generator/content/locate.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import type { Shop } from '../../../src/schema/shop.ts';
 import { site } from '../../../src/site.ts';
+import { ioOf } from '../../support/content-files.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
+import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 
-const opening = openSite(site, {
-  root: ROOT,
-  now: () => new Date('2026-11-20T12:00:00Z'),
-  log: () => {},
-});
+const opening = openSite(
+  site,
+  { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} },
+  { io: ioOf(SAMPLE_FILES) },
+);
 
-/** An editor of a copy of this shop's content, as its pages ask it. */
+/** What a content file says of a field that it does not have. */
+const HINT = '# moved:\n#   - { from: /old, to: /services }\n';
+
+/** An editor of a copy of the sample shop's content, as its pages ask it. */
 async function editShop() {
-  const { root, file: pathOf } = scratchProject();
-  cpSync(join(ROOT, 'content'), pathOf('content'), { recursive: true });
+  const { root, file: pathOf, edit } = scratchProject();
+  writeSample(pathOf('content'));
+  edit('content/shop.yaml', /^(?=priceRange:)/m, HINT);
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
@@ -125,7 +131,7 @@ describe('a file', () => {
     const rename = (from: string, name: string) =>
       file({ kind: 'rename', file: `makes/${from}.yaml`, name });
     const [first, second, third] = ['acura', 'acura-cars', 'acura-usa'].map(
-      (name) => `/vehicles/${name}-service-centreville`,
+      (name) => `/vehicles/${name}-service`,
     );
 
     await expect(rename('acura', 'Acura cars')).resolves.toMatchObject({ kind: 'saved' });
@@ -205,12 +211,10 @@ test('a new service and a new make are saved at once, with nothing of another pa
 
 test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
   const { form, change } = await editShop();
-  const coupons = (await form('coupons.yaml')).field.fields![0]!.items!;
-  const named = coupons.findIndex(
-    ({ value }) => (value as { id: string }).id === 'free-brake-inspection',
-  );
+  const names: FieldPath = ['questions', 0, 'answer'];
+  await change('faq.yaml', { kind: 'set', path: names, value: 'Take the {coupon.free-check}.' });
   await expect(
-    change('coupons.yaml', { kind: 'remove', path: ['coupons', named] }),
+    change('coupons.yaml', { kind: 'remove', path: ['coupons', 0] }),
   ).resolves.toMatchObject({ kind: 'draft' });
   await expect(
     change('towns.yaml', { kind: 'set', path: ['towns', 0, 'name'], value: '' }),
@@ -218,8 +222,8 @@ test('a form lists the mistakes of its own file, that of a draft also those that
   const filesIn = async (file: string) => [
     ...new Set((await form(file)).mistakes.map(({ ref }) => ref?.file)),
   ];
-  expect(await filesIn('towns.yaml')).toEqual(['services/brakes.yaml', 'towns.yaml']);
-  expect(await filesIn('coupons.yaml')).toEqual(['services/brakes.yaml']);
+  expect(await filesIn('towns.yaml')).toEqual(['faq.yaml', 'towns.yaml']);
+  expect(await filesIn('coupons.yaml')).toEqual(['faq.yaml']);
   expect(await filesIn('roads.yaml')).toEqual([]);
 });
 
