@@ -17,8 +17,8 @@ const IS_LONG = /\/>$|=""| [a-z]+[A-Z]/;
 export function minifyPages(): (html: string) => Promise<string> {
   const short = new Map<string, string>();
   return async (html) => {
-    for (const part of new Set(html.match(PARTS)))
-      if (!part.includes('</') && IS_LONG.test(part) && !short.has(part))
+    for (const part of html.match(PARTS) ?? [])
+      if (IS_LONG.test(part) && !part.includes('</') && !short.has(part))
         short.set(part, await minified(part));
     return html.replace(PARTS, (part) => short.get(part) ?? part);
   };

@@ -1,33 +1,29 @@
-/** The distinct runs of five words of a text, each as a number: two pages rarely share one by chance. */
+/** The distinct runs of five words of a text, as numbers: two pages rarely share one by chance. */
 export type Phrases = { name: string; phrases: ReadonlySet<number> };
 
-/** The names of two texts, and the part of the smaller text's phrases that the other also has, 0 to 1. */
-export type Pair = { a: string; b: string; overlap: number };
-
-/** A phrase that more texts have than this makes no pairs, or their number would grow with the square of the texts. */
+/** A phrase that more texts have makes no pairs, or their number would grow with the square. */
 export const RARE = 64;
 
-/** The phrases in some markup. Tags and entities only separate words. The words `mask` count as the same word in every text. */
+/**
+ * The phrases in some markup. Tags and entities only separate words. The words `mask` count as the
+ * same word in every text.
+ */
 export function phrasesIn(markup: string, mask: string): Set<number> {
   const masked = new RegExp(`(?<= )${wordsOf(mask).join(' ')}(?= )`, 'g');
   const words = ` ${wordsOf(markup).join(' ')} `.replace(masked, '*').trim().split(' ');
-  return new Set(words.slice(4).map((_, at) => hashOf(words.slice(at, at + 5).join(' '))));
+  const hashes = words.map((word) => Buffer.from(word).reduce(mix, 0));
+  return new Set(hashes.slice(4).map((_, at) => hashes.slice(at, at + 5).reduce(mix, 0)));
 }
 
-/** Finds texts that are too similar: pairs that share a part of `most`, and texts that share it with more than 64 others. */
-export function compareTexts(
-  texts: readonly Phrases[],
-  most: number,
-): { pairs: Pair[]; common: { name: string; part: number }[] } {
+/**
+ * Finds texts that are too similar: pairs that share a part of `most`, of the smaller text's
+ * phrases, and texts that share it with more than 64 others. A part is 0 to 1.
+ */
+export function compareTexts(texts: readonly Phrases[], most: number) {
   const holders = new Map<number, number[]>();
   for (const [index, { phrases }] of texts.entries())
-    for (const phrase of phrases) {
-      const list = holders.get(phrase) ?? [];
-      if (list.push(index) === 1) holders.set(phrase, list);
-    }
-  const isCommon = (phrase: number): boolean => holders.get(phrase)!.length > RARE;
-  const partOf = (text: Phrases, isShared: (phrase: number) => boolean): number =>
-    [...text.phrases].filter(isShared).length / text.phrases.size;
+    for (const phrase of phrases)
+      if (!holders.get(phrase)?.push(index)) holders.set(phrase, [index]);
 
   const candidates = new Set<number>();
   for (const list of holders.values())
@@ -39,6 +35,7 @@ export function compareTexts(
     const overlap = partOf(smaller, (phrase) => larger.phrases.has(phrase));
     return { a: a.name, b: b.name, overlap };
   });
+  const isCommon = (phrase: number): boolean => holders.get(phrase)!.length > RARE;
   const common = texts.map((text) => ({ name: text.name, part: partOf(text, isCommon) }));
   return {
     pairs: pairs.filter(({ overlap }) => overlap >= most),
@@ -46,16 +43,16 @@ export function compareTexts(
   };
 }
 
-const wordsOf = (markup: string): string[] =>
-  markup
-    .replace(/<[^>]*>|&[^;]*;/g, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Texts would take five times the memory. */
-function hashOf(phrase: string): number {
-  let hash = 0;
-  for (let at = 0; at < phrase.length; at++)
-    hash = (Math.imul(hash, 31) + phrase.charCodeAt(at)) | 0;
-  return hash;
+function partOf({ phrases }: Phrases, isShared: (phrase: number) => boolean): number {
+  let shared = 0;
+  for (const phrase of phrases) if (isShared(phrase)) shared++;
+  return shared / phrases.size;
 }
+
+const wordsOf = (markup: string): string[] => {
+  const text = markup.replace(/<[^>]*>|&[^;]*;/g, ' ').toLowerCase();
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+};
+
+/** The next step of a hash (FNV-1a). Texts would take five times the memory. */
+const mix = (hash: number, next: number): number => Math.imul(hash ^ next, 16_777_619);

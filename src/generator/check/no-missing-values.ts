@@ -6,7 +6,7 @@ const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'image
 /** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
 export const noMissingValues: PageRule = ({ tags }) =>
   tags
-    .filter(({ text }) => /undefined|NaN/.test(text))
+    .filter(({ text }) => text.includes('undefined') || text.includes('NaN'))
     .flatMap(({ name, attributes }) =>
       Object.entries(attributes)
         .filter(([attribute, value]) => isMissing(attribute, value))

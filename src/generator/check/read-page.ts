@@ -4,23 +4,30 @@ import { copyOf, ownMain, type Markup, type Tag, textOf } from './scan-html.ts';
 
 /** A rendered page as rules see it. `markup` is that of `html`, and `origin` is the site's own. */
 export function readPage(route: PageRoute, html: string, markup: Markup, origin: string): Page {
-  const { tags, raw } = markup;
-  const targets = tags.filter(({ name }) => name === 'a').flatMap((tag) => targetOf(tag, origin));
-  const description = tags.find(
-    ({ name, attributes }) => name === 'meta' && attributes.name === 'description',
-  );
+  const targets: string[] = [];
+  const loads: string[] = [];
+  const ids = new Set<string>();
+  let description = '';
+  for (const tag of markup.tags) {
+    const { name, attributes } = tag;
+    if (attributes.id !== undefined) ids.add(attributes.id);
+    const target = name === 'a' ? targetOf(tag, origin) : undefined;
+    if (target !== undefined) targets.push(target);
+    if (name === 'meta' && attributes.name === 'description')
+      description ||= attributes.content ?? '';
+    loads.push(...loadedBy(tag, origin));
+  }
+  for (const { tag, text } of markup.raw)
+    if (tag.name === 'style') loads.push(...urlsIn(text).map(copyOf));
   return {
     ...markup,
     route,
     title: titleIn(html),
-    description: description?.attributes.content ?? '',
-    ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
+    description,
+    ids,
     links: targets.filter((target) => !target.startsWith('#')),
     anchors: targets.filter((target) => target.startsWith('#')),
-    loads: [
-      ...tags.flatMap((tag) => loadedBy(tag, origin)),
-      ...raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text).map(copyOf) : [])),
-    ],
+    loads,
     ownMain: copyOf(ownMain(html)),
     nameless: namelessIn(html),
   };
@@ -29,14 +36,19 @@ export function readPage(route: PageRoute, html: string, markup: Markup, origin:
 // React escapes a > in a value.
 const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
 const NAMING = /\s(?:aria-label|aria-labelledby|title)="[^"]/;
+const NAMING_INSIDE = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
+
+/** A text between tags, beside white space. */
+const WORDS = /(?:^|>)\s*[^\s<]/;
 
 /** The opening tags of links and buttons without text, label, or picture with a text. */
 function namelessIn(html: string): string[] {
-  return [...html.matchAll(CONTROL)].flatMap(([, name, attributes = '', inside = '']) =>
-    NAMING.test(attributes) || /\salt="[^"]/.test(inside) || NAMING.test(inside) || textOf(inside)
-      ? []
-      : copyOf(`<${name}${attributes}>`),
-  );
+  const nameless: string[] = [];
+  for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
+    const isNamed = WORDS.test(inside) || NAMING.test(attributes) || NAMING_INSIDE.test(inside);
+    if (!isNamed) nameless.push(copyOf(`<${name}${attributes}>`));
+  }
+  return nameless;
 }
 
 function titleIn(html: string): string {
@@ -45,9 +57,9 @@ function titleIn(html: string): string {
 }
 
 /** Where a link leads to inside the site, if it does. */
-function targetOf({ attributes: { href } }: Tag, origin: string): string | [] {
+function targetOf({ attributes: { href } }: Tag, origin: string): string | undefined {
   const target = ownPath(href, origin) ?? href;
-  return target === undefined || target === '' || /^[a-z]+:/i.test(target) ? [] : target;
+  return target === '' || /^[a-z]+:/i.test(target ?? '') ? undefined : target;
 }
 
 const ownPath = (url: string | undefined, origin: string): string | undefined =>
