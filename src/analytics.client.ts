@@ -1,4 +1,4 @@
-import { inject, pageview, track } from '@vercel/analytics';
+import { inject, pageview } from '@vercel/analytics';
 import type { EventName } from './rules/names.ts';
 
 /**
@@ -50,7 +50,9 @@ function trust(address: string): void {
 
 function report({ target }: Event): void {
   const source = target instanceof Element && target.closest<HTMLElement>('[data-event]');
-  if (source) track(source.dataset.event as EventName);
+  const name = source && (source.dataset.event as EventName);
+  // So does the package's `track`, after 250 bytes of checks for events with data.
+  if (name) window.va?.('event', { name });
 }
 
 // Global Privacy Control, https://www.w3.org/TR/gpc/, and its predecessor.

@@ -31,8 +31,8 @@ export function startComplaints(root: HTMLElement): void {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Going from one answer to the next adds no history entry.
-    if (history.state === 'complaint') history.replaceState('complaint', '', link.hash);
-    else history.pushState('complaint', '', link.hash);
+    const go = history.state === 'complaint' ? 'replaceState' : 'pushState';
+    history[go]('complaint', '', link.hash);
     show();
   });
   addEventListener('popstate', show);

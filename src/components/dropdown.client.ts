@@ -6,10 +6,7 @@ import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
  * on a link, and when the visitor moves on.
  */
 export function startDropdown(root: HTMLElement): void {
-  const dropdown = root as HTMLDetailsElement;
-  const close = () => {
-    dropdown.open = false;
-  };
+  const close = () => root.removeAttribute('open');
   const pictures = root.querySelectorAll('img');
   // Ten pictures take too long for the frame that shows the words.
   root.querySelector('summary')?.addEventListener('click', () => showAfterPaint(pictures));
@@ -17,7 +14,7 @@ export function startDropdown(root: HTMLElement): void {
   onLeave((target) => root.contains(target), close);
   onLinkClick(root, close);
   onEscape(() => {
-    if (!dropdown.open) return;
+    if (!root.hasAttribute('open')) return;
     close();
     root.querySelector('summary')?.focus();
   });

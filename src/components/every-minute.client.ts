@@ -1,15 +1,20 @@
+import { type ZonedTime, zonedTime } from '../rules/zoned-time.ts';
+import { openingData } from './opening-data.client.ts';
+
 const MINUTE = 60_000;
 
 /**
- * Calls back now, at the start of every minute, and when the page becomes visible again: from another tab, after a
+ * Calls back with the shop's time: now, at the start of every minute, and when the page becomes visible again: from another tab, after a
  * prerender, or out of the back/forward cache.
  */
-export function everyMinute(show: () => void): void {
+export function everyMinute(show: (now: ZonedTime) => void): void {
+  const { zone } = openingData();
+  const showNow = () => show(zonedTime(new Date(), zone));
   const tick = () => {
-    show();
+    showNow();
     setTimeout(tick, MINUTE - (Date.now() % MINUTE));
   };
   tick();
-  addEventListener('pageshow', show);
-  document.addEventListener('visibilitychange', show);
+  addEventListener('pageshow', showNow);
+  document.addEventListener('visibilitychange', showNow);
 }

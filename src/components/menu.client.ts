@@ -22,7 +22,6 @@ export function startMenu(root: HTMLElement): void {
     if (isNative) return void root.togglePopover(open);
     root.hidden = !open;
     mark(open);
-    if (open) root.querySelector('summary')?.focus();
   };
   const close = () => toggle(false);
 

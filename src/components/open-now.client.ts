@@ -1,20 +1,19 @@
 import { changeLabel } from '../rules/hours-format.ts';
 import { type Place, placeStatus, timesOn } from '../rules/hours.ts';
-import { isoDay, zonedTime } from '../rules/zoned-time.ts';
+import { isoDay } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 /** Replaces a place's hours with its status, and updates it every minute. On a holiday the top bar names it, and says when the shop opens. */
 export function startOpenNow(root: HTMLElement): void {
-  const { zone, places, holidays } = openingData();
+  const { places, holidays } = openingData();
   const { place, open, closed, closedForNow, today, opens } = root.dataset;
   const hours = places[place as Place]!;
   const written = root.textContent!;
   const second = today ? root.nextElementSibling : null;
   const hoursText = second?.textContent;
 
-  everyMinute(() => {
-    const now = zonedTime(new Date(), zone);
+  everyMinute((now) => {
     const status = placeStatus(hours, now);
     const time = status.until && changeLabel(status.until, now);
     const withTime = (words: string) => words.replace('{time}', time!);

@@ -1,15 +1,21 @@
 import { PART_FACTS_PATH } from '../rules/part-facts.ts';
+import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
 const PASSING = 'a:is([tabindex], :not([href]))';
 
+/** A page has one car. Each touch asks for its sign, since the last one may have failed. */
+let isStarted = false;
+
 /**
  * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one fact about its service. The
  * drawing on the next page grows out of the part that was chosen.
  */
 export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
+  if (isStarted) return;
+  isStarted = true;
   const sign = root.querySelector<HTMLElement>('.hero-sign')!;
   const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) =>
     response.json(),
@@ -17,7 +23,11 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
-    if (!link.matches(PASSING)) showNumbers(root, link);
+    if (!link.matches(PASSING)) {
+      showNumbers(root, link);
+      // The sign is the answer. Restyling the car takes longer, so it comes in the next frame.
+      void afterPaint().then(() => lightParts(root));
+    }
     const number = numberOf(link)!.slice(1);
     // Without its fact the sign still has the name and the price.
     facts.then(

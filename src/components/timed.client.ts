@@ -1,15 +1,13 @@
-import { isoMinute, zonedTime } from '../rules/zoned-time.ts';
+import { isoMinute } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
-import { openingData } from './opening-data.client.ts';
 
 /**
  * Removes an element at the time in `data-until`, by the clock of the shop: an old page may still have it. In the header it
  * is only hidden, since nothing below it may move.
  */
 export function startTimed(root: HTMLElement): void {
-  const { zone } = openingData();
-  everyMinute(() => {
-    if (isoMinute(zonedTime(new Date(), zone)) < root.dataset.until!) return;
+  everyMinute((now) => {
+    if (isoMinute(now) < root.dataset.until!) return;
     if (root.closest('header')) root.style.visibility = 'hidden';
     else root.remove();
   });

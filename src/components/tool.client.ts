@@ -1,19 +1,18 @@
 type Tool = (root: HTMLElement) => void;
 type Script = Record<string, Tool>;
 
-/** The tools by their name in `data-tool`: the export that starts each, and its script, which loads only where it is used. */
-const TOOLS: Record<string, [name: string, request: () => Promise<Script>]> = {
-  'sticker-months': ['answerMonths', () => import('./sticker-months.lazy.client.ts')],
-  'coupon-ticket': ['shareTicket', () => import('./coupon-ticket.lazy.client.ts')],
-  driveway: ['tickItems', () => import('./driveway.lazy.client.ts')],
-  'emissions-walk': ['renewModelYears', () => import('./emissions-walk.lazy.client.ts')],
-  recheck: ['answerRecheck', () => import('./recheck.lazy.client.ts')],
+/** The script of each tool by its name in `data-tool`. It loads only where it is used, and what it exports starts the tool. */
+const TOOLS: Record<string, () => Promise<Script>> = {
+  'sticker-months': () => import('./sticker-months.lazy.client.ts'),
+  'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
+  driveway: () => import('./driveway.lazy.client.ts'),
+  'emissions-walk': () => import('./emissions-walk.lazy.client.ts'),
+  recheck: () => import('./recheck.lazy.client.ts'),
 };
 
 /** Starts a tool when the visitor first touches it. A click before that is repeated once the tool has started. */
 export function startTool(root: HTMLElement): void {
-  const [name, firstRequest] = TOOLS[root.dataset.tool!]!;
-  let request = firstRequest;
+  let request = TOOLS[root.dataset.tool!]!;
   let started = false;
   let loading: Promise<void> | undefined;
   const failure = document.createElement('p');
@@ -21,7 +20,7 @@ export function startTool(root: HTMLElement): void {
   const load = () =>
     (loading ??= request().then(
       (script) => {
-        script[name]!(root);
+        Object.values(script)[0]!(root);
         started = true;
       },
       (error: Error) => {

@@ -3,31 +3,25 @@ import type { Day } from './site.ts';
 /** Local time in a time zone: a day, and whole minutes since midnight. */
 export type ZonedTime = Day & { minute: number };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 // Making a formatter takes a hundred times as long as using it, so we cache formatters.
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+const formatFor = (timeZone: string): Intl.DateTimeFormat =>
+  (formats[timeZone] ??= new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }));
 
 /** The part of Temporal that we use (https://tc39.es/proposal-temporal). Not every browser has it. */
 type Temporal = {
   Instant: {
     fromEpochMilliseconds: (time: number) => {
-      toZonedDateTimeISO: (timeZone: string) => ZonedTime & { hour: number };
+      toZonedDateTimeISO: (timeZone: string) => Parts;
     };
   };
 };
@@ -36,20 +30,14 @@ type Temporal = {
 export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   // The first formatter blocks the page for tens of milliseconds on a slow phone.
   const { Temporal } = globalThis as { Temporal?: Temporal };
-  if (Temporal) {
-    const { year, month, day, hour, minute } =
-      Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
-    return { year, month, day, minute: hour * 60 + minute };
-  }
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) part[type] = +value;
-  const { year, month, day, hour, minute } = part as {
-    year: number;
-    month: number;
-    day: number;
-    hour: number;
-    minute: number;
-  };
+  const { year, month, day, hour, minute } = Temporal
+    ? Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone)
+    : partsOf(formatFor(timeZone).formatToParts(instant));
   // Some engines write midnight as 24, even with h23.
   return { year, month, day, minute: (hour % 24) * 60 + minute };
 }
+
+type Parts = ZonedTime & { hour: number };
+
+const partsOf = (parts: Intl.DateTimeFormatPart[]): Parts =>
+  Object.fromEntries(parts.map(({ type, value }) => [type, +value])) as Parts;

@@ -2,7 +2,7 @@ import type { Day } from '../generator/index.ts';
 import { type Change, DAYS, type DayTimes, END_OF_DAY, type Week, weekTimes } from './hours.ts';
 import { addDays, pad } from './zoned-time.ts';
 
-const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
+const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -15,7 +15,7 @@ export function weekdayOf({ year, month, day }: Day): number {
 
 /** A day as `YYYY-MM-DD`. */
 export function isoDay({ year, month, day }: Day): string {
-  return [String(year), pad(month), pad(day)].join('-');
+  return `${year}-${pad(month)}-${pad(day)}`;
 }
 
 /** The day after a day; both are `YYYY-MM-DD`. */
