@@ -6,25 +6,25 @@ const TIMES = {
   'Thanksgiving noon, closed': '2026-11-26T12:00-05:00',
 } as const;
 
-const DEVICES = { phone: 390, desktop: 1280 } as const;
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 export type Moment = keyof typeof TIMES;
-export type Device = keyof typeof DEVICES;
+export type Device = keyof typeof WIDTHS;
 
 /** How a visitor comes: when, with what, and whether scripts run. */
 export type Visit = { moment: Moment; device: Device; hasScript: boolean };
 
 export const timeOf = ({ moment }: Visit): string => TIMES[moment];
-export const widthOf = ({ device }: Visit): number => DEVICES[device];
+export const widthOf = ({ device }: Visit): number => WIDTHS[device];
 export const nameOf = ({ moment, device, hasScript }: Visit): string =>
   `${moment}, ${device}, ${hasScript ? 'with' : 'without'} script`;
 
 export const MOMENTS = Object.keys(TIMES) as Moment[];
 export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
-const devices = Object.keys(DEVICES) as Device[];
+export const DEVICES = Object.keys(WIDTHS) as Device[];
 
 /** Without script nothing knows the time, so those visits have one moment. */
-export const VISITS: Visit[] = devices.flatMap((device) => [
+export const VISITS: Visit[] = DEVICES.flatMap((device) => [
   ...MOMENTS.map((moment) => ({ moment, device, hasScript: true })),
   { moment: FIRST_MOMENT, device, hasScript: false },
 ]);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type PageFacts, readPage } from './read-page.ts';
 import { MAKE_PAGES } from './shop.ts';
 import { visitor } from './visitor.ts';
-import { FIRST_MOMENT, MOMENTS, nameOf, type Visit, VISITS } from './visits.ts';
+import { DEVICES, FIRST_MOMENT, MOMENTS, nameOf, type Visit, VISITS } from './visits.ts';
 
 /** A page as one visitor found it. */
 export type Visited = PageFacts & { path: string; visit: Visit };
@@ -12,10 +12,15 @@ const AT_ONCE = 3;
 
 const CLOSED = MOMENTS.filter((moment) => moment !== FIRST_MOMENT);
 
-/** The pages of makes share a template: each is visited while the shop is open, and at one of the closed moments. */
-const isVisited = (path: string, { moment }: Visit): boolean => {
+/**
+ * The pages of makes share a template: each is visited on both devices while the shop is open, and on one of them without script
+ * and at a closed moment.
+ */
+const isVisited = (path: string, { moment, device, hasScript }: Visit): boolean => {
   const index = MAKE_PAGES.indexOf(path);
-  return index < 0 || moment === FIRST_MOMENT || moment === CLOSED[index % CLOSED.length];
+  if (index < 0 || (moment === FIRST_MOMENT && hasScript)) return true;
+  const isTime = !hasScript || moment === CLOSED[index % CLOSED.length];
+  return isTime && device === DEVICES[index % DEVICES.length];
 };
 
 /** Opens the pages in every kind of visit, and reads them: path → its visits. */

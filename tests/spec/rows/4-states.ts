@@ -1,3 +1,4 @@
+import { poll } from '../../browser/engines/poll.ts';
 import { trials, type Row, type Trial } from '../row.ts';
 import type { Page } from 'playwright-core';
 import { NOT_FOUND } from '../shop.ts';
@@ -19,20 +20,28 @@ const wanted = (holds: boolean, what: string): string[] => (holds ? [] : [`not s
 
 const menuIsOpen = (page: Page): Promise<boolean> => page.locator('[popover]').first().isVisible();
 const hamburger = (page: Page) => page.locator('header button[popovertarget]');
-/** The summaries of the open folds. */
-const openFolds = (page: Page, where: string): Promise<string[]> =>
-  page.locator(`${where} details[open] > summary`).allInnerTexts();
+/** The places of the open folds. */
+const openFolds = (page: Page, where: string): Promise<number[]> =>
+  page
+    .locator(`${where} details`)
+    .evaluateAll((all) =>
+      all.flatMap((fold, place) => ((fold as HTMLDetailsElement).open ? [place] : [])),
+    );
 
 /** Opens the first fold, the second, and closes it: one item is open at a time, and it folds. */
 const oneAtATime = async (page: Page, where: string): Promise<string[]> => {
-  const fold = (index: number) => page.locator(`${where} details > summary`).nth(index);
-  const counts = [(await openFolds(page, where)).length];
-  for (const index of [0, 1, 1]) {
-    await fold(index).click();
-    await page.waitForTimeout(50);
-    counts.push((await openFolds(page, where)).length);
+  const steps: [press: number, open: number[]][] = [
+    [0, [0]],
+    [1, [1]],
+    [1, []],
+  ];
+  if ((await openFolds(page, where)).length > 0) return ['one is open at first'];
+  for (const [press, open] of steps) {
+    await page.locator(`${where} details > summary`).nth(press).click();
+    const isSo = async () => `${await openFolds(page, where)}` === `${open}`;
+    await poll(`after a click on fold ${press} of ${where}, only ${open} is open`, isSo);
   }
-  return wanted(counts.join() === '0,1,1,0', `one open at a time, collapsible: ${counts}`);
+  return [];
 };
 
 /** Goes to /review, with script or without, and back. */
