@@ -17,7 +17,8 @@ const SHARED = {
   // All files of a worker share its modules: the site is built once in each, and so is what tests read of it.
   isolate: false,
   // Parsed pages live longer than Node expects: with more room for new objects, it copies them less often.
-  execArgv: ['--max-semi-space-size=64'] as string[],
+  // Node 20 hides its WebSocket, with which tests drive Firefox.
+  execArgv: ['--max-semi-space-size=64', '--experimental-websocket'] as string[],
   // Time is never judged here: limits only end what hangs, on a machine many times slower than ours too.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { WebSocket } from 'ws';
 import { readFrom, startChild } from './child-process.ts';
 import { NOBODY } from './nobody.ts';
 import { poll } from './poll.ts';
@@ -9,8 +8,8 @@ import type { Driver } from './tab.ts';
 import { w3cInput } from './w3c-input.ts';
 
 // Why we have our own driver: playwright-core 1.65.1 fails to open a page in Debian's Firefox 153 over WebDriver BiDi ("unknown
-// command: emulation.setMediaFeaturesOverride"). puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages
-// to replace fifty lines. Debian has no geckodriver for selenium-webdriver.
+// command: emulation.setMediaFeaturesOverride"). selenium-webdriver needs geckodriver, which Debian does not have and npm only
+// downloads from elsewhere. Puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages.
 
 /** Firefox itself adds settings for tests when it is started with a debugging port: no updates, no dialogs, no background requests. */
 const QUIET = {
@@ -123,16 +122,18 @@ async function connect(url: string): Promise<Send> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
-  socket.on('message', (data) => {
+  socket.onmessage = ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-  });
-  socket.on('close', () =>
+  };
+  socket.onclose = () =>
     waiting.forEach((done) =>
       done({ type: 'error', error: 'closed', message: 'the browser went away' }),
-    ),
-  );
-  await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    );
+  await new Promise<unknown>((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error(`Nothing answers at ${url}.`));
+  });
   return async (method, params = {}) => {
     const id = ++last;
     const answer = await new Promise<Answer>((resolve) => {
