@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
-import type { Tab } from '../engines/tab.ts';
+import type { EngineName, Tab } from '../engines/tab.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -20,12 +20,13 @@ const texts = (tab: Tab, selector: string) =>
     return shown.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
   }, selector);
 
-// What browsers open, close and hide by themselves.
-describe.each(ENGINES)('without script, in %s', (engine) => {
-  const openPath = (path: string) => openTab(engine, path, { script: false });
+const openPath = (path: string, engine: EngineName = 'chromium') =>
+  openTab(engine, path, { script: false });
 
+// What browsers open and close by themselves.
+describe.each(ENGINES)('without script, in %s', (engine) => {
   test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async () => {
-    const tab = await openPath('/');
+    const tab = await openPath('/', engine);
     const sections = () =>
       tab.evaluate(() =>
         [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open),
@@ -46,49 +47,49 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
       MAKE,
     );
   });
+});
 
-  test('tools that need a script are hidden, and their general answers are visible', async () => {
-    const tab = await openPath(SAMPLE.kinds['state-inspection']!);
-    expect(await texts(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
-    expect((await texts(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
-    await tab.click('.recheck summary');
-    expect(await texts(tab, '.recheck details > p')).toEqual([
-      inspections.state!.recheck.paragraph.replace(/\s+/g, ' '),
-    ]);
-  });
+test('without script, tools that need a script are hidden, and their general answers are visible', async () => {
+  const tab = await openPath(SAMPLE.kinds['state-inspection']!);
+  expect(await texts(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
+  expect((await texts(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
+  await tab.click('.recheck summary');
+  expect(await texts(tab, '.recheck details > p')).toEqual([
+    inspections.state!.recheck.paragraph.replace(/\s+/g, ' '),
+  ]);
+});
 
-  test('the questions about emissions lead to a yes, a no and a not yet', async () => {
-    const tab = await openPath(SAMPLE.kinds.emissions!);
-    const press = (...steps: string[]) =>
-      tab.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
-    const answers = () => texts(tab, '.emissions-walk-answer b');
-    const [first, last] = ['details:first-of-type', 'details:last-of-type'] as const;
-    await press(last);
-    expect(await answers()).toEqual([labels.verdict.probablyNot]);
-    // The other answers come back when this one is closed.
-    expect(await texts(tab, '.emissions-walk > details > summary')).toHaveLength(1);
-    await press(last);
-    await press(first);
-    expect(await answers()).toEqual([]);
-    await press('details', 'details:nth-of-type(1)');
-    expect(await answers()).toEqual([labels.verdict.notYet]);
-    await press('details', 'details:nth-of-type(1)');
-    await press('details', 'details:nth-of-type(2)');
-    await press('details', 'details:nth-of-type(2)', 'details:nth-of-type(1)');
-    expect(await answers()).toEqual([labels.verdict.yes]);
-    expect(await texts(tab, '.emissions-walk-answer p')).toEqual([
-      inspections.emissions!.walk.gasoline.text.replace(/\s+/g, ' '),
-    ]);
-  });
+test('without script, the questions about emissions lead to a yes, a no and a not yet', async () => {
+  const tab = await openPath(SAMPLE.kinds.emissions!);
+  const press = (...steps: string[]) =>
+    tab.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
+  const answers = () => texts(tab, '.emissions-walk-answer b');
+  const [first, last] = ['details:first-of-type', 'details:last-of-type'] as const;
+  await press(last);
+  expect(await answers()).toEqual([labels.verdict.probablyNot]);
+  // The other answers come back when this one is closed.
+  expect(await texts(tab, '.emissions-walk > details > summary')).toHaveLength(1);
+  await press(last);
+  await press(first);
+  expect(await answers()).toEqual([]);
+  await press('details', 'details:nth-of-type(1)');
+  expect(await answers()).toEqual([labels.verdict.notYet]);
+  await press('details', 'details:nth-of-type(1)');
+  await press('details', 'details:nth-of-type(2)');
+  await press('details', 'details:nth-of-type(2)', 'details:nth-of-type(1)');
+  expect(await answers()).toEqual([labels.verdict.yes]);
+  expect(await texts(tab, '.emissions-walk-answer p')).toEqual([
+    inspections.emissions!.walk.gasoline.text.replace(/\s+/g, ' '),
+  ]);
+});
 
-  test('a coupon opens and closes', async () => {
-    const { id } = coupons[0]!;
-    const tab = await openPath('/coupons');
-    await tab.click(`#${id} .coupon-card-show`);
-    expect(await texts(tab, `#ticket-${id}`)).toHaveLength(1);
-    await tab.click(`#ticket-${id} [popovertargetaction="hide"]`);
-    expect(await texts(tab, `#ticket-${id}`)).toEqual([]);
-  });
+test('without script, a coupon opens and closes', async () => {
+  const { id } = coupons[0]!;
+  const tab = await openPath('/coupons');
+  await tab.click(`#${id} .coupon-card-show`);
+  expect(await texts(tab, `#ticket-${id}`)).toHaveLength(1);
+  await tab.click(`#ticket-${id} [popovertargetaction="hide"]`);
+  expect(await texts(tab, `#ticket-${id}`)).toEqual([]);
 });
 
 test('without script, no page hides words or the phone number, or shows a control that does nothing', async () => {
