@@ -102,8 +102,8 @@ test('a mistake shows in the page at once; after the fix, the page has the same 
   expect(await tab.textContent('.source')).toContain('3 │ haeding:');
   save('content/home.yaml', 'haeding:', 'heading:');
   await expect.poll(heading).not.toBe('The site cannot be built.');
-  expect(await openAnswers()).toEqual(['Two', 'Three']);
-  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+  await expect.poll(openAnswers).toEqual(['Two', 'Three']);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
 });
 
 test('a broken rule shows as a note on the page', async () => {

@@ -116,11 +116,11 @@ test.each([
         await page
           .locator('[role=dialog]:focus h3', { hasText: words })
           .waitFor({ state: 'attached' });
-        expect({ id, size, missing: await page.evaluate(inSight) }).toEqual({
-          id,
-          size,
-          missing: [],
-        });
+        await expect
+          .poll(() => page.evaluate(inSight), {
+            message: `${id} at ${size.width} × ${size.height}`,
+          })
+          .toEqual([]);
       }
     }
   },
