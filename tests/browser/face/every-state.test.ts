@@ -25,7 +25,8 @@ const knownRings = { light: new Set<string>(), dark: new Set<string>() };
 
 describe.each(Object.keys(STATES) as State[])('%s', (state) => {
   const { kind, width } = STATES[state];
-  const menu = /menu|dropdown/.test(state) ? MENUS[width]! : undefined;
+  // With its sections closed, a menu has nothing that it does not have with one of them open.
+  const menu = /^menu(-makes)?$|dropdown/.test(state) ? MENUS[width]! : undefined;
 
   test(`has no fault that axe finds${menu ? '. All of its text is seen and clear, and its links are large enough' : ''}`, async () => {
     const page = await pageAt(SAMPLE.kinds[kind]!, { width, dark: width === 390 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
+import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { poll } from '../engines/poll.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { hold, WEDNESDAY_MORNING } from '../support/open-page.ts';
@@ -16,21 +17,27 @@ import { SHOP } from '../../support/sites.ts';
 const FONT_SHIFT = 0.01;
 
 const CLOSED = '2026-11-22T10:00-05:00';
-const WIDTHS = [
-  { width: 390, time: WEDNESDAY_MORNING },
-  { width: 1440, time: CLOSED },
-];
-/** Shifts outside the window do not count. These pages together have every widget that may move something below the first screen. */
-const SCROLLED = [320, 1440].flatMap((width) =>
-  (['home', 'state-inspection', 'coupons', 'reviews', 'about'] as const).map((kind) => ({
-    kind,
-    path: SHOP.kinds[kind]!,
-    width,
+/** The script shortens reviews, and shows buttons that print. Shifts outside the window do not count, so they are scrolled into it. */
+const SCROLLED = { at: '.review-card, :has(> .print-button)' };
+const UNSCROLLED = { at: '' };
+/** These pages together have every widget that may move something below the first screen. */
+const WITH_WIDGETS = pagesOf('home', 'state-inspection', 'coupons', 'reviews', 'about');
+/** The pages of makes share a template. */
+const KINDS = SHOP.everyKind.filter(({ kind }) => !/^make-(short|with-blocks)$/.test(kind));
+const LOOKS = [
+  ...KINDS.map((one) => ({ ...one, ...UNSCROLLED, width: 390, time: WEDNESDAY_MORNING })),
+  ...KINDS.map((one) => ({
+    ...one,
+    ...(WITH_WIDGETS.includes(one) ? SCROLLED : UNSCROLLED),
+    width: 1440,
     time: CLOSED,
-    /** The script shortens reviews, and shows buttons that print. */
-    at: '.review-card, :has(> .print-button)',
   })),
-);
+  ...WITH_WIDGETS.map((one) => ({ ...one, ...SCROLLED, width: 320, time: CLOSED })),
+];
+
+function pagesOf(...kinds: PageKind[]) {
+  return SHOP.everyKind.filter(({ kind }) => kinds.includes(kind));
+}
 
 let page: Page;
 const asked: string[] = [];
@@ -48,10 +55,7 @@ function areFontsIn(): boolean {
   return web.length > 0 && web.every(({ status }) => status === 'loaded');
 }
 
-test.each([
-  ...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ...look, at: '' }))),
-  ...SCROLLED,
-])(
+test.each(LOOKS)(
   '$kind at $width px does not shift while it loads and is read, paints its own largest part, and loads nothing from elsewhere',
   async ({ kind, path, width, time, at }) => {
     const { url } = inject('shopSite');
@@ -110,12 +114,8 @@ test.each([
 test.each([
   { kind: 'home', width: 390 },
   { kind: 'home', width: 1440 },
-  { kind: 'services', width: 768 },
   { kind: 'state-inspection', width: 768 },
   { kind: 'make-long', width: 768 },
-  { kind: 'coupons', width: 768 },
-  { kind: 'reviews', width: 768 },
-  { kind: 'about', width: 768 },
 ] as const)(
   '$kind at $width px does not shift while it comes piece by piece',
   async ({ kind, width }) => {

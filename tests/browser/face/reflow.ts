@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sessionOf, withStyles } from '../support/one-page.ts';
+import { tornWords } from './torn-words.ts';
 import { lostAt, widthsOf } from './widths.ts';
 
 /** Window widths for tests with the visitor's own styles. */
@@ -12,19 +13,26 @@ const TEXT_SPACING =
 /** What a page loses of its text in windows of all widths, zoomed in, with more space in its text, and with larger letters. */
 export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
-    'in whole words': await lostAt(
-      page,
-      [...(await widthsOf(page, 320, 1440)), 1920, 2560],
-      700,
-      true,
-    ),
+    'in whole words': await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920], 700, true),
     'at 400 % zoom': await lostAt(page, [320], 256),
     'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, COMMON, 700)),
-    'with letters of twice the size': await withLetters(page, 32, () => lostAt(page, COMMON, 700)),
+    'with letters of twice the size': await withLetters(page, 32, async () => [
+      ...(await tornAt(page, [320, 1280])),
+      ...(await lostAt(page, COMMON, 700)),
+    ]),
   };
   return Object.entries(lost).flatMap(([how, problems]) =>
     problems.map((problem) => `${how}, ${problem}`),
   );
+}
+
+async function tornAt(page: Page, widths: number[]): Promise<string[]> {
+  const torn: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    torn.push(...(await page.evaluate(tornWords)).map((one) => `at ${width} px: ${one}`));
+  }
+  return torn;
 }
 
 /** Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size also decides which layout fits. */

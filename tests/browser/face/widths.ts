@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { withStyles } from '../support/one-page.ts';
 import { lostText } from './lost-text.ts';
 
-const STEP = 320;
-
 /**
- * Widths from `from` to `to` to look at: both, every 320 px, and the smallest width of each layout, which has the least room, with letters of
- * the browser's own size.
+ * Widths from `from` to `to` to look at: both, and the smallest width of each layout, which has the least room, with letters of the
+ * browser's own size.
  */
 export async function widthsOf(page: Page, from: number, to: number): Promise<number[]> {
   const queries = await page.evaluate(() => {
@@ -27,12 +25,7 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
       `Styles of this page depend on widths that cannot be read from their conditions: ${unknown.join(', ') || 'none'}.`,
     );
   const edges = onWidth.flatMap(edgesOf);
-  const steps = Array.from(
-    { length: Math.floor((to - from) / STEP) + 1 },
-    (_, index) => from + index * STEP,
-  );
-  const all = [...steps, ...edges, to];
-  return [...new Set(all)]
+  return [...new Set([from, ...edges, to])]
     .filter((width) => width >= from && width <= to)
     .sort((one, other) => one - other);
 }

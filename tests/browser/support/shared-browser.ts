@@ -21,7 +21,8 @@ export function visitorsBrowser(): Promise<Browser> {
 function start(executablePath: string): Promise<Browser> {
   // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
   const options = {
-    args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS],
+    // Without a process for graphics, a page costs a fifteenth less.
+    args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS, '--in-process-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
   const browser = started.get(executablePath) ?? chromium.launch({ ...options, executablePath });
