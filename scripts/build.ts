@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, standInCount } from '../src/generator/node.ts';
+import { buildSite, type BuiltSite, PAGE_LIMIT, standInCount } from '../src/generator/node.ts';
 import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -51,12 +51,21 @@ void runCommand({
         `Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`,
       );
     if (timings) printTimings(laps);
+    const { pages, size, fullest } = built;
+    const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
+    const place = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
-      `${built.pages} pages, ${built.size.files} files, ${(built.size.bytes / 1e6).toFixed(2)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`,
+      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${place}. ${roomLeft(fullest)}`,
     );
   },
 });
+
+/** The room on the fullest page, in bytes of Brotli. */
+const roomLeft = ({ path, left }: BuiltSite['fullest']): string =>
+  left < 0
+    ? `The fullest page, ${path}, has ${-left} bytes more than the ${PAGE_LIMIT} that arrive at once.`
+    : `The fullest page, ${path}, has room for ${left} bytes more.`;
 
 /** What helps with some errors of the build. */
 const HELP: Record<Help, string> = {

@@ -1,5 +1,6 @@
 import { BuildError } from '../generator/build-error.ts';
-import { type OpenOptions, type OpenSite, openSite } from '../generator/open-site.ts';
+import { openSite } from '../generator/build.ts';
+import type { OpenOptions, OpenSite } from '../generator/open-site.ts';
 import type { preparePhotos } from '../generator/pictures/photos.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';

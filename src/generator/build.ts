@@ -1,53 +1,99 @@
-import { pagesWithoutCard } from './assets/share-cards.ts';
+import { join } from 'node:path';
+import { bundle } from './assets/bundle.ts';
+import { makeAssets } from './assets/make-assets.ts';
+import { readPublicFiles } from './assets/public-files.ts';
+import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
+import type { BuildOptions, BuiltSite, PageOptions } from './built-site.ts';
 import { checkPage, checkSite } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import type { Fault, PageFacts } from './check/page.ts';
 import { readPage } from './check/read-page.ts';
 import { scanHtml } from './check/scan-html.ts';
+import { readContentFolder } from './content/content-io.ts';
+import { readContent } from './content/read-content.ts';
 import { compressedPage } from './hosts/compressed-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
+import { findFullest, type Fullest } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
-import { type OpenOptions, type OpenSite, openSite } from './open-site.ts';
+import type { Given, OpenOptions, OpenSite } from './open-site.ts';
 import { pageFiles } from './page-files.ts';
 import { outputFiles } from './paths.ts';
-import { refuseClashes, refuseFaults, refuseUnready } from './refuse.ts';
+import { preparePhotos } from './pictures/photos.ts';
+import { refuseClashes, refuseMistakes, refuseUnready } from './refuse.ts';
 import { renderRoute, withStyles } from './render.ts';
-import type { SiteDefinition, StandIn } from './site-definition.ts';
+import type { SiteDefinition } from './site-definition.ts';
 import { type NewSite, writeSite } from './write.ts';
+import { zonedTime } from './zoned-time.ts';
 
 /**
- * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces `out`. Throws a
- * BuildError with everything that the reader can fix, and then leaves `out` unchanged.
+ * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces
+ * `out`. Throws a BuildError with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
   const out = writeSite(options.out);
   try {
-    const opened = await openSite(site, options);
-    const { standIns, reminders } = opened.advice();
-    const withoutCard = pagesWithoutCard(opened.routes, opened.files);
+    const open = await openSite(site, options);
+    const { standIns, reminders } = open.advice();
+    const withoutCard = pagesWithoutCard(open.routes, open.files);
     if (options.production) refuseUnready(standIns, withoutCard);
-    const size = await writePages(site, opened, out, options);
-    out.finish();
+    const fullest = await writePages(site, open, out, options);
+    const size = out.finish();
     options.onStep?.('finish');
-    const advice = [...opened.photos.advice(), ...reminders];
-    return { pages: opened.routes.length, size, standIns, advice, withoutCard };
+    const advice = [...open.photos.advice(), ...reminders];
+    return { pages: open.routes.length, size, fullest, standIns, advice, withoutCard };
   } finally {
     out.close();
   }
 }
 
 /**
- * Renders, checks, minifies and writes each page before the next one, so that thousands of pages fit in memory. Then it checks
- * the pages together, and writes all other files. Returns how much it wrote.
+ * The first four steps: all that pages are made of. The dev server and the editor take them, too;
+ * what is `given` is not made again. Throws a BuildError, such as ContentErrors.
+ */
+export async function openSite(
+  site: SiteDefinition,
+  options: OpenOptions,
+  given: Given = {},
+): Promise<OpenSite> {
+  const { root, log, onStep = () => {} } = options;
+  // The bundler works in another process while this one reads. A mistake in content is told first.
+  const bundling = Promise.resolve(given.bundle ?? bundle(root, site.code));
+  bundling.catch(() => {});
+
+  const io = given.io ?? readContentFolder(options.content ?? join(root, 'content'));
+  const read = given.read ?? readContent(site.content, io, given.parse);
+  const { content, findWritten, images } = read;
+  onStep('read');
+  const photoIo = { content: read.io, cache: join(root, '.cache/photos'), log };
+  const photos = given.photos ?? (await (given.prepare ?? preparePhotos)(images, photoIo));
+  const publicFiles = given.publicFiles ?? readPublicFiles(join(root, 'public'));
+  onStep('photos');
+  const drawings = given.drawings ?? site.drawings(content);
+  onStep('draw');
+  const bundled = await bundling;
+  onStep('bundle');
+  const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
+  const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
+  const routes = site.routes({ content, assets, day, development });
+  onStep('routes');
+
+  const materials = { read, photos, publicFiles, drawings, bundle: bundled };
+  const shown = { content, findWritten, routes, styles, files: withoutOldCards(files, routes) };
+  return { ...materials, ...shown, advice: () => site.advice({ ...read, day }) };
+}
+
+/**
+ * The last four steps. Each page is rendered, checked, minified and written before the next one, so
+ * that thousands fit in memory. Then the pages are checked together, and all other files written.
  */
 export async function writePages(
   site: SiteDefinition,
-  { content, routes, styles, photos, files, findWritten }: OpenSite,
+  { content, findWritten, routes, styles, photos, files }: OpenSite,
   out: Pick<NewSite, 'write'>,
   { compress, onStep = () => {} }: PageOptions = {},
-): Promise<Size> {
+): Promise<Fullest> {
   const host = site.host(content);
   const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
@@ -56,29 +102,27 @@ export async function writePages(
   const faults: Fault[] = [];
   const scripts = new Set<string>();
   const compressed: Promise<[file: string, bytes: Uint8Array]>[] = [];
-  const size = { files: 0, bytes: 0 };
-  const write = (paths: readonly string[], bytes: string | Uint8Array): void => {
-    size.files += paths.length;
-    size.bytes += out.write(paths, bytes);
-  };
+  const minify = minifyPages();
+  const fullest = findFullest();
 
-  const minified = minifyPages();
   for (const route of routes) {
     const html = withStyles(renderRoute(route), styles);
     onStep('render');
     const markup = scanHtml(html);
     if (route.kind === 'page') {
       const { tags, raw, ...page } = readPage(route, html, markup, host.origin);
-      faults.push(...checkPage({ tags, raw, ...page }, facts, site.checks));
+      faults.push(...checkPage({ ...page, tags, raw }, facts, site.checks));
       pages.push(page);
     }
     for (const script of inlineScripts(markup)) scripts.add(script);
     photos.measurePage(route.path, html);
     onStep('check');
-    const bytes = Buffer.from(await minified(html));
+    const bytes = Buffer.from(await minify(html));
     onStep('minify');
-    write(outputFiles(route.path), bytes);
-    if (compress) compressed.push(compressedPage(outputFiles(route.path)[0]!, bytes));
+    const [file, ...again] = outputFiles(route.path) as [string, ...string[]];
+    out.write([file, ...again], bytes);
+    fullest.see(route.path, bytes);
+    if (compress) compressed.push(compressedPage(file, bytes));
     onStep('write');
   }
 
@@ -89,35 +133,8 @@ export async function writePages(
   const usedNames = used.map(([file]) => file);
   const forHosts = hostFiles(hostFacts(host, routes, scripts, usedNames));
   refuseClashes([...names, ...forHosts.keys()]);
-  refuseFaults(faults.map((fault) => describeFaults([fault], host.origin, findWritten)));
+  refuseMistakes(describeFaults(faults, host.origin, findWritten));
   for (const [file, bytes] of [...used, ...forHosts, ...(await Promise.all(compressed))])
-    write([file], bytes);
-  return size;
+    out.write([file], bytes);
+  return fullest.found();
 }
-
-export type BuildOptions = Omit<OpenOptions, 'development'> &
-  PageOptions & {
-    out: string;
-    /** Fail if the content still has stand-ins. */
-    production?: boolean;
-  };
-
-type PageOptions = {
-  /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
-  compress?: boolean;
-  /** Called at the end of each slow step, with its name, to time it. */
-  onStep?: (step: string) => void;
-};
-
-type Size = { files: number; bytes: number };
-
-/** The result of a build. */
-export type BuiltSite = {
-  pages: number;
-  size: Size;
-  standIns: StandIn[];
-  /** What the owner should check or change, such as a photo that no page shows, in sentences. */
-  advice: string[];
-  /** Paths of the pages whose share card is not drawn yet. */
-  withoutCard: string[];
-};

@@ -1,8 +1,9 @@
 // What commands need to read a site, to build it, and to serve what is built.
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
-export { buildSite } from './build.ts';
+export { buildSite, openSite } from './build.ts';
+export type { BuiltSite } from './built-site.ts';
 export { ASK_FIRST } from './hosts/host-facts.ts';
-export { openSite } from './open-site.ts';
+export { PAGE_LIMIT } from './hosts/page-budget.ts';
 export { standInCount } from './refuse.ts';
 export { readContentFolder } from './content/content-io.ts';
 export { readContent } from './content/read-content.ts';

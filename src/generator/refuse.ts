@@ -4,15 +4,17 @@ import { firstHundred } from './first-hundred.ts';
 import { formatMistake, type Mistake } from './mistake.ts';
 import type { StandIn } from './site-definition.ts';
 
-/** Throws a BuildError with the mistakes behind each fault, if there are any. */
-export function refuseFaults(faults: readonly (readonly Mistake[])[]): void {
-  if (faults.length === 0) return;
-  const { first, rest } = firstHundred(faults);
-  const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`;
-  const lines = first.map((mistakes) => mistakes.map(formatMistake).join('\n'));
-  throw new BuildError(
-    [`The site has ${count} and was not written.`, ...lines, ...rest].join('\n'),
-  );
+/** Throws a BuildError with the mistakes of a site, if there are any. */
+export function refuseMistakes(mistakes: readonly Mistake[]): void {
+  if (mistakes.length === 0) return;
+  const { first, rest } = firstHundred(mistakes);
+  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+  const lines = [
+    `The site has ${count} and was not written.`,
+    ...first.map(formatMistake),
+    ...rest,
+  ];
+  throw new BuildError(lines.join('\n'));
 }
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */

@@ -1,9 +1,8 @@
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import { openSite } from '../../src/generator/open-site.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
 import type { Site } from '../../src/generator/site.ts';
-import { writePages } from '../../src/generator/build.ts';
+import { openSite, writePages } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
@@ -37,9 +36,8 @@ export async function buildShop(
   });
   const files: Site = new Map();
   const out = {
-    write: (names: readonly string[], bytes: string | Uint8Array): number => {
+    write: (names: readonly string[], bytes: string | Uint8Array): void => {
       for (const name of names) files.set(name, bytes);
-      return names.length * Buffer.byteLength(bytes);
     },
   };
   await writePages(site, opened, out);

@@ -16,12 +16,12 @@ const { assets, styles } = makeAssets(
   await BUNDLED,
   site.drawings(CONTENT),
   readPublicFiles('public'),
+  { find: () => undefined, files: new Map() },
 );
 
 /** What pages load. It has no photos. */
 export const ASSETS: Assets = {
   ...assets,
-  photos: { find: () => undefined },
   publicFiles: { has: () => false },
 };
 

@@ -1,6 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build.ts';
+import { buildSite } from '../../src/generator/build.ts';
+import type { BuildOptions, BuiltSite } from '../../src/generator/built-site.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 
@@ -13,8 +14,8 @@ export function workshopCopy() {
     cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), project.file('node_modules'));
   const out = project.file('dist');
-  const build = (options: Partial<BuildOptions> = {}): Promise<BuiltSite> =>
-    buildSite(workshopSite, {
+  const build = (options: Partial<BuildOptions> = {}, site = workshopSite): Promise<BuiltSite> =>
+    buildSite(site, {
       root: project.root,
       out,
       day: { year: 2026, month: 12, day: 31 },

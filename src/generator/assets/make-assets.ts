@@ -1,20 +1,19 @@
 import { basename } from 'node:path';
+import type { Photos } from '../pictures/photos.ts';
 import type { Assets, Site } from '../site.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Bundle, Styles } from './bundle.ts';
 
-export type MadeAssets = {
-  assets: Omit<Assets, 'photos' | 'publicFiles'>;
-  styles: Styles;
-  files: Site;
-};
-
-/** Makes everything that pages load, with hashed names: the bundle, the drawings, and the fonts, which it takes out of the files of `public/`. */
+/**
+ * Gives everything that pages load its address: hashed names for the drawings, and for the fonts,
+ * which it takes out of the files of `public/`.
+ */
 export function makeAssets(
   bundle: Bundle,
   drawn: Record<string, string>,
   publicFiles: Site,
-): MadeAssets {
+  photos: Pick<Photos, 'find' | 'files'>,
+): { assets: Assets; styles: Styles; files: Site } {
   const files: Site = new Map(bundle.files);
   const drawings = Object.fromEntries(
     Object.entries(drawn).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]),
@@ -31,9 +30,10 @@ export function makeAssets(
     fonts.push(href);
     always = always.map((css) => css.replaceAll(`/${file}`, href));
   }
+  const { script, sheets } = bundle;
   return {
-    assets: { script: bundle.script, sheets: bundle.sheets, fonts, drawings },
+    assets: { script, sheets, fonts, drawings, photos, publicFiles },
     styles: { ...bundle.styles, always },
-    files,
+    files: new Map([...files, ...photos.files]),
   };
 }

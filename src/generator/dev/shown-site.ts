@@ -3,7 +3,8 @@ import { type Bundle, bundle } from '../assets/bundle.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { listFiles } from '../list-files.ts';
-import { type Given, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { openSite } from '../build.ts';
+import type { Given, OpenOptions, OpenSite } from '../open-site.ts';
 import { pageFiles } from '../page-files.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
@@ -54,8 +55,9 @@ function unchangedContent(
   last: ShownSite | undefined,
 ): Given {
   if (site.content !== last?.site.content || touches(changes, ['content', 'public'])) return {};
-  const drawings = site.drawings === last.site.drawings ? last.materials.drawings : undefined;
-  return { ...last.materials, drawings };
+  const { read, photos, publicFiles } = last;
+  const drawings = site.drawings === last.site.drawings ? last.drawings : undefined;
+  return { read, photos, publicFiles, drawings };
 }
 
 function unchangedEntries(changes: readonly string[], last: Bundle | undefined): Bundle['entries'] {

@@ -14,7 +14,7 @@ import type {
 import type { Change } from '../../../src/editor/change.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import type { Value } from '../../../src/editor/written-value.ts';
-import { openSite } from '../../../src/generator/open-site.ts';
+import { openSite } from '../../../src/generator/build.ts';
 import type { FieldPath } from '../../../src/generator/content/locate.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import type { Shop } from '../../../src/schema/shop.ts';

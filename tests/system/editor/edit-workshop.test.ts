@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../../../src/editor/api.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
-import { openSite } from '../../../src/generator/open-site.ts';
+import { openSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 

@@ -4,6 +4,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
+import { knownNames } from '../../../src/generator/check/known-names.ts';
+import { PAGE_LIMIT } from '../../../src/generator/hosts/page-budget.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -73,9 +76,9 @@ test("takes the day from the clock in the site's time zone", async () => {
   expect(await year()).toBe('2026');
 });
 
-test('returns how much it wrote', async () => {
+test('returns how much it wrote, and what is left on the fullest page', async () => {
   const { build, out } = workshopCopy();
-  const { size } = await build();
+  const { size, fullest } = await build({ compress: true });
   const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.generated-site',
   );
@@ -84,6 +87,18 @@ test('returns how much it wrote', async () => {
     0,
   );
   expect(size).toEqual({ files: onDisk.length, bytes });
+  const compressed = onDisk.filter(({ name }) => name.endsWith('.br'));
+  const sizes = compressed.map(
+    ({ parentPath, name }) => readFileSync(join(parentPath, name)).length,
+  );
+  expect(fullest).toEqual({ path: '/', left: PAGE_LIMIT - Math.max(...sizes) });
+});
+
+test('tells a fault of code that all pages share once', async () => {
+  const checks = [knownNames('lang', ['de'], 'LANGUAGES')];
+  await expect(workshopCopy().build({}, { ...workshopSite, checks })).rejects.toThrow(
+    /^The site has a mistake and was not written\.\n[^\n]*, as on 3 other pages, has lang="en"[^\n]*$/,
+  );
 });
 
 test('returns stand-ins, and refuses them in production', async () => {

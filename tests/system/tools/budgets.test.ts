@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/generator/content/content-io.ts';
+import { PAGE_LIMIT } from '../../../src/generator/hosts/page-budget.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 
 const { bytesOf, htmlOf, pagePaths, files: built } = THIS_SHOP;
-
-/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest. */
-const PAGE_LIMIT = 13_800;
 
 const brotli = (bytes: Buffer, quality = 11): number =>
   brotliCompressSync(bytes, {

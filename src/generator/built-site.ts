@@ -1,0 +1,30 @@
+import type { Fullest } from './hosts/page-budget.ts';
+import type { OpenOptions } from './open-site.ts';
+import type { StandIn } from './site-definition.ts';
+import type { Size } from './write.ts';
+
+export type BuildOptions = Omit<OpenOptions, 'development'> &
+  PageOptions & {
+    out: string;
+    /** Fail if the content still has stand-ins. */
+    production?: boolean;
+  };
+
+export type PageOptions = {
+  /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
+  compress?: boolean;
+  /** Called at the end of each slow step, with its name, to time it. */
+  onStep?: (step: string) => void;
+};
+
+/** The result of a build. */
+export type BuiltSite = {
+  pages: number;
+  size: Size;
+  fullest: Fullest;
+  standIns: StandIn[];
+  /** What the owner should check or change, such as a photo that no page shows, in sentences. */
+  advice: string[];
+  /** Paths of the pages whose share card is not drawn yet. */
+  withoutCard: string[];
+};
