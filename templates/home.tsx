@@ -1,12 +1,10 @@
 import type { Content } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import type { CarBody } from '../src/drawings/bodies/bodies.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';
 import { Corner } from '../src/components/corner.tsx';
 import { FaqList } from '../src/components/faq-list.tsx';
-import { Fleet } from '../src/components/fleet.tsx';
 import { Hero } from '../src/components/hero.tsx';
 import { MakeList } from '../src/components/make-list.tsx';
 import { Picture } from '../src/components/picture.tsx';
@@ -18,8 +16,6 @@ import { drawingFile, photoFor } from './pictures.ts';
 import { inspectionPrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 import { WhyBand } from './why-band.tsx';
-
-const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
 type HomePageProps = {
   context: SiteContext;
@@ -73,7 +69,6 @@ export function HomePage({ context, content }: HomePageProps) {
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
         <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
-        <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
         <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (

@@ -34,6 +34,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
     answers: { what, cost, time },
   } = service;
   const prices = coupons.map((coupon) => couponPrice(context, coupon));
+  const isPlain = !service.exhibit && service.blocks.length === 0;
   const blocks = (
     <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />
   );
@@ -57,9 +58,8 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
           <PrintedAddress context={context} />
         </Band>
       )}
-      {service.exhibit ? (
-        <Exhibit service={service} notes={service.exhibit} />
-      ) : (
+      {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
+      {isPlain && (
         <Band size="small">
           <BandText look="head" heading={what.heading}>
             <AnswerText answer={what} mark="tick" />
@@ -70,7 +70,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       <ServiceEnd
         context={context}
         service={service}
-        without={['what', 'cost', 'time']}
+        without={service.exhibit || isPlain ? ['what', 'cost', 'time'] : ['cost', 'time']}
         above={blocksFirst ? undefined : service.blocks.at(-1)}
       />
     </>

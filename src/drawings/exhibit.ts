@@ -2,7 +2,6 @@ import { drawing, type Drawing } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { type Point, polyline } from './path.ts';
 import { circle } from './shapes.ts';
-import { acHeatRepair } from './exhibits/ac-heat-repair.ts';
 import { alignments } from './exhibits/alignments.ts';
 import { brakes } from './exhibits/brakes.ts';
 import type { ExhibitDrawing } from './exhibits/exhibit-drawing.ts';
@@ -12,18 +11,17 @@ const EXHIBITS = {
   tires,
   alignments,
   brakes,
-  'ac-heat-repair': acHeatRepair,
 } satisfies Record<string, ExhibitDrawing>;
 
 export type ExhibitName = keyof typeof EXHIBITS;
 
 const SIZE = { width: 420, height: 220 };
 /** On wide screens the drawing takes this share of the width, in the middle. */
-const WIDE_SHARE = 0.6;
-/** The distance of two lines on phones, where all run down at the right: 2 % of the width. */
-const STEP = 0.02 * SIZE.width;
-/** On wide screens, how far a line goes straight before it turns to its part. */
-const DROP = 20;
+const WIDE_SHARE = 0.5;
+/** The distance of two lines: on phones, where all run down at the right, 2 % of the width, and 0.9 % on wide screens. */
+const STEP = { narrow: 0.02 * SIZE.width, wide: (0.009 * SIZE.width) / WIDE_SHARE };
+/** How far a line goes at 45 degrees where it turns. */
+const KNEE = 6;
 
 /** Whether a service, by its drawing's name, has an exhibit. */
 export const hasExhibit = (art: string): art is ExhibitName => Object.hasOwn(EXHIBITS, art);
@@ -41,37 +39,42 @@ const drawn = drawnOnce((key: string): Drawing => {
   const { markup, parts }: ExhibitDrawing = EXHIBITS[art as ExhibitName];
   const points = noted.map((name) => parts[name]!);
   const width = SIZE.width / WIDE_SHARE;
-  const wide = points.map((point, index) =>
-    lead(point, (SIZE.width - width) / 2 + (index * width) / points.length),
+  const columns = points.map(
+    (_, index) => (SIZE.width - width) / 2 + (index * width) / points.length,
   );
-  const bottom = SIZE.height + points.length * STEP;
-  const narrow = points.map((point, index) => detour(point, points.length - index - 1, bottom));
+  const rails = points.map((_, index) => SIZE.width - (points.length - index - 0.5) * STEP.narrow);
   const dots = `<path class="dots" d="${points.map(([x, y]) => circle(x, y, 4)).join('')}"/>`;
   return drawing(
     SIZE.width,
     SIZE.height,
     markup,
-    leads('leads-wide', wide),
-    leads('leads-narrow', narrow),
+    leads('leads-wide', points, columns, STEP.wide),
+    leads('leads-narrow', points, rails, STEP.narrow),
     dots,
   );
 });
 
-/** Lines over a wider one in the color of the page, which keeps them visible on black. */
-const leads = (name: string, lines: string[]): string => {
+/**
+ * A line from each part down, below the drawing to the side, and down again at its end's x. Of lines to the left, an earlier one
+ * is above a later one, and of lines to the right it is below, so that none crosses another. A wider line in the color of the
+ * page keeps them visible on black.
+ */
+function leads(name: string, parts: Point[], ends: number[], step: number): string {
+  const bottom = SIZE.height + parts.length * step;
+  const lines = parts.map(([x, y], index) => {
+    const end = ends[index]!;
+    const lane = SIZE.height + step * (end < x ? index : parts.length - index - 1);
+    const knee = Math.sign(end - x) * Math.min(KNEE, Math.abs(end - x) / 2);
+    const turn = Math.abs(knee);
+    return polyline(
+      [x, y],
+      [x, lane - turn],
+      [x + knee, lane],
+      [end - knee, lane],
+      [end, lane + turn],
+      [end, bottom],
+    );
+  });
   const path = lines.join('');
   return `<g class="${name}"><path class="halo" d="${path}"/><path d="${path}"/></g>`;
-};
-
-/** A line from `x` at the lower edge to a part. */
-const lead = (part: Point, x: number): string =>
-  polyline([x, SIZE.height], [x, SIZE.height - DROP], part);
-
-/**
- * A line from a part down, below the drawing to the right, and down again. `rank` counts the notes from the last one: an earlier
- * note's line goes below and left of a later one's, so that none crosses another.
- */
-function detour([x, y]: Point, rank: number, bottom: number): string {
-  const [right, below] = [SIZE.width - (rank + 0.5) * STEP, SIZE.height + rank * STEP];
-  return polyline([x, y], [x, below], [right, below], [right, bottom]);
 }

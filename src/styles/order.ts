@@ -74,7 +74,6 @@ export const LATE_STYLES = [
   'components/corner',
   'components/data-plate',
   'components/timing-table',
-  'components/fleet',
   'components/make-list',
   'components/faq-list',
   'components/service-area',

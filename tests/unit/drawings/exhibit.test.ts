@@ -32,8 +32,20 @@ const side = ([[x1, y1], [x2, y2]]: Piece, [x, y]: Point): number =>
 const cross = (one: Piece, other: Piece): boolean =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
 
+/** On the widest screen the drawing is 656 px wide. */
+const PIXELS_PER_UNIT = 656 / 420;
+
+/** Vertical, level, or at 45 degrees and at most 120 px long. */
+function isStraightOrKnee([[x1, y1], [x2, y2]]: Piece): boolean {
+  const [across, down] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+  const isKnee = Math.abs(across - down) < 0.25;
+  return (
+    across === 0 || down === 0 || (isKnee && Math.hypot(across, down) * PIXELS_PER_UNIT <= 120)
+  );
+}
+
 test.each(SERVICE_ART.filter(hasExhibit))(
-  'no line from a note to a part of %s crosses another',
+  'no line from a note to a part of %s crosses another, and each turns only at 45 degrees',
   (art) => {
     const { markup } = exhibitDrawing(art, exhibitParts(art));
     for (const group of ['leads-wide', 'leads-narrow']) {
@@ -43,6 +55,7 @@ test.each(SERVICE_ART.filter(hasExhibit))(
         all.slice(index + 1).filter((other) => one.some((a) => other.some((b) => cross(a, b)))),
       );
       expect(crossings, group).toEqual([]);
+      expect(all.flat().every(isStraightOrKnee), group).toBe(true);
     }
   },
 );
