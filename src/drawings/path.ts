@@ -11,6 +11,10 @@ export type Point = readonly [x: number, y: number];
  */
 export type CurveNode = readonly [x: number, y: number, arrives?: number, leaves?: number];
 
+/** Nodes as text: commas between nodes, spaces between a node's numbers. */
+export const nodes = (text: string): CurveNode[] =>
+  text.split(',').map((node) => node.trim().split(/\s+/).map(Number) as unknown as CurveNode);
+
 const RADIANS = Math.PI / 180;
 
 /** The length of a curve's handles as a fraction of the distance between two nodes. A quarter turn comes close to a circle. */
