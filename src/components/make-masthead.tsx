@@ -26,6 +26,28 @@ const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 
 /** How wide letters of weight 800 are, compared with labelWidth. */
 const HEAVIER = 0.88;
 
+/** Where the ink of a first letter begins, in em. All names begin on one edge. */
+const BEARINGS: [letters: RegExp, em: number][] = [
+  [/[AJV]/, 0.004],
+  [/T/, 0.017],
+  [/[Ss]/, 0.023],
+  [/[CG]/, 0.032],
+];
+const STEM = 0.045;
+
+const bearing = (name: string): number =>
+  BEARINGS.find(([letters]) => letters.test(name.charAt(0)))?.[1] ?? STEM;
+
+/** As LONG, for a name with the text beside it. */
+const SHORT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
+
+/** How far a car of this length is left of its usual place, so that it covers a third of the last letter. */
+function shift(make: string, length: number): number {
+  const most = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
+  const tail = SHORT.nose - length * SHORT.centimeter;
+  return Math.max(0, Math.round(tail - SHORT.left - HEAVIER * SHORT.letters * most));
+}
+
 /** What is below the tail of a letter such as "y": the text, the car, or the gap between them, where there is room for it. */
 function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
@@ -44,6 +66,8 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
   const meets = tail >= 0 && width > SHORT_NAME ? below(name, tail, car?.width ?? 0) : undefined;
   const size = {
     '--name': width.toFixed(2),
+    '--bearing': bearing(name),
+    '--shift': (car && tail < 0 && width <= SHORT_NAME && shift(name, car.width)) || undefined,
     // How far the car is below its usual place on phones. Without its foot, an "L" reads as an "I".
     '--tail': tail >= 0 ? 1 : name.startsWith('L') ? 0.4 : 0,
     '--drop': Number(tail >= 0 && meets !== 'gap'),

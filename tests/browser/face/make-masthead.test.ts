@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { pageAt } from '../support/one-page.ts';
+import { pixels } from '../support/pixels.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const WIDTHS = [390, 900, 1200, 1280, 1920];
 
-test('on every page of a make the car is in front of the name but below letters that reach down, and the text beside it is clear of both', async () => {
+test('on every page of a make the car is in front of the name but below letters that reach down, no name is apart from it, and the text beside it is clear of both', async () => {
   const page = await pageAt('/', { width: 1440 }, 'shopSite');
   const makes = await page
     .locator('.make-list a')
@@ -28,12 +29,36 @@ test('on every page of a make the car is in front of the name but below letters 
     const below = seen
       .filter(({ hasTail, overlaps }) => !hasTail && !overlaps)
       .map(({ name }) => name);
-    expect({ width, below, hits: seen.filter(({ hits }) => hits.length > 0) }).toEqual({
+    const apart = seen.filter(({ meets }) => width >= 1200 && !meets).map(({ name }) => name);
+    expect({ width, below, apart, hits: seen.filter(({ hits }) => hits.length > 0) }).toEqual({
       width,
       below: [],
+      apart: [],
       hits: [],
     });
   }
+});
+
+test('the ink of every first letter begins on the margin', async () => {
+  const page = await pageAt('/', { width: 1440 }, 'shopSite');
+  const makes = await page
+    .locator('.make-list a')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent!.charAt(0), (link as HTMLAnchorElement).href] as const),
+    );
+  const edges: Record<string, number> = {};
+  for (const [letter, address] of new Map(makes)) {
+    await page.goto(address);
+    await settle(page);
+    const name = (await page.locator('h1').boundingBox())!;
+    const picture = await pixels(page, { ...name, x: 0, width: 120 });
+    const dark = Array.from({ length: picture.data.length / 3 }, (_, index) => index).filter(
+      (index) => picture.data[index * 3]! < 128,
+    );
+    edges[letter] = Math.min(...dark.map((index) => index % picture.width));
+  }
+  const off = Object.entries(edges).filter(([, edge]) => Math.abs(edge - 64) > 2);
+  expect(off).toEqual([]);
 });
 
 test('on paper the car is beside the name', async () => {
@@ -46,7 +71,14 @@ test('on paper the car is beside the name', async () => {
 });
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-type Masthead = { name: string; hasTail: boolean; overlaps: boolean; hits: string[] };
+type Masthead = {
+  name: string;
+  hasTail: boolean;
+  overlaps: boolean;
+  /** Whether the car covers a part of the last letter, or is below a tail. */
+  meets: boolean;
+  hits: string[];
+};
 
 /** Runs in the page. The baseline of a line of height 0.8 is 0.076 em above its lower edge, and a tail hangs 0.2 em below the baseline. */
 function mastheads(): Masthead[] {
@@ -101,6 +133,7 @@ function mastheads(): Masthead[] {
       name: letters.data,
       hasTail: tails.length > 0,
       overlaps,
+      meets: tails.length > 0 || car.left < boxOf(letters.data.length - 1).right,
       hits: [
         ...(tails.some(({ middle, top }) =>
           onCar({ left: middle, right: middle, top, bottom: top + 0.09 * size }),
