@@ -38,7 +38,7 @@ export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): vo
 
   test('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES =
-      /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
+      /^((--(fit|words|left|name|bearing|shift|descent|tail|drop|covers|length|extra|share|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEveryPart((part) => {
       const styles = part
         .querySelectorAll('[style]')
