@@ -7,7 +7,7 @@ import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
-import { localSite } from './local-site.ts';
+import { localSite, SHOWN } from './local-site.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { runLines } from './run-lines.ts';
 
@@ -20,12 +20,12 @@ void runCommand({
       help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.',
     },
     'no-open': { help: 'Do not open a browser.' },
-    date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
+    ...SHOWN,
   },
-  run: async ({ port = 4175, lan, date, 'no-open': noOpen }, root) => {
+  run: async ({ port = 4175, lan, 'no-open': noOpen, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
-    const own = localSite(root, date);
+    const own = localSite(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],

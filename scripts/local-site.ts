@@ -1,12 +1,22 @@
+import { relative, resolve } from 'node:path';
 import { type Changed, siteCode, watchFolders } from '../src/generator/development.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
 const PROGRAM = ['src/generator', 'src/editor', 'scripts'];
 
-/** What the servers of `npm run dev` and `npm run edit` share: this project's site on a day, and a watch over its folders. */
-export const localSite = (root: string, date: string | undefined) => ({
+/** The options that the servers of `npm run dev` and `npm run edit` share. */
+export const SHOWN = {
+  date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
+  content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
+} as const;
+
+type Shown = { date?: string; content?: string };
+
+/** What the two servers serve: this project's site on a day, and a watch over its folders. */
+export const localSite = (root: string, { date, content = 'content' }: Shown) => ({
   root,
+  content: resolve(root, content),
   code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
   generator: 'src/generator',
   program: PROGRAM,
@@ -14,7 +24,12 @@ export const localSite = (root: string, date: string | undefined) => ({
   now: () => new Date(),
   log,
   watch: (changed: Changed) =>
-    watchFolders(root, ['content', 'templates', 'src', 'public', 'scripts'], changed, log),
+    watchFolders(
+      root,
+      [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
+      changed,
+      log,
+    ),
 });
 
 const log = (line: string): void => console.log(line);

@@ -28,6 +28,9 @@ export const gitIn =
       child.stdin?.on('error', () => {}).end(input ?? '');
     });
 
+/** Where there is no git. */
+export const noGit: Git = () => Promise.reject(new BuildError('There is no git here.'));
+
 /** What git answers; an empty text if it cannot. */
 export const ask = (git: Git, ...args: string[]): Promise<string> =>
   git(args).then(

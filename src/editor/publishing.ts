@@ -85,7 +85,10 @@ export function publishing({
       last = { kind: 'not-sent' };
       hear({ kind: 'failed', text, ...more });
     };
-    if (!release) return fail('This editor was started without a way to check the site.');
+    if (!release)
+      return fail(
+        'Only the folder content is published. To publish another one, put its files there first.',
+      );
     const obstacle = await obstacleIn(git);
     if (obstacle && !(also && obstacle.canGoOn))
       return fail(obstacle.text, { canGoOn: obstacle.canGoOn });

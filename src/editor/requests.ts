@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildError } from '../generator/build-error.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
 import { type ContentIo, readContentFolder } from '../generator/content/content-io.ts';
@@ -18,7 +18,7 @@ import { contentDisk } from './content-disk.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
-import { gitIn, isNew } from './git.ts';
+import { gitIn, isNew, noGit } from './git.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { inOwnersWords } from './in-owners-words.ts';
 import { photoRequests } from './photo-requests.ts';
@@ -43,9 +43,13 @@ export function editRequests(
     ...options
   }: OpenOptions & { desk?: DeskDefinition<unknown>; release?: Release },
 ) {
-  const folder = options.content ?? join(options.root, 'content');
+  const ours = join(options.root, 'content');
+  const folder = options.content ?? ours;
+  // Other content is no part of what is published: it has a memory of its own, and no git.
+  const isOther = folder !== ours;
+  const memory = join(options.root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
   const io = readContentFolder(folder);
-  const disk = contentDisk(folder, join(options.root, '.cache/edit'));
+  const disk = contentDisk(folder, memory);
   disk.recover();
   const opener = siteOpener(dev, options);
   const { site } = opener;
@@ -69,7 +73,7 @@ export function editRequests(
       },
       disk.recall(),
     ));
-  const git = gitIn(options.root);
+  const git = isOther ? noGit : gitIn(options.root);
   const since = sinceCommit(git, io, opener, voice);
   const published = publishing({
     git,
@@ -77,10 +81,10 @@ export function editRequests(
     since,
     session,
     model: () => site().content,
-    scratch: join(options.root, '.cache/edit'),
+    scratch: memory,
     alike: () => sayAlike(opener, io),
     origin: () => (dev.served() ? site().host(views.content()).origin : undefined),
-    release,
+    release: isOther ? undefined : release,
   });
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {

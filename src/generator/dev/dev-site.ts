@@ -16,7 +16,7 @@ import { touches } from './watch-folders.ts';
 /** An answer to a request. `page` is the output file of a page of the site. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
 
-export type DevSiteOptions = Omit<OpenOptions, 'content' | 'development'> & {
+export type DevSiteOptions = Omit<OpenOptions, 'development'> & {
   code: SiteCode;
   /** The generator's own folder. */
   generator: string;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
@@ -30,7 +30,8 @@ export async function makeShownSite(
   options: OpenOptions,
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
-  const given: Given = { ...unchangedContent(site, changes, last), bundle: bundled };
+  const folders = [contentFolder(options), 'public'];
+  const given: Given = { ...unchangedContent(site, folders, changes, last), bundle: bundled };
   const opened = await openSite(site, { ...options, development: true }, given);
   const { content, routes } = opened;
   const { origin } = site.host(content);
@@ -41,7 +42,7 @@ export async function makeShownSite(
     ...crawlerFiles(origin, routes),
   ]);
   const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
-  const sources = [...codeFiles, ...bundled.inputs, 'content', 'public'];
+  const sources = [...codeFiles, ...bundled.inputs, ...folders];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
     .map((file) => `${site.code.styles.folder}/${file}`)
@@ -49,12 +50,17 @@ export async function makeShownSite(
   return { ...opened, site, sources, pages, files, facts, unlistedStyles };
 }
 
+/** The folder of the content as reports of changes name it. */
+const contentFolder = ({ root, content = join(root, 'content') }: OpenOptions): string =>
+  relative(root, content).split(sep).join('/');
+
 function unchangedContent(
   site: SiteDefinition,
+  folders: readonly string[],
   changes: readonly string[],
   last: ShownSite | undefined,
 ): Given {
-  if (site.content !== last?.site.content || touches(changes, ['content', 'public'])) return {};
+  if (site.content !== last?.site.content || touches(changes, folders)) return {};
   const { read, photos, publicFiles } = last;
   const drawings = site.drawings === last.site.drawings ? last.drawings : undefined;
   return { read, photos, publicFiles, drawings };

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { PublishLine, PublishRequest } from '../../../src/editor/api.ts';
+import type { Form, PublishLine, PublishRequest } from '../../../src/editor/api.ts';
+import type { Change } from '../../../src/editor/change.ts';
 import type { Release } from '../../../src/editor/publishing.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
@@ -165,6 +166,34 @@ test('without git, the site is built, and it says what to upload', async () => {
     kind: 'done',
     text: 'The site is built. Upload all files of the folder dist to your host.',
   });
+});
+
+test('an editor of another folder changes that folder, and publishes nothing', async () => {
+  const { root, read, git } = await startInGit();
+  cpSync(join(root, 'content'), join(root, 'second'), { recursive: true });
+  const dev = { served: () => undefined, definition: () => workshopSite };
+  const { answers, published } = editRequests(dev, {
+    root,
+    content: join(root, 'second'),
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: () => {},
+    release: async () => true,
+  });
+  const file = 'repairs/puncture.yaml';
+  const { base } = (await answers.form({ file })) as Form;
+  const change: Change = { kind: 'set', path: ['euros'], value: 34 };
+  await expect(answers.change({ file, base, change })).resolves.toMatchObject({ kind: 'saved' });
+  expect(read(`second/${file}`)).toContain('euros: 34');
+  expect(git('status', '--porcelain')).toBe('?? second/');
+  await expect(published.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
+  const lines: PublishLine[] = [];
+  await published.publish((line) => lines.push(line));
+  expect(lines).toEqual([
+    {
+      kind: 'failed',
+      text: 'Only the folder content is published. To publish another one, put its files there first.',
+    },
+  ]);
 });
 
 const PRICE = 'content/repairs/puncture.yaml';

@@ -316,10 +316,11 @@ describe('release', () => {
 });
 
 describe('dev', () => {
-  test('shows saved changes, and shows a mistake in content until it is fixed', async () => {
+  test('shows saved changes of a content folder, and shows a mistake in it until it is fixed', async () => {
     const project = projectCopy();
+    renameSync(project.file('content'), project.file('second'));
     const port = await freePort();
-    const child = start(project, 'dev', '--port', String(port), '--date', '2026-02-28');
+    const child = start(project, 'dev', `--port=${port}`, '--date=2026-02-28', '--content=second');
     await expect.poll(child.said).toContain(`http://localhost:${port}`);
     const get = async (path: string) => {
       const answer = await fetch(`http://localhost:${port}${path}`);
@@ -329,16 +330,16 @@ describe('dev', () => {
     expect(page.text).toContain('data-analytics-mode="development"');
     expect(page.text).toContain('03-01-26');
 
-    const whole = project.read('content/faq.yaml');
-    project.edit('content/faq.yaml', 'question:', 'qestion:');
+    const whole = project.read('second/faq.yaml');
+    project.edit('second/faq.yaml', 'question:', 'qestion:');
     await expect
       .poll(() => get('/coupons'))
       .toEqual({
         status: 500,
-        text: expect.stringMatching(/<b>content\/faq\.yaml:\d+:\d+<\/b>.*qestion/),
+        text: expect.stringMatching(/<b>second\/faq\.yaml:\d+:\d+<\/b>.*qestion/),
       });
-    expect(child.said()).toMatch(/^content\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
-    project.edit('content/faq.yaml', /[^]*/, whole);
+    expect(child.said()).toMatch(/^second\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
+    project.edit('second/faq.yaml', /[^]*/, whole);
     await expect.poll(async () => (await get('/coupons')).status).toBe(200);
     expect(existsSync(project.file('dist'))).toBe(false);
   });
