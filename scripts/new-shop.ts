@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ifThere } from '../src/generator/tools.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
+import { quoted } from './quoted.ts';
 import { labelsOfNewShop } from './labels-of-new-shop.ts';
 
 await runCommand({
@@ -26,7 +27,7 @@ await runCommand({
       cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
     );
     console.log(
-      `The content is in ${name}. Next:\n  npm run launch-check -- --content ${name}    lists what is missing, with file and line\n  npm run build -- --content ${name} --out ${name}-dist    builds the site`,
+      `The content is in ${name}. Next:\n  npm run launch-check -- --content ${quoted(name)}    lists what is missing, with file and line\n  npm run build -- --content ${quoted(name)} --out ${quoted(`${name}-dist`)}    builds the site\n  npm run edit -- --content ${quoted(name)}    opens it, to write in the pages themselves`,
     );
   },
 });

@@ -9,8 +9,10 @@ import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
 import { vcard } from './rules/vcard.ts';
 import { contentModel } from './schema/content-model.ts';
 import type { Content, Labels, Shop } from './schema/schema.ts';
+import { foreignSign } from './schema/foreign-sign.ts';
 import { photosWithoutWords } from './schema/photos-without-words.ts';
 import { reminders } from './schema/reminders.ts';
+import { roughPoint } from './schema/rough-point.ts';
 import { standIns } from './schema/stand-ins.ts';
 import { unusualCharacters } from './schema/unusual-characters.ts';
 import {
@@ -63,14 +65,20 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  advice: ({ content, sources, images, day }) => ({
-    standIns: standIns(sources, content),
-    reminders: [
-      ...reminders(content, day),
-      ...photosWithoutWords(content, images),
-      ...unusualCharacters(sources),
-    ],
-  }),
+  advice: ({ content, sources, images, day }) => {
+    const left = standIns(sources, content);
+    const isGuess = left.some(({ field }) => field === 'point');
+    return {
+      standIns: left,
+      reminders: [
+        ...reminders(content, day),
+        ...foreignSign(content.shop),
+        ...(isGuess ? [] : roughPoint(content.shop)),
+        ...photosWithoutWords(content, images),
+        ...unusualCharacters(sources),
+      ],
+    };
+  },
 };
 
 /** The shop's entry for a phone's address book, with the hours of each place. */

@@ -196,7 +196,7 @@ export const image = v.pipe(
 export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0));
 
 const latitude = v.pipe(
-  v.number('must be one number of degrees, such as 38.897'),
+  v.number('must be one number of degrees, such as 38.89768'),
   v.minValue(-90),
   v.maxValue(90),
 );
@@ -208,7 +208,7 @@ const longitude = v.pipe(
 export const position = {
   latitude: field(
     'Latitude',
-    'Press and hold the place in a maps app: the first of the two numbers, such as 38.897.',
+    'Press and hold the place in a maps app: the first of the two numbers, such as 38.89768.',
     latitude,
   ),
   longitude: field('Longitude', 'The second of the two numbers, such as -77.036.', longitude),

@@ -14,6 +14,7 @@ export function reminders(content: Content, day: Day): string[] {
     ...endedCoupons(content, isoDay(day)),
     ...oldNotice(content, isoMinute(day)),
     ...movedMap(content),
+    ...hiddenComplaints(content),
   ];
 }
 
@@ -54,6 +55,15 @@ const endedCoupons = ({ coupons }: Content, today: string): string[] =>
       ({ id, expires }) =>
         `coupons.yaml: the coupon "${id}" ended on ${expires}, so no page shows it. Delete it, or write a later day in "expires".`,
     );
+
+/** Only the page of diagnostics has room for the answers. */
+function hiddenComplaints({ services, complaints }: Content): string[] {
+  if (complaints.complaints.length === 0) return [];
+  if (services.some(({ kind }) => kind === 'diagnostics')) return [];
+  return [
+    'complaints.yaml: no page shows these answers, and the home page has no complaints, because there is no services/vehicle-diagnostics.yaml.',
+  ];
+}
 
 /** The map data reaches a little farther than the map shows, so a small correction of the point needs no new data. */
 const MOVED_MILES = 1;

@@ -50,6 +50,35 @@ test('a shop without gas station, car wash and inspections speaks of none of the
   expect(holders(/Columbus, OH/).length).toBeGreaterThan(10);
 });
 
+test('a shop whose town is its postal city names it once, and promises no coupons while it has none', () => {
+  const holders = searcher(columbus);
+  expect(holders(/Columbus(?:, OH \d+)?,? (?:and|near|close to) Columbus\b/)).toEqual([]);
+  // The page of no coupons shows its name and nothing else of these.
+  const onlyBesideCoupons = /^pages\/coupons\.yaml (?:title|heading|intro|printLabel|terms)/;
+  const unmarked = ['faq.yaml', ...Object.keys(STARTER).filter((file) => file.startsWith('pages'))]
+    .map((file) => ({
+      file,
+      path: file,
+      text: STARTER[file]!,
+      value: parseYaml(STARTER[file]!).value,
+    }))
+    .flatMap((source) =>
+      textsOf(source.value)
+        .filter(({ text, path }) => /coupon/i.test(text) && !isUnconfirmed(source, path))
+        .map(({ path }) => `${source.file} ${path.join('.')}`),
+    );
+  expect(unmarked.filter((place) => !onlyBesideCoupons.test(place))).toEqual([]);
+});
+
+test('an example in a comment of the starter is right', async () => {
+  const roads = STARTER['roads.yaml']!.replace(/^roads: \[\]\n/m, '').replace(
+    /^# (?=roads:| {2})/gm,
+    '',
+  );
+  expect(roads).toMatch(/^roads:\n {2}- name/m);
+  expect((await publish({ ...STARTER, 'roads.yaml': roads })).files.size).toBeGreaterThan(0);
+});
+
 describe('what is beside a shop is on its pages', () => {
   const saysGas = /"GasStation"|Gas station|\/assets\/pumps[.-]/;
   const saysWash = /"AutoWash"|Car wash:|\/assets\/wash[.-]|href="\/car-wash"/;

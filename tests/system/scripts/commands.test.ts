@@ -163,6 +163,10 @@ describe('new-shop', () => {
       code: 0,
       said: expect.stringContaining('npm run launch-check -- --content shops/second'),
     });
+    expect(await run(project, 'new-shop', 'two words')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/--content "two words" --out "two words-dist" /),
+    });
     const listed = await run(project, 'launch-check', '--content', 'shops/second');
     expect(listed.code).toBe(1);
     expect(listed.said).toMatch(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m);
@@ -184,7 +188,9 @@ describe('launch-check', () => {
     rmSync(project.file('public/share'), { recursive: true, force: true });
     expect(await run(project, 'launch-check')).toEqual({
       code: 0,
-      said: 'Nothing is left to supply. Run npm run share-cards, then npm run build -- --production for the public site.\n',
+      said: expect.stringMatching(
+        /\nsrc\/drawings\/logo\.ts: the sign is that of another shop[^]*\nNothing is left to supply\. Run npm run share-cards, then npm run build -- --production for the public site\.\n$/,
+      ),
     });
     expect(await run(project, 'build', '--production')).toEqual({
       code: 1,

@@ -45,6 +45,19 @@ test('once the shop has moved, a reminder asks for the county lines around it', 
   ]);
 });
 
+test('answers that no page has room for are named', () => {
+  const content = withHolidays([]);
+  const without = {
+    ...content,
+    services: content.services.filter(({ kind }) => kind !== 'diagnostics'),
+  };
+  expect(reminders(without, { year, month, day })).toEqual([
+    expect.stringMatching(/^complaints\.yaml: no page shows these answers/),
+  ]);
+  const none = { ...without, complaints: { ...content.complaints, complaints: [] } };
+  expect(reminders(none, { year, month, day })).toEqual([]);
+});
+
 test('a shop without the emissions inspection is not asked to check its rule', () => {
   const content = withHolidays([]);
   const without = {
