@@ -111,9 +111,8 @@ document.addEventListener(
     if (isStep && !isTyped) {
       event.preventDefault();
       const isRedo = event.shiftKey || event.key.toLowerCase() === 'y';
-      const { undo, redo } = state();
-      if (isRedo && redo !== undefined) attempt(() => act(ask('redo', {}), 'Done again'));
-      if (!isRedo && undo !== undefined) attempt(() => act(ask('undo', {}), 'Undone'));
+      // What was saved just now can be undone, though the bar may not know it yet.
+      attempt(() => (isRedo ? act(ask('redo', {}), 'Done again') : act(ask('undo', {}), 'Undone')));
     }
     if (!target.matches('[data-edit]') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') edit(target);

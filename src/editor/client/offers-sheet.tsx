@@ -21,7 +21,7 @@ export function OffersSheet({
   const [offers, setOffers] = useState<Offer[]>();
   useEffect(
     () =>
-      attempt(async () => {
+      void attempt(async () => {
         const facts = await ask('facts', { text: `${exact}\n${text}` });
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);

@@ -3,7 +3,7 @@ import type { ChangeAnswer, ChangeRequest } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { carriedOver, pathAfter } from './carried-over.ts';
 import { refOf } from './fields.ts';
-import { ask, Offline, refresh } from './server.ts';
+import { ask, attempt, Offline, refresh } from './server.ts';
 import { putTypedBack } from './show-typed.ts';
 import { say, state, update } from './state.ts';
 
@@ -40,7 +40,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined
   }
   if (answer?.kind !== 'saved') putTypedBack();
   say(answer ? saidOf(answer) : '');
-  await refresh();
+  // What was saved stays so, even if nobody says what came of it.
+  await attempt(refresh);
   return answer;
 }
 
@@ -101,7 +102,7 @@ export async function act<Answer extends ChangeAnswer>(
   const answer = await asked;
   update({ newer: {} });
   await refresh();
-  if (answer) say(saidOf(answer, done));
+  say(answer ? saidOf(answer, done) : 'There is nothing more.');
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
 }

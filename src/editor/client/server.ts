@@ -16,20 +16,20 @@ addEventListener('beforeunload', () => {
 /** The server does not answer. What was sent is sent again when it does. */
 export class Offline extends Error {}
 
+/** Nothing came, or not all of it. A page that is left has no time to see this. */
+async function offline(): Promise<never> {
+  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
+  update({ isOffline: true });
+  throw new Offline('The editor does not answer.');
+}
+
 /** Sends a request. Throws an error with a sentence for the owner. */
 async function send(name: string, input: object): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(`/__edit/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'x-edit-token': script.dataset.token! },
-      body: JSON.stringify(input),
-    });
-  } catch {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
-    update({ isOffline: true });
-    throw new Offline('The editor does not answer.');
-  }
+  const response = await fetch(`/__edit/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-edit-token': script.dataset.token! },
+    body: JSON.stringify(input),
+  }).catch(offline);
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
   if (response.headers.get('Content-Type')?.includes('json'))
@@ -49,7 +49,8 @@ export async function ask<Name extends keyof Answers>(
   name: Name,
   input: Takes<Name>,
 ): Promise<Gives<Name>> {
-  return (await (await send(name, input)).json()) as Gives<Name>;
+  const response = await send(name, input);
+  return (await response.json().catch(offline)) as Gives<Name>;
 }
 
 /** An answer of the server; undefined until it is there. Unless it is kept, it is asked for again after each change. Errors are `said`. */
@@ -120,11 +121,13 @@ export async function publish(
 }
 
 /** Runs work, and says its error. */
-export function attempt(work: () => Promise<unknown>): void {
-  // What a page asked for while it was left is nothing to tell. The bar says by itself that the server does not answer.
-  work().catch(
-    (error: unknown) => isLeaving || say(error instanceof Offline ? '' : messageOf(error)),
-  );
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // What a page asked for while it was left is nothing to tell. The bar says by itself that the server does not answer.
+    if (!isLeaving) say(error instanceof Offline ? '' : messageOf(error));
+  }
 }
 
 const messageOf = (error: unknown): string =>

@@ -9,7 +9,7 @@ type Job = {
   job: string;
   at: string;
   /** What the owner does. */
-  does: (page: Page) => Promise<unknown>;
+  does: (page: Page, differences: () => string[]) => Promise<unknown>;
   /** What is other in the files then. */
   differs: unknown[];
 };
@@ -123,17 +123,22 @@ const JOBS: Job[] = [
   {
     job: 'keys after Enter change nothing and do not scroll, and Ctrl+Z undoes',
     at: '/about',
-    does: async (page) => {
+    does: async (page, differences) => {
+      // The page is loaded again meanwhile, and cuts off what it asks for after it has saved.
+      await page.route('**/__edit/state', (route) => route.fulfill({ body: '{' }), { times: 1 });
       await retype(page, 'h1', 'Who');
       await page.keyboard.type('  x');
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      // The page is loaded again meanwhile.
+      await page.reload();
       await expect
         .poll(
-          () => page.keyboard.press('Control+z').then(() => button(page, 'Undo').isDisabled()),
-          { interval: 800, timeout: 8000 },
+          async () => {
+            await page.keyboard.press('Control+z');
+            return differences();
+          },
+          { interval: 500 },
         )
-        .toBe(true);
+        .toEqual([]);
     },
     differs: [],
   },
@@ -170,21 +175,32 @@ const JOBS: Job[] = [
   },
 ];
 
+/** Undoes all steps, in no window. */
+async function undoAll(url: string): Promise<void> {
+  const [, token] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text())!;
+  const undo = (): Promise<Response> =>
+    fetch(`${url}/__edit/undo`, { method: 'POST', headers: { 'x-edit-token': token! } });
+  while ((await (await undo()).json()) !== null);
+}
+
 test('the jobs of an owner', async () => {
-  const { page, url, differences } = await editedCopy('/');
-  page.setDefaultTimeout(6000);
+  const { page: first, url, differences } = await editedCopy('/');
+  // A tab of its own for each, in which nothing is open and no page is about to be loaded again.
+  const inTab = async (path: string, act: (page: Page) => Promise<unknown>): Promise<void> => {
+    const tab = await first.context().newPage();
+    tab.setDefaultTimeout(15_000);
+    await tab.goto(url + path);
+    await act(tab).finally(() => tab.close());
+  };
   const failed: Record<string, unknown> = {};
   for (const { job, at, does, differs } of JOBS) {
-    await page.goto(url + at);
     try {
-      await does(page);
+      await inTab(at, (page) => does(page, differences));
       expect(differences()).toEqual(differs);
     } catch (error) {
       failed[job] = [error instanceof Error ? error.message : error, differences()];
     }
-    while (await button(page, 'Undo').isEnabled())
-      await saidAfter(page, () => button(page, 'Undo').click());
-    for (const close of await button(page, 'Close').all()) await close.click();
+    await undoAll(url);
   }
   expect(failed).toEqual({});
-}, 120_000);
+}, 400_000);
