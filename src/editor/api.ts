@@ -1,4 +1,3 @@
-import type { Mistake } from '../generator/mistake.ts';
 import type { FieldPath } from '../generator/content/locate.ts';
 import type { InputKind } from '../generator/content/schema-walk.ts';
 import type { Change } from './change.ts';
@@ -45,11 +44,17 @@ export type Field = {
   note?: string;
 };
 
-/** A mistake in the build's words, with the field that it is in. */
-export type PlacedMistake = Mistake & { ref?: Ref; cures?: Cures };
+/** A mistake in an owner's words, with the field that shows it, the titles that lead there, and what mends it. */
+export type PlacedMistake = {
+  message: string;
+  line?: number;
+  ref?: Ref;
+  place?: string;
+  cures?: PlacedCure[];
+};
 
-/** What mends words that repeat a fact: the fact in their place, or a comment that allows them. */
-export type Cures = { words: string; fact?: string };
+/** A change that mends a mistake, and the words of its button. */
+export type PlacedCure = { title: string; change: Change };
 
 /** A file's form. `base` names the text that it was made from. */
 export type Form = {

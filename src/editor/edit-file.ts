@@ -15,7 +15,7 @@ export function editFile(
 ): string {
   const before = textIn(content, file);
   const kind = kindOf(model, file);
-  if (before === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  if (before === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
   const orderAt = ({ path }: Change): string[] =>
     Object.keys(fieldsOf(schemaAt(kind.schema, path.slice(0, -1))) ?? {});
   const isWindows = before.includes('\r\n');

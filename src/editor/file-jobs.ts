@@ -6,8 +6,8 @@ import type { FileRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { editText } from './edit-text.ts';
 import { slugOf } from './slug-of.ts';
-import { type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
-import { itemName } from './titles.ts';
+import { dataIn, type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
+import { fileTitle, itemName } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
@@ -21,25 +21,26 @@ export function fileJob(
   const there = (file: string): string => {
     const found = text(file);
     if (found === undefined || !Object.hasOwn(model.folders, folderOf(file)))
-      throw new BuildError(`${file} is no file that can be copied, renamed or removed.`);
+      throw new BuildError('This cannot be copied, renamed or removed.');
     return found;
   };
+  const titleOfFile = (file: string): string =>
+    isPhoto(file) ? file : fileTitle(model, file, dataIn(content, file));
   const free = (file: string): string => {
     if (text(file) !== undefined)
-      throw new BuildError(`There is already ${file}. Choose another name.`);
+      throw new BuildError(`There is already “${titleOfFile(file)}”. Choose another name.`);
     return file;
   };
   const fresh = (folder: string, name: string): string => {
     const slug = slugOf(name);
     if (slug === '')
-      throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
+      throw new BuildError(`“${name}” has no letters for an address. Choose another name.`);
     return free(`${folder}/${slug}.yaml`);
   };
   switch (request.kind) {
     case 'add': {
       const { folder, name, like } = request;
-      if (!Object.hasOwn(model.folders, folder))
-        throw new BuildError(`There is no folder ${folder} for new files.`);
+      if (!Object.hasOwn(model.folders, folder)) throw new BuildError('Nothing can be added here.');
       const file = fresh(folder, name);
       if (like !== undefined)
         return { file, files: [rewrite(content, file, begunAs(there(like), name))] };

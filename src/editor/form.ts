@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { mistakeInText } from '../generator/content/locate-mistake.ts';
+import { positionAt } from '../generator/content/position-at.ts';
 import { kindOf, sortFiles } from '../generator/content/sort-files.ts';
 import {
   fieldsOf,
@@ -32,13 +32,13 @@ import {
 export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(io, file);
-  if (text === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
   const base = baseOf(text);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
-    const path = `${io.root}/${file}`;
-    const placed = mistakes.map((mistake) => ({
-      ...mistakeInText({ path, text }, mistake),
+    const placed = mistakes.map(({ offset, message }) => ({
+      message,
+      line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
     return { file, base, title: file, text, mistakes: placed };

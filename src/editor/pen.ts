@@ -41,7 +41,7 @@ export type PenOptions = OpenOptions & {
 /** What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page. */
 export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {
   const { served } = site;
-  const { answers, views, since, published, explain } = editRequests(site, options);
+  const { answers, views, since, published } = editRequests(site, options);
   const token = randomBytes(24).toString('base64url');
   const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
   const scriptTag = (): string =>
@@ -85,7 +85,7 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
       send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
-      send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
+      send(response, 422, 'application/json', JSON.stringify({ message: error.message }));
     }
   }
 

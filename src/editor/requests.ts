@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import type { BuildError } from '../generator/build-error.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
 import { type ContentIo, readContentFolder } from '../generator/content/content-io.ts';
 import type {
@@ -20,7 +19,6 @@ import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
 import { gitIn, isNew, noGit } from './git.ts';
 import { withOldAddresses } from './old-addresses.ts';
-import { inOwnersWords } from './in-owners-words.ts';
 import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { refuseMistakes, withReferences } from './references.ts';
@@ -168,18 +166,7 @@ export function editRequests(
     history: () => published.history(),
     restore: ({ id }: { id: string }) => published.restore(id),
   };
-  /** Says in an owner's words why a request cannot be done. */
-  const explain = ({ message }: BuildError): string => {
-    try {
-      return dev.definition()
-        ? inOwnersWords(message, session().content(), site().content)
-        : message;
-    } catch {
-      // A file that cannot be read has no title.
-      return message;
-    }
-  };
-  return { answers, views, since, published, explain };
+  return { answers, views, since, published };
 }
 
 /** Answers to the requests of the editor's pages, by their names. One that cannot be done throws a BuildError. */

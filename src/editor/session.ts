@@ -11,6 +11,7 @@ import { withoutUnfit } from './fitting.ts';
 import { meantValue } from './meant-value.ts';
 import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
+import { fileTitle } from './titles.ts';
 import type { Value } from './written-value.ts';
 import {
   baseOf,
@@ -173,7 +174,7 @@ export function editSession(
         : await drafts.put(new Map(one.files.map((step) => [step.file, step[to]])), disk);
     if (late !== undefined)
       throw new BuildError(
-        `${late} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`,
+        `“${fileTitle(model, late, dataIn(io, late))}” was changed elsewhere since “${one.label}”. Undo it in the program that changed it.`,
       );
     next += to === 'before' ? -1 : 1;
     return answer(one, mistakes);
@@ -213,7 +214,7 @@ export function editSession(
     replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
         const foreign = files.find(({ file }) => !isContent(model, file));
-        if (foreign) throw new BuildError(`${foreign.file} is no file of the content.`);
+        if (foreign) throw new BuildError('This is no part of the content.');
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
         const late = files.find(({ file, base }) => baseOf(text(file, content)) !== base);

@@ -2,7 +2,7 @@ import { BuildError } from '../generator/build-error.ts';
 import { checkPage, checkSite, SITE_RULES } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
 import type { Page, SiteFacts } from '../generator/check/page.ts';
-import { alikePages, pagesDiffer } from '../generator/check/pages-differ.ts';
+import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import { scanHtml } from '../generator/check/scan-html.ts';
 import { crawlerFiles } from '../generator/hosts/crawler-files.ts';
@@ -10,15 +10,12 @@ import type { Mistake } from '../generator/mistake.ts';
 import type { OpenSite } from '../generator/open-site.ts';
 import { ContentErrors } from '../generator/content/content-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { pathAt } from '../generator/content/locate.ts';
 import { pageFiles } from '../generator/page-files.ts';
 import { renderRoute, withStyles } from '../generator/render.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { PlacedMistake } from './api.ts';
 import type { SiteOpener } from './site-opener.ts';
-import { inOwnersWords } from './in-owners-words.ts';
-import { dataIn, textIn } from './texts.ts';
-import { fileTitle } from './titles.ts';
+import { placeMistakes } from './place-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
 const RULES = SITE_RULES.filter((rule) => rule !== pagesDiffer);
@@ -28,24 +25,7 @@ export async function siteMistakes(
   { site, open }: SiteOpener,
   io: ContentIo,
 ): Promise<PlacedMistake[]> {
-  return (await mistakesOf(site(), () => open(io))).map((mistake) => {
-    if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
-    const file = mistake.file.slice(io.root.length + 1);
-    const text = mistake.line === undefined ? undefined : textIn(io, file);
-    const ref = {
-      file,
-      path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column),
-    };
-    const message = inOwnersWords(mistake.message, io, site().content, ref);
-    return { ...mistake, message, ref, ...curesOf(mistake.message) };
-  });
-}
-
-/** The cures that a mistake names for whoever edits the file. */
-function curesOf(message: string): Pick<PlacedMistake, 'cures'> {
-  const [, words] = /# literal: (.*), because …/.exec(message) ?? [];
-  const [, fact] = /\bWrite (\{[\w.-]+\})/.exec(message) ?? [];
-  return words === undefined ? {} : { cures: { words, ...(fact !== undefined && { fact }) } };
+  return placeMistakes(await mistakesOf(site(), () => open(io)), io, site().content);
 }
 
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
@@ -88,13 +68,8 @@ function pagesOf(
 
 /** Says which pages are too much like others to be published. */
 export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
-  const { pages } = pagesOf(site(), await open(io));
-  const titleOf = ({ source }: { source: string }): string => {
-    const file = io.list().files.find((one) => source.endsWith(`/${one}`))!;
-    return `“${fileTitle(site().content, file, dataIn(io, file))}”`;
-  };
-  return alikePages(pages).map(
-    ({ route, other }) =>
-      `The page ${titleOf(route)} says nearly the same as ${other ? titleOf(other) : 'many others'}. Search engines show only one of such pages: write more of your own on it before you publish.`,
-  );
+  const opened = await open(io);
+  const { pages, facts } = pagesOf(site(), opened);
+  const faults = describeFaults(pagesDiffer(pages, facts), facts.origin, opened.findWritten);
+  return placeMistakes(faults, io, site().content).map(({ message }) => message);
 }

@@ -1,6 +1,5 @@
 // What a site is made of, beside tools.ts. No other file of the generator is a site's business.
 export type { PageRule } from './check/page.ts';
-export type { TextMistake } from './mistake.ts';
 export type {
   ContentModel,
   Draft,
@@ -12,6 +11,8 @@ export type {
 } from './content/content-model.ts';
 export type { FieldPath, Source } from './content/locate.ts';
 export type { FieldMistake } from './content/locate-mistake.ts';
+export type { RuleWords } from './content/rule-words.ts';
+export { type Cure, type Said, sayings, type Words } from './mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
   Assets,

@@ -1,11 +1,64 @@
 /** A position in a file of the project. Line and column count from 1, as in editors. */
 export type Position = { file: string; line: number; column: number };
 
+/** What an owner calls what a mistake is about, in place of its names in files. */
+export type Titles = {
+  /** The field that the mistake is in, or the file. */
+  here: string;
+  /** A file, by its path. */
+  file: (file: string) => string;
+};
+
+/**
+ * What mends a mistake: a value for its field, other words in its text, a note that allows words, or that its field goes, or what
+ * is `above` that. Words in braces that replace others are the name of a fact. `title` says it on a button.
+ */
+export type Cure =
+  | { kind: 'set'; value: string; title?: string }
+  | { kind: 'replace'; words: string; by: string; title?: string }
+  | { kind: 'allow'; words: string; title?: string }
+  | { kind: 'remove'; above?: number; title?: string };
+
+/** What a rule says to a developer, who reads files, and to an owner, who reads forms; and what mends it. */
+export type Words<Params> = {
+  developer: (params: Params) => string;
+  owner: (params: Params, titles: Titles) => string;
+  cures?: (params: Params) => readonly Cure[];
+};
+
+/** A mistake as data: its `code` is a row of a table of words, and `params` fill in that row. `message` says it to a developer. */
+export type Said = {
+  code: string;
+  params: unknown;
+  message: string;
+  owner: (titles: Titles) => string;
+  cures?: readonly Cure[];
+};
+
+/** Makes mistakes from the rows of a table of words. */
+export const sayings =
+  <Table extends Record<string, Words<never>>>(table: Table) =>
+  <Code extends keyof Table & string>(
+    code: Code,
+    params: Parameters<Table[Code]['developer']>[0],
+  ): Said => {
+    const { developer, owner, cures } = table[code] as unknown as Words<typeof params>;
+    return {
+      code,
+      params,
+      message: developer(params),
+      owner: (titles) => owner(params, titles),
+      cures: cures?.(params),
+    };
+  };
+
 /**
  * What is wrong, and what to do about it, in whole sentences; and where, if that is known. A mistake without a line is about the
- * file itself: it is missing, or should not exist.
+ * file itself: it is missing, or should not exist. `path` is that of the field in a content file.
  */
-export type Mistake = { message: string } & Partial<Position>;
+export type Mistake = { message: string } & Partial<
+  Said & Position & { path: (string | number)[] }
+>;
 
 /** A mistake in a text, by the offset of its first character. */
 export type TextMistake = { offset: number; message: string };

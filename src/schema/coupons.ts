@@ -2,16 +2,10 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
 import { amount, begins, line, meaning, plainText, serviceName, shortName } from './fields.ts';
+import { ANY_ORDER, rule } from './rule-words.ts';
 
 const FREE = 'free';
-const VALUE =
-  'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%';
 const PERCENT = /^(?:[1-9]\d?|100)%$/;
-const OF_FREE = 'must be left out where "value" is free';
-const OF_AMOUNTS = 'must be left out where "value" is dollars or a percentage';
-
-/** A discount off every order. */
-const ANY_ORDER = 'any order';
 
 type Terms = {
   value: number | string;
@@ -28,29 +22,21 @@ const isAmount = (value: unknown): boolean => typeof value === 'number' || isPer
 
 /** What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it must be. */
 const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
-  [
-    'value',
-    ({ value, work }) => value === FREE && work === undefined,
-    'must be whole dollars or a percentage where there is no "work". For free work, say in "work" which, such as oil check',
-  ],
-  [
-    'off',
-    ({ value, off }) => isAmount(value) && off === undefined,
-    `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: brakes }, or words of your own, such as any brake work`,
-  ],
-  ['off', ({ value, off }) => value === FREE && off !== undefined, OF_FREE],
-  ['work', ({ value, work }) => isAmount(value) && work !== undefined, OF_AMOUNTS],
-  ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, OF_AMOUNTS],
-  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, OF_FREE],
+  ['value', ({ value, work }) => value === FREE && work === undefined, rule('freeWork')],
+  ['off', ({ value, off }) => isAmount(value) && off === undefined, rule('offWhat')],
+  ['off', ({ value, off }) => value === FREE && off !== undefined, rule('ofFree')],
+  ['work', ({ value, work }) => isAmount(value) && work !== undefined, rule('ofAmounts')],
+  ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, rule('ofAmounts')],
+  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, rule('ofFree')],
   [
     'maximum',
     ({ value, maximum }) => maximum !== undefined && !isPercent(value),
-    'must be left out where "value" is no percentage',
+    rule('ofPercent'),
   ],
   [
     'beforeTax',
     ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true,
-    'must be left out where there is no "minimum"',
+    rule('ofMinimum'),
   ],
 ];
 
@@ -62,12 +48,12 @@ const value = v.union(
     field(
       'Percent',
       'Such as 10%.',
-      v.pipe(v.string(), begins('10%'), meaning(percentMeant), v.regex(PERCENT, VALUE)),
+      v.pipe(v.string(), begins('10%'), meaning(percentMeant), v.regex(PERCENT, rule('value'))),
     ),
     field('Dollars', v.pipe(v.number(), begins(10), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],
-  VALUE,
+  rule('value'),
 );
 
 /** What a discount is off. */
@@ -77,7 +63,7 @@ const off = v.union(
     field('A service', v.strictObject({ service: field('Service', serviceName) })),
     field('In your own words', line),
   ],
-  `must be ${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+  rule('off'),
 );
 
 type Fit = 'must' | 'may' | 'not';

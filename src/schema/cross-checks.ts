@@ -5,9 +5,10 @@ import {
   type FieldMistake,
   type FieldPath,
   locateField,
+  type Said,
   type Source,
 } from '../generator/index.ts';
-import { didYouMean, nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
 import { idOf, idsIn } from './ids-in.ts';
@@ -20,6 +21,7 @@ import { misplacedPlaces } from './places.ts';
 import { textsOfElsewhere } from './texts-of-elsewhere.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
+import { mistake } from './mistake-words.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
@@ -72,7 +74,11 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
         yield {
           source,
           path,
-          message: `"${path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`,
+          ...mistake('repeated', {
+            field: String(path.at(-1)),
+            place: placeOf(before),
+            file: before.source.file,
+          }),
         };
       else first.set(value, found);
     }
@@ -96,18 +102,10 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
     for (const { source, path, value } of find(drafts, files, field)) {
       const id = String(value);
       if (source.file === `${to}/${id}.yaml`)
-        yield { source, path, message: `This is the ${one} of this same file. Name another one.` };
+        yield { source, path, ...mistake('names-itself', { one }) };
       // A file's own id is among these too.
       if (ids.has(id)) continue;
-      const advice = didYouMean(
-        nearest(id, ids),
-        `Write the name of a file in ${to}, without .yaml.`,
-      );
-      yield {
-        source,
-        path,
-        message: `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`,
-      };
+      yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
     }
   }
 }
@@ -123,12 +121,7 @@ function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
   for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
     for (const { source, path, value } of find(drafts, STATE, field))
       if (/motorcycle/i.test(String(value)) && !String(value).includes('{price.motorcycle}'))
-        yield {
-          source,
-          path,
-          message:
-            'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
-        };
+        yield { source, path, ...mistake('no-motorcycles', {}) };
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
@@ -158,9 +151,8 @@ function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
     const fits = (other: string): boolean =>
       words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find(fits);
-    const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
-    if (other !== undefined)
-      yield { source, path, message: `This is the name of another service, ${other}. ${advice}` };
+    if (id !== undefined && other !== undefined)
+      yield { source, path, ...mistake('other-service', { other, id }) };
   }
 }
 
@@ -168,11 +160,8 @@ function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
 function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source } of drafts)
     if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file)))
-      yield { source, path: [], message: MISNAMED };
+      yield { source, path: [], ...mistake('file-name', {}) };
 }
-
-const MISNAMED =
-  'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.';
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const FARTHEST_MILES = 30;
@@ -195,20 +184,18 @@ function farPoints(drafts: Draft[]): FieldMistake[] {
     return far.map(({ town, path, miles }) => ({
       source: list.source,
       path,
-      message: farTown(place, town, miles),
+      ...farTown(place, town, miles),
     }));
-  const message = `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. ${COPY_AGAIN}`;
-  return [{ source: shop.source, path: ['point'], message }];
+  const counts = { far: far.length, towns: placed.length, most: FARTHEST_MILES };
+  return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
 }
 
-const COPY_AGAIN =
-  'Copy both numbers again, the latitude first and a minus before a western longitude.';
-
-function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles: number): string {
-  const isExchanged =
-    milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
-  const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN;
-  return `This point is ${Math.round(miles).toLocaleString('en-US')} miles from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
+function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles: number): Said {
+  return mistake('town-far', {
+    miles: Math.round(miles).toLocaleString('en-US'),
+    most: FARTHEST_MILES,
+    isSwapped: milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES,
+  });
 }
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */

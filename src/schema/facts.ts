@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts, FieldPath, Source } from '../generator/index.ts';
+import type { Facts, FieldPath, Said, Source } from '../generator/index.ts';
 import { fillIn, nearest } from '../generator/tools.ts';
 import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
@@ -11,13 +11,14 @@ import { stateName } from '../rules/state-name.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
-import { whyNotHundreds } from '../rules/five-star-claim.ts';
+import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { inSentence } from '../rules/in-sentence.ts';
 import { knownName, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
+import { mistake } from './mistake-words.ts';
 
 /** The content that facts are made from. */
 type FactInput = Pick<Content, 'shop' | 'coupons'> & {
@@ -175,7 +176,7 @@ function placeNamed(name: string): { file: string; path: FieldPath } | undefined
 const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
 
 /** Says why a fact has no value in this content, by its name: undefined if it has one, or if there is no such fact. */
-function unavailableFacts(sources: Source[]): (name: string) => string | undefined {
+function unavailableFacts(sources: Source[]): (name: string) => Said | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const ending = new Map<string, string>();
   for (const coupon of listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[])
@@ -187,39 +188,42 @@ function unavailableFacts(sources: Source[]): (name: string) => string | undefin
   const isWithoutMotorcycles =
     typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
   const { success, output: figures } = v.safeParse(RATING, valueOf('shop.yaml'));
-  const whyNot = success ? whyNotHundreds(figures.claims) : undefined;
+  const fiveStars = success ? leastFiveStars(figures.claims) : Infinity;
   return (name) => {
     const plain = name.toLowerCase();
     const last = ending.get(/^coupon\.([a-z0-9-]+)/.exec(plain)?.[1] ?? '');
-    if (last !== undefined)
-      return `The coupon ends on ${last}, and this text would still promise it on the next day. The coupon's own card says all that is needed: delete the words that depend on it.`;
-    if (day !== undefined && plain.startsWith('count.coupons'))
-      return `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. Say it without the number.`;
-    if (plain === 'claims.fivestars') return whyNot;
+    if (last !== undefined) return mistake('coupon-ends', { last });
+    if (id !== undefined && day !== undefined && plain.startsWith('count.coupons'))
+      return mistake('count-ends', { id, day });
+    if (plain === 'claims.fivestars' && !areHundreds(fiveStars))
+      return mistake('not-hundreds', { least: fiveStars });
     if (isWithoutMotorcycles && plain === 'price.motorcycle')
-      return 'inspections/state.yaml has no price for motorcycles, but this text uses it. Delete the words that depend on it.';
+      return mistake('no-motorcycle-price', {});
     return undefined;
   };
 }
 
 /** Advice for a text that uses a coupon or links to a page that does not exist. */
-function explainMissing(name: string, known: string[]): string | undefined {
+function explainMissing(name: string, known: string[]): Said | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (coupon !== undefined && !known.includes(`coupon.${coupon}`))
-    return `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${suggestion('coupon.', coupon, known)} If you deleted the coupon, delete the words that depend on it.`;
-  const [, folder, file] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
-  if (folder === undefined || file === undefined) return undefined;
-  return `There is no ${file}.yaml in ${folder}, but this links to its page.${suggestion(`page.${folder}.`, file, known)} If you deleted the page, delete the link.`;
+    return mistake('no-coupon', {
+      coupon,
+      written: `{${name}}`,
+      near: meant('coupon.', coupon, known),
+    });
+  const [, folder, id] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
+  if (folder === undefined || id === undefined) return undefined;
+  const near = meant(`page.${folder}.`, id, known);
+  return mistake('no-page', { folder, id, written: `{${name}}`, near });
 }
 
-/** Suggests the name that begins with `prefix` and whose rest is close to `id`, if there is one. */
-function suggestion(prefix: string, id: string, known: string[]): string {
-  const near = nearest(
+/** What may be meant by an id: the rest of a known name with this beginning. */
+const meant = (prefix: string, id: string, known: string[]): string | undefined =>
+  nearest(
     id,
     known.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
   );
-  return near === undefined ? '' : ` Did you mean {${prefix}${near}}?`;
-}
 
 function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};

@@ -4,6 +4,7 @@ import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, serviceName, some, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
+import { rule } from './rule-words.ts';
 
 const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);
 
@@ -43,10 +44,7 @@ const corner = v.pipe(
       }),
     ),
   ),
-  v.minLength(
-    2,
-    'must list the shop and what is beside it. Leave it out if there is only the shop',
-  ),
+  v.minLength(2, rule('corner')),
 );
 
 export const home = v.strictObject({
@@ -57,13 +55,7 @@ export const home = v.strictObject({
       lines: field(
         'Headline',
         'One to four short lines beside the car.',
-        v.pipe(
-          some(field('Line', headlineLine)),
-          v.maxLength(
-            4,
-            'must be at most four lines, or the car would have no room on the first screen',
-          ),
-        ),
+        v.pipe(some(field('Line', headlineLine)), v.maxLength(4, rule('fourLines'))),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
       drawing: field(

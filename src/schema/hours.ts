@@ -2,34 +2,22 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { overlappingDay } from '../rules/hours.ts';
 import { begins, edited, meaning, some } from './fields.ts';
+import { rule } from './rule-words.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(
-  v.string(),
-  edited('time'),
-  v.regex(
-    CLOCK,
-    'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"',
-  ),
-);
+const clock = v.pipe(v.string(), edited('time'), v.regex(CLOCK, rule('clock')));
 export const isoDate = v.pipe(
   v.string(),
   edited('date'),
-  v.isoDate('must be a date written as YYYY-MM-DD, such as 2026-12-25'),
-  v.check(isCalendarDate, 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25'),
+  v.isoDate(rule('date')),
+  v.check(isCalendarDate, rule('realDate')),
 );
 
 export const isoTime = v.pipe(
   v.string(),
   edited('date-time'),
-  v.regex(
-    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/,
-    'must be a day and a time, such as 2026-12-01T12:00',
-  ),
-  v.check(
-    (value) => isCalendarDate(value.slice(0, 10)),
-    'must be on a day that exists, such as 2026-12-01T12:00',
-  ),
+  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, rule('dateTime')),
+  v.check((value) => isCalendarDate(value.slice(0, 10)), rule('realDateTime')),
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
@@ -43,13 +31,8 @@ const daysMeant = (typed: string): string =>
 const days = v.pipe(
   v.string(),
   meaning(daysMeant),
-  v.regex(
-    new RegExp(`^${DAY}(-${DAY})?$`),
-    'must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each',
-  ),
+  v.regex(new RegExp(`^${DAY}(-${DAY})?$`), rule('days')),
 );
-const LATER =
-  'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"';
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
   v.strictObject({
@@ -58,13 +41,13 @@ const span = v.pipe(
   }),
   begins({ days: 'Sun', open: '10:00', close: '16:00' }),
   v.forward(
-    v.check((hours) => closesLater(hours), LATER),
+    v.check((hours) => closesLater(hours), rule('later')),
     ['close'],
   ),
 );
 export const week = v.pipe(
   v.array(field('Line', span)),
-  v.minLength(1, 'must list at least one span of days'),
+  v.minLength(1, rule('someHours')),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
     // Malformed times, and hours that end before they start, are already reported.
@@ -78,7 +61,8 @@ export const week = v.pipe(
     const at = (input: unknown, key: unknown, value: unknown) =>
       ({ type: 'unknown', origin: 'value', input, key, value }) as const;
     addIssue({
-      message: `must not name ${overlap(i + 1)} again for hours that overlap or meet those above. For a break, leave time between the two`,
+      message: rule('overlap'),
+      received: overlap(i + 1),
       path: [at(spans, i, span), at(span, 'days', span.days)],
       input: span.days,
     });
@@ -100,7 +84,7 @@ const clocks = v.pipe(
   v.strictObject(openAndClose),
   begins({ open: '09:00', close: '12:00' }),
   v.forward(
-    v.check((hours) => closesLater(hours), LATER),
+    v.check((hours) => closesLater(hours), rule('later')),
     ['close'],
   ),
 );
@@ -112,7 +96,7 @@ const spansOfDay = v.pipe(
   ]),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
-    'must leave time between two spans',
+    rule('gap'),
   ),
 );
 export const dayHours = v.union(
@@ -121,7 +105,7 @@ export const dayHours = v.union(
     field('Open at other hours', clocks),
     field('Open twice', spansOfDay),
   ],
-  'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
+  rule('dayHours'),
 );
 
 type Clocks = { open: string; close: string };

@@ -3,12 +3,9 @@ import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
+import { rule } from './rule-words.ts';
 
-const count = v.pipe(
-  v.number(),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be 1 or more'),
-);
+const count = v.pipe(v.number(), v.integer(rule('whole')), v.minValue(1, rule('one')));
 const criterion = v.strictObject({
   item: field('Item', line),
   pass: field('Passes if', text),
@@ -26,10 +23,7 @@ const price = v.pipe(
     label: field('What the price is for', line),
   }),
   v.forward(
-    v.check(
-      ({ amount, most }) => most === undefined || amount <= most,
-      'must not be more than "most", which is what the law allows',
-    ),
+    v.check(({ amount, most }) => most === undefined || amount <= most, rule('mostLegal')),
     ['amount'],
   ),
 );
@@ -165,15 +159,12 @@ const modelYears = v.pipe(
     ),
   }),
   v.forward(
-    v.check(
-      ({ newest, oldest }) => oldest > newest,
-      'must be more than "newest", or no model year is tested',
-    ),
+    v.check(({ newest, oldest }) => oldest > newest, rule('newest')),
     ['oldest'],
   ),
 );
 
-const rule = v.strictObject({
+const ruleOfState = v.strictObject({
   name: field('Name of the rule', line),
   checked: field(
     'Last checked on',
@@ -200,7 +191,7 @@ const walk = v.strictObject({
   heavy: field('Heavy car', choice),
   exempt: field('Exempt car', choice),
   otherOld: field('Any other old car', choice),
-  rule: field('Rule', 'Where the answers are from.', rule),
+  rule: field('Rule', 'Where the answers are from.', ruleOfState),
 });
 
 export const emissionsInspectionSchema = field(

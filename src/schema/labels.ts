@@ -3,6 +3,7 @@ import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
 import { line, text } from './fields.ts';
+import { rule } from './rule-words.ts';
 
 /** Labels of one line each, by name. */
 const lines = <const Name extends string>(...names: Name[]) =>
@@ -14,10 +15,15 @@ const slots = (...names: string[]) =>
     line,
     v.metadata({ slots: names }),
     v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
-    v.check(
-      (label) => names.every((name) => label.split(`{${name}}`).length === 2),
-      `must have ${names.map((name) => `{${name}}`).join(' and ')} exactly once. The page fills it in`,
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const isOnce = (name: string): boolean =>
+        String(dataset.value).split(`{${name}}`).length === 2;
+      if (!names.every(isOnce))
+        addIssue({
+          message: rule('slots'),
+          received: names.map((name) => `{${name}}`).join(' and '),
+        });
+    }),
   );
 
 /** What a place's status is, where its name is clear. */

@@ -13,6 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { heading } from './parts.ts';
+import { rule } from './rule-words.ts';
 
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
 
@@ -28,7 +29,7 @@ const review = v.strictObject({
       line,
       v.regex(
         /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
-        'must say roughly when, without a number, such as posted recently or posted a while ago',
+        rule('roughly'),
       ),
     ),
   ),
@@ -46,10 +47,7 @@ const quote = v.strictObject({
     `${WORDS_OF_CUSTOMER} At most 25 words, to the end of a sentence.`,
     v.pipe(
       quotation,
-      v.check(
-        (text) => excerpt(text).rest === '',
-        'must have 25 words or fewer. Stop at the end of a sentence, or choose another review',
-      ),
+      v.check((text) => excerpt(text).rest === '', rule('words25')),
     ),
   ),
 });
@@ -100,8 +98,8 @@ export const townsSchema = field(
 
 const services = v.pipe(
   v.array(field('Service', serviceName)),
-  v.minLength(1, 'must name at least one service'),
-  v.maxLength(3, 'must name at most three services'),
+  v.minLength(1, rule('someService')),
+  v.maxLength(3, rule('threeServices')),
 );
 
 const urgency = v.pipe(
@@ -133,7 +131,7 @@ const complaint = v.strictObject({
   tell: field(
     'What to tell us on the phone',
     'Three things.',
-    v.pipe(v.array(field('Thing', line)), v.length(3, 'must be three things')),
+    v.pipe(v.array(field('Thing', line)), v.length(3, rule('threeThings'))),
   ),
   afterHours: field(
     'While the shop is closed',

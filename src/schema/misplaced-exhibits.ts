@@ -1,8 +1,9 @@
 import type { Draft, FieldMistake } from '../generator/index.ts';
-import { didYouMean, nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownName } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
+import { mistake } from './mistake-words.ts';
 
 /** Finds exhibits of services without such a drawing, and notes on parts that the drawing does not have or that are in another order. */
 export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
@@ -15,7 +16,7 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
       yield {
         source,
         path: ['exhibit'],
-        message: 'There is no such drawing for this service. Delete "exhibit".',
+        ...mistake('no-drawing', {}),
       };
       continue;
     }
@@ -26,17 +27,16 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
       if (typeof part !== 'string') continue;
       const place = parts.indexOf(part);
       if (place < 0) {
-        const advice = didYouMean(nearest(part, parts), `The parts are ${parts.join(', ')}.`);
         yield {
           source,
           path: ['exhibit', index, 'part'],
-          message: `The drawing has no part "${part}". ${advice}`,
+          ...mistake('no-part', { part, parts, near: nearest(part, parts) }),
         };
       } else if (place <= last) {
         yield {
           source,
           path: ['exhibit', index, 'part'],
-          message: `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
+          ...mistake('parts-crossed', { parts }),
         };
       }
       last = Math.max(last, place);

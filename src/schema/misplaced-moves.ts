@@ -1,5 +1,6 @@
 import type { Draft, FieldMistake } from '../generator/index.ts';
-import { didYouMean, nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/tools.ts';
+import { mistake } from './mistake-words.ts';
 
 type Written = {
   area?: { addressEnding?: unknown; formerEndings?: unknown } | null;
@@ -26,7 +27,7 @@ export function* misplacedMoves(
       yield {
         source,
         path: ['area', 'formerEndings', index],
-        message: 'This is the ending that addresses have today. List only the ones before it.',
+        ...mistake('ending-today', {}),
       };
   const list = listOf(moved) as { from?: unknown; to?: unknown }[];
   const old = list.map((one) => one?.from);
@@ -36,19 +37,19 @@ export function* misplacedMoves(
       yield {
         source,
         path: ['moved', index, 'from'],
-        message: 'There is a page at this address. List only addresses that no page has any more.',
+        ...mistake('page-there', {}),
       };
     if (old.indexOf(from) < index)
       yield {
         source,
         path: ['moved', index, 'from'],
-        message: 'This old address is listed twice. Delete one of the two.',
+        ...mistake('moved-twice', {}),
       };
     if (pages.has(to)) continue;
-    const advice = old.includes(to)
-      ? 'This is an old address, too. Write the address that the page has today.'
-      : `There is no page at this address. ${didYouMean(nearest(to, pages), 'Write the address of a page, as it is after the domain.')}`;
-    yield { source, path: ['moved', index, 'to'], message: advice };
+    const said = old.includes(to)
+      ? mistake('moved-again', {})
+      : mistake('moved-nowhere', { near: nearest(to, pages) });
+    yield { source, path: ['moved', index, 'to'], ...said };
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Source,
   textsOf,
 } from '../generator/index.ts';
+import { mistake } from './mistake-words.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.
@@ -29,7 +30,7 @@ function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {
       yield {
         source: use.source,
         path: use.path,
-        message: `There are no online reviews yet, but this text uses ${use.written}. Delete the words that depend on it.`,
+        ...mistake('average-of-nothing', { written: use.written }),
       };
 }
 
@@ -41,7 +42,7 @@ function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
       yield {
         source: use.source,
         path: use.path,
-        message: "A coupon's offer cannot name a coupon. Write the words here instead.",
+        ...mistake('coupon-in-coupon', {}),
       };
 }
 

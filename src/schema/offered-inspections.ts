@@ -1,6 +1,7 @@
 import { type Draft, type FieldMistake, textsOf } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
+import { mistake } from './mistake-words.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
@@ -53,13 +54,13 @@ function* offeredTwiceOrNowhere(
       yield {
         source,
         path: ['inspection'],
-        message: `${first}.yaml in services is this inspection already. Delete one of the two files.`,
+        ...mistake('same-inspection', { first }),
       };
     if (!files.includes(`inspections/${inspection}.yaml`))
       yield {
         source,
         path: ['inspection'],
-        message: `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
+        ...mistake('no-inspection', { inspection }),
       };
   }
 }
@@ -71,8 +72,7 @@ function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Itera
     yield {
       source: home.source,
       path: [],
-      message:
-        '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+      ...mistake('unseen-prices', {}),
     };
 }
 
@@ -100,7 +100,7 @@ function* pricesOfNothing(
           yield {
             source,
             path,
-            message: `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
+            ...mistake('price-of-nothing', { inspection, written }),
           };
       }
   }
@@ -119,8 +119,7 @@ function* notOnTheirPages(
           yield {
             source,
             path: ['coupons', i, 'service'],
-            message:
-              'The page of an inspection shows no coupons. Name another service, or delete this line.',
+            ...mistake('coupon-unseen', {}),
           };
     }
   }

@@ -5,6 +5,7 @@ import { line, plainText, some, text } from './fields.ts';
 import { head, heading, nearMe, pageHeading, paragraph, photo, wordsOfPhoto } from './parts.ts';
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
+import { rule } from './rule-words.ts';
 
 const masthead = {
   ...head,
@@ -14,9 +15,6 @@ const masthead = {
 
 const blocks = field('Sections', v.array(sectionBlock));
 
-const NO_JOBS =
-  'must not be no without "noJobs". Write what the page says while there are no jobs: "noJobs" with description, heading, intro and paragraph';
-
 const careers = v.pipe(
   v.strictObject({
     ...masthead,
@@ -25,7 +23,7 @@ const careers = v.pipe(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
       v.optional(
-        v.pipe(v.picklist(['yes', 'no'], 'must be yes or no'), titles({ yes: 'Yes', no: 'No' })),
+        v.pipe(v.picklist(['yes', 'no'], rule('yesNo')), titles({ yes: 'Yes', no: 'No' })),
       ),
     ),
     noJobs: field(
@@ -67,7 +65,7 @@ const careers = v.pipe(
     blocks,
   }),
   v.forward(
-    v.check(({ hiring, noJobs }) => hiring !== 'no' || noJobs !== undefined, NO_JOBS),
+    v.check(({ hiring, noJobs }) => hiring !== 'no' || noJobs !== undefined, rule('noJobs')),
     ['hiring'],
   ),
 );

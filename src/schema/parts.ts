@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { headline, image, internalPath, line, some, text } from './fields.ts';
+import { rule } from './rule-words.ts';
 
 // The fields that many files have, with their words for the owner.
 
-const TITLE_LENGTH = 'must have 15 to 65 characters';
 /** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
 const withoutLongName = (title: string): string =>
   title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title;
@@ -16,18 +16,14 @@ export const head = {
     v.pipe(
       line,
       v.transform(withoutLongName),
-      v.minLength(15, TITLE_LENGTH),
-      v.maxLength(65, TITLE_LENGTH),
+      v.minLength(15, rule('title')),
+      v.maxLength(65, rule('title')),
     ),
   ),
   description: field(
     'Description for search results',
     'Search results and shared links show it below the title. 50 to 160 characters.',
-    v.pipe(
-      line,
-      v.minLength(50, 'must have 50 to 160 characters'),
-      v.maxLength(160, 'must have 50 to 160 characters'),
-    ),
+    v.pipe(line, v.minLength(50, rule('description')), v.maxLength(160, rule('description'))),
   ),
 };
 

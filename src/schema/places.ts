@@ -1,12 +1,7 @@
 import { type Draft, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
-
-/** British, because messages put no comma before "and". */
-const LIST = new Intl.ListFormat('en-GB');
-
-/** The places beside the shop, with the words for them in messages. */
-const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
+import { mistake } from './mistake-words.ts';
 
 /**
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none: holidays, drawings, texts,
@@ -28,9 +23,6 @@ export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
 
 type IsThere = (place: Place) => boolean;
 
-const absent = (place: keyof typeof BESIDE_SHOP): string =>
-  `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
-
 function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterable<FieldMistake> {
   for (const [i, holiday] of listOf((value as { holidays?: unknown }).holidays).entries())
     for (const place of ['gas', 'wash'] as const)
@@ -39,7 +31,7 @@ function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterabl
           source,
           path: ['holidays', i, place],
           part: 'name',
-          message: `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
+          ...mistake('no-usual-hours', { place }),
         };
 }
 
@@ -54,14 +46,14 @@ function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<FieldMista
         yield {
           source,
           path,
-          message: `${absent(place)}, but this text uses {${placeholder![1]}}. Delete the words that depend on it.`,
+          ...mistake('hours-of-nothing', { place, written: placeholder![1]! }),
         };
       const shown = path.at(-1) === 'art' && isScene(text) ? placeShown(text) : 'shop';
       if (shown !== 'shop' && !isThere(shown))
         yield {
           source,
           path,
-          message: `This drawing shows a ${BESIDE_SHOP[shown]}, but ${absent(shown)}. Name another drawing.`,
+          ...mistake('drawing-of-nothing', { place: shown }),
         };
     }
 }
@@ -78,13 +70,13 @@ function* washPage(
       source: shop,
       path: ['hours', 'wash'],
       part: 'name',
-      message: 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
+      ...mistake('no-wash-page', {}),
     };
   if (!isThere && page)
     yield {
       source: page,
       path: [],
-      message: `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.`,
+      ...mistake('page-of-nothing', { place: 'wash' }),
     };
 }
 
@@ -97,12 +89,12 @@ function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<Fi
   for (const [i, place] of named.entries()) {
     const at = [...path, i, 'place'];
     if ((place === 'gas' || place === 'wash') && !isThere(place))
-      yield { source: home.source, path: at, message: `${absent(place)}. Delete this item.` };
+      yield { source: home.source, path: at, ...mistake('corner-of-nothing', { place }) };
     else if (named.indexOf(place) < i)
       yield {
         source: home.source,
         path: at,
-        message: `This place is here twice. Delete one of the two.`,
+        ...mistake('corner-twice', {}),
       };
   }
   const missing = PLACES.filter((place) => isThere(place) && !named.includes(place));
@@ -111,7 +103,7 @@ function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<Fi
       source: home.source,
       path: welcome?.corner === undefined ? ['welcome'] : path,
       part: 'name',
-      message: `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(missing)}.`,
+      ...mistake('corner-missing', { places: missing }),
     };
 }
 

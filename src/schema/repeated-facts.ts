@@ -3,17 +3,17 @@ import {
   type FieldMistake,
   type FieldPath,
   type Source,
-  type TextMistake,
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
 import { factSpellings } from './fact-spellings.ts';
+import { mistake } from './mistake-words.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
-/** A fact that a text repeats, as the text has it. */
-type Literal = TextMistake & { literal: string };
+/** A fact that a text repeats, as the text has it, and the names of facts with this value. */
+type Literal = { offset: number; literal: string; names: readonly string[] };
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
@@ -24,9 +24,11 @@ export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): F
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
       textsOf(source.value).flatMap(({ path, text }) => {
-        const found = Array.from(text.matchAll(expression), ({ 0: literal, index }) =>
-          literalAt(index, literal, namesOf.get(sameText(literal))!),
-        );
+        const found = Array.from(text.matchAll(expression), ({ 0: literal, index }) => ({
+          offset: index,
+          literal,
+          names: namesOf.get(sameText(literal))!,
+        }));
         return found.length === 0 ? [] : unmeant(source, path, text, found);
       }),
     );
@@ -48,22 +50,16 @@ const spaced = (text: string): string =>
     .replace(/\s+/g, '\\s+')
     .replaceAll('-', '[\\s-]+');
 
-const literalAt = (offset: number, literal: string, names: readonly string[]): Literal => ({
-  offset,
-  literal,
-  message: `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes. If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
-});
-
 function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
   const offsetOf = offsetsIn(written, text);
   return found
     .filter(({ literal }) => !meant.some((comment) => comment.includes(literal)))
-    .map(({ literal, offset, message }) => ({
+    .map(({ literal, names, offset }) => ({
       source,
       path,
-      message,
+      ...mistake('repeats-fact', { literal, names }),
       offset: start + offsetOf(literal, offset),
     }));
 }

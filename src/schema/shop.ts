@@ -13,23 +13,18 @@ import {
   point,
   slug,
 } from './fields.ts';
+import { rule } from './rule-words.ts';
 
 const pagePath = v.pipe(
   line,
   edited('link'),
-  v.regex(
-    /^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/,
-    'must be the part of an address after the domain, such as /services/brakes, in lower case',
-  ),
+  v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, rule('pagePath')),
 );
 
 const origin = v.pipe(
   httpsUrl,
   meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
-  v.regex(
-    /^https:\/\/[^/?#:]+$/,
-    'must end with the domain, without a slash or a port, such as https://www.example.com',
-  ),
+  v.regex(/^https:\/\/[^/?#:]+$/, rule('domain')),
 );
 
 const address = v.strictObject({
@@ -57,11 +52,7 @@ const area = v.strictObject({
   ),
 });
 
-const timeZone = v.pipe(
-  exactLine,
-  edited('code'),
-  v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York'),
-);
+const timeZone = v.pipe(exactLine, edited('code'), v.check(isTimeZone, rule('timeZone')));
 
 /** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
 const hours = v.strictObject({
@@ -78,10 +69,7 @@ const holiday = v.pipe(
     gas: field('Gas station', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
     wash: field('Car wash', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
   }),
-  v.check(
-    ({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash),
-    'must say which place has other hours, such as shop: closed',
-  ),
+  v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), rule('whichPlace')),
 );
 
 const move = v.strictObject({
@@ -95,13 +83,7 @@ const claims = v.pipe(
       'Years in business',
       'A number and a word, such as 25+ years.',
       // The number is set large and apart from the words.
-      v.pipe(
-        line,
-        v.regex(
-          /^\d+\+? \S/,
-          'must be a number, with a + if it is more, a space and words, such as 10+ years',
-        ),
-      ),
+      v.pipe(line, v.regex(/^\d+\+? \S/, rule('years'))),
     ),
     technicians: field('Technicians', 'Such as ASE-certified.', line),
     warranty: field('Warranty', 'Such as Extended warranty on parts and labor.', line),
@@ -118,10 +100,7 @@ const claims = v.pipe(
         v.number(),
         v.minValue(0),
         v.maxValue(5),
-        v.check(
-          (rating) => rating === Math.round(rating * 10) / 10,
-          'must have at most one digit after the point, such as 4.4',
-        ),
+        v.check((rating) => rating === Math.round(rating * 10) / 10, rule('oneDigit')),
       ),
     ),
     // No shop has more: a larger number is a slip.
@@ -133,22 +112,19 @@ const claims = v.pipe(
         v.integer(),
         v.minValue(0),
         v.maxValue(1_000_000),
-        v.check((count) => count !== 1, 'must be 0 while there is only one: one is no average'),
+        v.check((count) => count !== 1, rule('notOne')),
       ),
     ),
   }),
   v.forward(
     v.check(
       ({ reviews, reviewCount }) => reviewCount <= 1 || !(leastIn(reviews) > reviewCount),
-      'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
+      rule('reviewsRounded'),
     ),
     ['reviews'],
   ),
   v.forward(
-    v.check(
-      ({ rating, reviewCount }) => reviewCount === 0 || rating >= 1,
-      'must be 1 or more, unless "reviewCount" is 0',
-    ),
+    v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, rule('ratingLeast')),
     ['rating'],
   ),
 );
@@ -162,7 +138,7 @@ const links = v.strictObject({
 
 const scriptSrc = v.union(
   [field('Path on this site', internalPath), field('Other address', httpsUrl)],
-  'must be a path on this site, such as /script.js, or a full https address',
+  rule('script'),
 );
 
 const analytics = v.strictObject({
@@ -238,7 +214,7 @@ export const shopSchema = field(
     priceRange: field(
       'Price range',
       'For search engines: one to four dollar signs.',
-      v.pipe(exactLine, v.maxLength(99, 'must have fewer than 100 characters')),
+      v.pipe(exactLine, v.maxLength(99, rule('under100'))),
     ),
     claims: field(
       'Claims',

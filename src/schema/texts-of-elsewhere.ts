@@ -1,5 +1,6 @@
 import type { Draft, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
+import { mistake } from './mistake-words.ts';
 
 /** A comment above a text, or beside it, that is true in one place only: a state's rule, directions by road, towns. */
 const ONLY_IN = /# Only true in ([^:\n]+): /g;
@@ -28,10 +29,14 @@ export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
       here.includes(place)
         ? []
-        : [{ source, path: [], offset: index, message: elsewhere(place, here[0]!) }],
+        : [
+            {
+              source,
+              path: [],
+              offset: index,
+              ...mistake('true-elsewhere', { place, state: here[0]! }),
+            },
+          ],
     ),
   );
 }
-
-const elsewhere = (place: string, state: string): string =>
-  `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in another state. Correct the text for the shop's place and write that place here, or delete the text.`;

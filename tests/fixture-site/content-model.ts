@@ -5,9 +5,22 @@ import {
   field,
   type FieldMistake,
   type InFolder,
+  sayings,
   type Source,
   type StandIn,
 } from '../../src/generator/index.ts';
+
+/** What the workshop's own rules say. */
+export const say = sayings({
+  'no-repair': {
+    developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
+    owner: ({ after }: { after: string }) => `The repair “${after}” is gone.`,
+  },
+  'title-shouts': {
+    developer: ({ title }: { title: string }) => `has a title that shouts: "${title}".`,
+    owner: (_, { here }) => `The title of ${here} shouts.`,
+  },
+});
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
@@ -117,6 +130,6 @@ function unknownRepairs(drafts: Draft[], files: string[]): FieldMistake[] {
   return drafts.flatMap(({ source, value }) => {
     const { after } = value as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];
-    return [{ source, path: ['after'], message: `There is no repair "${after}".` }];
+    return [{ source, path: ['after'], ...say('no-repair', { after: String(after) }) }];
   });
 }

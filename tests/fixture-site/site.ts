@@ -1,11 +1,11 @@
 import { type PageRule, knownNames, type SiteDefinition } from '../../src/generator/index.ts';
-import { standIns, type Workshop, workshopModel } from './content-model.ts';
+import { say, standIns, type Workshop, workshopModel } from './content-model.ts';
 import { drawings } from './drawings.ts';
 import { routes } from './routes.tsx';
 
 /** No title shouts. */
 const calmTitles: PageRule = ({ title }) =>
-  title.includes('!') ? [{ says: 'has a title that shouts.', words: title }] : [];
+  title.includes('!') ? [{ ...say('title-shouts', { title }), words: title }] : [];
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {

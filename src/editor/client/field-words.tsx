@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Cures, Field, PlacedMistake } from '../api.ts';
+import type { Field, PlacedMistake } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
@@ -18,13 +18,7 @@ type FieldLabelProps = {
 /** The words around the input of one value. While one types, it has other `mistakes` than the form, and a `length`. */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
   const { form, change } = useForm();
-  const { title, limits, hint, note, path, value } = field;
-  const mend = (cure: keyof Cures, { words, fact }: Cures): void =>
-    change(
-      cure === 'words'
-        ? { kind: 'allow', path, words }
-        : { kind: 'set', path, value: String(value).replace(words, () => fact!) },
-    );
+  const { title, limits, hint, note } = field;
   const wrong = mistakes ?? mistakesAt(form, field.path);
   const count =
     length === undefined || limits?.most === undefined || field.kind === 'number'
@@ -36,7 +30,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
       <Mistakes
         mistakes={wrong}
         field={field}
-        mend={length === undefined || mistakes === undefined ? mend : undefined}
+        mend={length === undefined || mistakes === undefined ? change : undefined}
       />
     </>
   );
@@ -54,13 +48,13 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
 
 /** The words around the inputs of a group or a list. The sheet's heading is that of its own. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
-  const { form, root } = useForm();
+  const { form, root, change } = useForm();
   const isRoot = isSame(field.path, root);
   return (
     <fieldset aria-label={isRoot ? field.title : undefined}>
       {field.title && !isRoot && <legend>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} field={field} />
+      <Mistakes mistakes={mistakesAt(form, field.path)} field={field} mend={change} />
       {children}
     </fieldset>
   );

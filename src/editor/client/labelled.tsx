@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { Cures, Field, PlacedMistake } from '../api.ts';
+import type { Field, PlacedMistake } from '../api.ts';
+import type { Change } from '../change.ts';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
 
@@ -57,7 +58,7 @@ export const countOf = (
       ? `${length} letters (${least} to ${most})`
       : `${length} of ${most} letters`;
 
-/** What is wrong. A mistake that is not beside its `field` has a way to its place. */
+/** What is wrong. Beside its `field`, buttons mend it. Elsewhere a button leads to its place. */
 export function Mistakes({
   mistakes,
   field,
@@ -65,23 +66,21 @@ export function Mistakes({
 }: {
   mistakes: readonly PlacedMistake[];
   field?: Field;
-  mend?: (cure: keyof Cures, cures: Cures) => void;
+  mend?: (change: Change) => void;
 }): ReactNode {
   return (
     <div role="alert">
-      {mistakes.map(({ message, ref, cures }, index) => (
+      {mistakes.map(({ message, ref, place, cures = [] }, index) => (
         <div className="wrong" key={index}>
+          {!field && place !== undefined && <p className="note">{place}</p>}
           <p>{message}</p>
-          {field && cures && mend && (
+          {field && mend && cures.length > 0 && (
             <div className="row">
-              {cures.fact !== undefined && (
-                <button type="button" onClick={() => mend('fact', cures)}>
-                  Use the shop’s own: it follows every change
+              {cures.map(({ title, change }) => (
+                <button type="button" key={title} onClick={() => mend(change)}>
+                  {title}
                 </button>
-              )}
-              <button type="button" onClick={() => mend('words', cures)}>
-                Keep as typed
-              </button>
+              ))}
             </div>
           )}
           {!field && ref && (

@@ -1,5 +1,6 @@
 import type { PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */
 export const controlNames: PageRule = ({ nameless }) =>
-  nameless.map((tag) => ({ says: `has a link or button without a name: ${tag}`, inCode: true }));
+  nameless.map((tag) => ({ ...fault('no-name', { tag }), inCode: true }));

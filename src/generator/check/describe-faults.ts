@@ -1,4 +1,4 @@
-import type { Mistake } from '../mistake.ts';
+import type { Mistake, Said } from '../mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
@@ -10,12 +10,14 @@ import { type Fault, nameOf } from './page.ts';
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { words, field, route, inCode } = fault;
-    if (inCode) return [{ message: sentence(fault) }];
+    const said = { ...saidOf(fault), message: sentence(fault) };
+    if (inCode) return [said];
     const written = words
       ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field)
       : titleOf(route, find);
-    if (written.length === 0) return [{ message: sentence(fault) }];
+    if (written.length === 0) return [said];
     return written.map(({ words: there, ...at }) => ({
+      ...said,
       ...at,
       message: `"${there}": ${sentence(fault, route && `the page ${route.path}`)}`,
     }));
@@ -25,25 +27,35 @@ export function describeFaults(faults: Fault[], origin: string, find: FindWritte
 /** Faults of code, each once with the number of its pages: a component that pages share has one fault, not one for each page. */
 function oncePerSite(faults: Fault[]): Fault[] {
   const paths = new Map<string, Set<string>>();
-  for (const { says, inCode, route } of faults)
-    if (inCode && route) paths.set(says, (paths.get(says) ?? new Set()).add(route.path));
+  for (const { message, inCode, route } of faults)
+    if (inCode && route) paths.set(message, (paths.get(message) ?? new Set()).add(route.path));
   const told = new Set<string>();
   return faults.flatMap((fault) => {
     if (!fault.inCode) return [fault];
-    if (told.has(fault.says)) return [];
-    told.add(fault.says);
-    return [{ ...fault, pages: paths.get(fault.says)?.size ?? 1 }];
+    if (told.has(fault.message)) return [];
+    told.add(fault.message);
+    return [{ ...fault, pages: paths.get(fault.message)?.size ?? 1 }];
   });
 }
 
 const titleOf = (route: PageRoute | undefined, find: FindWritten): Written[] =>
   route ? find([route.head.title], 'title').slice(0, 1) : [];
 
+/** A fault as a mistake, whose words for an owner begin with the page. */
+const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<Said, 'message'> => ({
+  code,
+  params,
+  cures,
+  owner: (titles) => owner({ ...titles, here: route ? pageName(route.path) : titles.here }),
+});
+
+const pageName = (path: string): string => (path === '/' ? 'The first page' : `The page ${path}`);
+
 /** The fault and its page in one sentence. */
 export function sentence(
-  { route, pages = 1, says }: Fault,
+  { route, pages = 1, message }: Fault,
   subject = route && nameOf(route),
 ): string {
   const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
-  return subject ? `${subject}${more} ${says}` : says;
+  return subject ? `${subject}${more} ${message}` : message;
 }

@@ -1,4 +1,5 @@
 import type { Fault, PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 const ATTRIBUTES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
@@ -8,10 +9,7 @@ export const idReferences: PageRule = ({ tags, ids }) => {
   for (const { name, attributes } of tags)
     for (const attribute of ATTRIBUTES)
       for (const id of attributes[attribute]?.split(' ') ?? NONE)
-        if (!ids.has(id))
-          faults.push({
-            says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.`,
-          });
+        if (!ids.has(id)) faults.push(fault('no-such-id', { name, attribute, id }));
   return faults;
 };
 

@@ -1,4 +1,5 @@
 import type { PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
 export const imageTexts: PageRule = ({ tags }) =>
@@ -7,5 +8,5 @@ export const imageTexts: PageRule = ({ tags }) =>
     .flatMap(({ attributes }) =>
       ['alt', 'width', 'height']
         .filter((attribute) => attributes[attribute] === undefined)
-        .map((attribute) => ({ says: `shows ${attributes.src} without ${attribute}.` })),
+        .map((attribute) => fault('image-attribute', { src: attributes.src, attribute })),
     );

@@ -1,7 +1,9 @@
-import { didYouMean, nearest } from '../nearest.ts';
+import type { Said } from '../mistake.ts';
+import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageFacts, SiteFacts, SiteRule } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
+import { fault } from './words.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -18,13 +20,11 @@ export const internalLinks: SiteRule = (pages, site) => {
     if (!idsOf.has(path)) return !files.has(withoutQuery(target));
     return anchor !== undefined && idsOf.get(path)?.has(anchor) === false;
   };
-  const broken = (target: string, ids: Ids | undefined): string => {
+  const broken = (target: string, ids: Ids | undefined): Said => {
     const [path, anchor] = split(target);
-    const [what, near] =
-      ids && anchor !== undefined
-        ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
-        : ['no page or file has that address.', nearest(path, addresses)];
-    return `links to ${target}, but ${what} ${didYouMean(near)}`.trim();
+    return ids && anchor !== undefined
+      ? fault('broken-link', { target, anchor, near: nearest(anchor, ids) })
+      : fault('broken-link', { target, near: nearest(path, addresses) });
   };
   const links = collectTargets(pages, (page) => page.links);
   const anchors = collectTargets(pages, ({ anchors, ids }) =>

@@ -1,5 +1,6 @@
-import { didYouMean, nearest } from '../nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 /**
  * Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. `list` is where
@@ -11,12 +12,6 @@ export const knownNames =
     tags.flatMap(({ attributes }) => {
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
-      const hint = didYouMean(nearest(value, names));
-      const unknown = `has ${attribute}="${value}", which the script does not know.`;
-      return [
-        {
-          says: `${unknown} ${hint} A new name belongs in ${list}.`.replace('  ', ' '),
-          inCode: true,
-        },
-      ];
+      const near = nearest(value, names);
+      return [{ ...fault('unknown-name', { attribute, value, near, list }), inCode: true }];
     });

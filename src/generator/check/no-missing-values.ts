@@ -1,4 +1,5 @@
 import type { PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a sentence.
 const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
@@ -11,7 +12,7 @@ export const noMissingValues: PageRule = ({ tags }) =>
       Object.entries(attributes)
         .filter(([attribute, value]) => isMissing(attribute, value))
         .map(([attribute, value]) => ({
-          says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
+          ...fault('no-value', { name, attribute, value }),
           words: value,
         })),
     );

@@ -1,5 +1,6 @@
 import type { SiteRule } from './page.ts';
 import { collectTargets } from './targets.ts';
+import { fault } from './words.ts';
 
 /** Every indexable page has a link from another page. */
 export const noOrphans: SiteRule = (pages) => {
@@ -10,8 +11,5 @@ export const noOrphans: SiteRule = (pages) => {
   }
   return pages
     .filter(({ route: { path, head } }) => head.robots !== 'noindex' && !linked.has(path))
-    .map(({ route }) => ({
-      route,
-      says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
-    }));
+    .map(({ route }) => ({ route, ...fault('orphan', {}) }));
 };

@@ -1,3 +1,4 @@
+import type { Said } from '../mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from './scan-html.ts';
 
@@ -24,13 +25,12 @@ export type Page = PageFacts & Markup & { nameless: readonly string[] };
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * A fault of a page: `says` is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as
+ * A fault of a page: its message is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as
  * the page has it. It helps find the line in the content; if `field` is given, only fields with that name are searched. `route` is
- * the page, or the first of several `pages`; the check adds it where a rule looks at one page. Without a page, `says` is the whole
- * sentence.
+ * the page, or the first of several `pages`; the check adds it where a rule looks at one page. Without a page, the message is
+ * the whole sentence.
  */
-export type Fault = {
-  says: string;
+export type Fault = Said & {
   words?: string;
   field?: string;
   route?: PageRoute;

@@ -1,42 +1,32 @@
+import type { Said } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
 import { compareTexts, phrasesIn, RARE } from './compare-texts.ts';
-import type { PageFacts, SiteRule } from './page.ts';
+import type { Fault, PageFacts, SiteRule } from './page.ts';
+import { fault } from './words.ts';
 
 /** Search engines' spam policies forbid doorway pages, but give no number. This fraction of the five-word runs is our own limit. */
 const MOST = 0.5;
 
 /** Two pages of one pattern or family must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
 export const pagesDiffer: SiteRule = (pages) =>
-  alikePages(pages).map(({ route, other, part }) => {
-    const shares = other
-      ? `shares ${percent(part)} of its five-word phrases with ${other.source}`
-      : `has ${percent(part)} of its five-word phrases in common with over ${RARE} pages`;
-    return {
-      route,
-      says: `${shares}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
-    };
-  });
-
-/** A page that shares a `part` of its phrases with another one, or with many. */
-type AlikePage = { route: PageRoute; other?: PageRoute; part: number };
-
-/** The pages that share too much with others of their kind. */
-export const alikePages = (pages: readonly PageFacts[]): AlikePage[] =>
   [...byKind(pages).values()].flatMap((alike) => {
     const texts = alike.map(({ route, ownMain }) => ({
       name: route.source,
       phrases: phrasesIn(ownMain, headingOf(ownMain)),
     }));
-    const routeOf = (name: string): PageRoute =>
-      alike.find(({ route }) => route.source === name)!.route;
+    const least = percent(MOST);
+    const on = (name: string, said: Said): Fault => ({
+      route: alike.find(({ route }) => route.source === name)!.route,
+      ...said,
+    });
     const { pairs, common } = compareTexts(texts, MOST);
     return [
-      ...pairs.map(({ a, b, overlap }) => ({
-        route: routeOf(b),
-        other: routeOf(a),
-        part: overlap,
-      })),
-      ...common.map(({ name, part }) => ({ route: routeOf(name), part })),
+      ...pairs.map(({ a, b, overlap }) =>
+        on(b, fault('alike', { part: percent(overlap), source: b, twin: a, least })),
+      ),
+      ...common.map(({ name, part }) =>
+        on(name, fault('like-many', { part: percent(part), source: name, pages: RARE, least })),
+      ),
     ];
   });
 

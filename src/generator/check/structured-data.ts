@@ -1,4 +1,5 @@
 import type { PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 /** Structured data is valid JSON. */
 export const structuredData: PageRule = ({ raw }) =>
@@ -7,6 +8,6 @@ export const structuredData: PageRule = ({ raw }) =>
       if (tag.attributes.type === 'application/ld+json') JSON.parse(text);
       return [];
     } catch (error) {
-      return [{ says: `holds structured data that is not JSON: ${(error as Error).message}.` }];
+      return [fault('not-json', { reason: (error as Error).message })];
     }
   });

@@ -1,3 +1,4 @@
+import type { Said } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
 import type { Fault, PageFacts } from './page.ts';
 
@@ -22,14 +23,14 @@ export function collectTargets(
 export const faultyTargets = (
   targets: Targets,
   isFaulty: (target: string) => boolean,
-  says: (target: string) => string,
+  said: (target: string) => Said,
 ): Fault[] =>
   [...targets]
     .filter(([target]) => isFaulty(target))
     .map(([target, routes]) => ({
       route: routes[0]!,
       pages: routes.length,
-      says: says(target),
+      ...said(target),
       words: target,
     }));
 

@@ -1,4 +1,5 @@
 import type { Fault, PageRule } from './page.ts';
+import { fault } from './words.ts';
 
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
@@ -16,8 +17,7 @@ function length(
 ): Fault[] {
   const count = charactersIn(text);
   if (least <= count && count <= most) return [];
-  const says = `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`;
-  return [{ says, words: text }];
+  return [{ ...fault('length', { what, count, text, least, most }), words: text }];
 }
 
 /** A character such as an emoji takes two units of a string. */

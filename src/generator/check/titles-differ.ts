@@ -1,4 +1,6 @@
+import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf, type PageFacts, type SiteRule } from './page.ts';
+import { fault } from './words.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
 export const titlesDiffer: SiteRule = (pages) => {
@@ -14,16 +16,16 @@ function repeated(
   pages: readonly PageFacts[],
   textOf: (page: PageFacts) => string,
 ): Fault[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, PageRoute>();
   return pages.flatMap((page): Fault[] => {
     const { route } = page;
     const text = textOf(page);
     const other = first.get(text);
     if (other === undefined) {
-      first.set(text, nameOf(route));
+      first.set(text, route);
       return [];
     }
-    const says = `has the same ${what} as ${other}: "${text}". Each page needs its own.`;
-    return [{ route, says, words: text }];
+    const said = fault('same-text', { what, other: nameOf(other), otherPath: other.path, text });
+    return [{ route, ...said, words: text }];
   });
 }

@@ -1,6 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldPath, Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
+import type { RuleTable } from './rule-words.ts';
+import type { Said } from '../mistake.ts';
 
 /** One content file with its placeholders filled in. */
 export type Draft = { source: Source; schema: GenericSchema; value: unknown };
@@ -24,8 +26,8 @@ export type Facts = {
   values?: Record<string, string>;
   /** Where the value of a fact is written, in a file or a field of it; undefined if nowhere. */
   from?: (name: string) => { file: string; path: FieldPath } | undefined;
-  /** Advice for a name whose source is gone: a sentence or two. */
-  explainMissing: (name: string) => string | undefined;
+  /** The mistake of a name whose source is gone. */
+  explainMissing: (name: string) => Said | undefined;
 };
 
 /** Returns the valid data of a content file, by its path below the content folder; undefined for an optional file that does not exist. */
@@ -45,6 +47,8 @@ export type ContentModel<Content> = {
   folders: Record<string, FileKind>;
   /** The facts of some content, from the files that could be read. `files` lists all existing files. */
   facts: (sources: Source[], files: string[]) => Facts;
+  /** The words of the rules in the schemas, by the codes that are their messages. */
+  rules?: RuleTable;
   /** The schema of a photo's name. Any text without spaces that fits it, in any field, must be a file of `images/` or an https address. */
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */

@@ -1,8 +1,11 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import { didYouMean, nearest } from '../nearest.ts';
+import type { Said } from '../mistake.ts';
+import { nearest } from '../nearest.ts';
+import { type Endings, sayOfIssue as say } from './issue-words.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
-import { fieldAt, fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
+import { developersRule, ruleOf, type RuleTable } from './rule-words.ts';
+import { fieldAt, fieldsOf, metadataOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
 /** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
@@ -11,6 +14,7 @@ export function explainIssues(
   schema: GenericSchema,
   value: unknown,
   source: Source,
+  rules?: RuleTable,
 ): FieldMistake[] {
   const byCause = new Map<string, FieldMistake>();
   const add = (mistake: FieldMistake) => {
@@ -21,21 +25,22 @@ export function explainIssues(
     const path = pathOf(issue);
     const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
     if (isAboutNames)
-      explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)), source).forEach(
-        add,
-      );
+      explainNames(
+        schema,
+        path.slice(0, -1),
+        valueAt(value, path.slice(0, -1)),
+        source,
+        rules,
+      ).forEach(add);
     else
       add({
         source,
         path,
-        message: explainValue(issue, path, valueAt(value, path), schema, source),
+        ...explainValue(issue, path, valueAt(value, path), schema, source, rules),
       });
   }
   return [...byCause.values()];
 }
-
-/** A longer list of names would not help. */
-const MOST_LISTED = 30;
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
 function explainNames(
@@ -43,6 +48,7 @@ function explainNames(
   path: FieldPath,
   group: unknown,
   source: Source,
+  rules?: RuleTable,
 ): FieldMistake[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
@@ -51,35 +57,35 @@ function explainNames(
       {
         source,
         path,
-        message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.`,
+        ...say('group', {
+          found: `${subject(path, schema)} ${shown(group)}.`,
+          expected: expected(schemaAt(schema, path), rules),
+        }),
       },
     ];
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
-  const advice =
-    known.length > MOST_LISTED
-      ? 'Correct its name or remove it.'
-      : `The fields here are ${known.join(', ')}.`;
-  const mistake = (name: string, message: string): FieldMistake => ({
+  const mistake = (name: string, said: Said): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',
-    message,
+    ...said,
   });
   return [
     ...unknown.map((name, i) =>
-      mistake(
-        name,
-        `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`,
-      ),
+      mistake(name, say('unknown-field', { name, group: groupName(path), near: meant[i], known })),
     ),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
       .map((name) =>
         mistake(
           name,
-          `${subject([...path, name], schema)} is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,
+          say('missing-field', {
+            subject: subject([...path, name], schema),
+            group: groupName(path),
+            expected: expected(unwrap(fields[name]!), rules),
+          }),
         ),
       ),
   ];
@@ -91,54 +97,90 @@ function explainValue(
   value: unknown,
   schema: GenericSchema,
   source: Source,
-): string {
+  rules?: RuleTable,
+): Said {
   const found = `${subject(path, schema)} ${shown(value)}.`;
+  const field = schemaAt(schema, path);
+  const rule = ruleOf(issue, rules);
   switch (issue.type) {
     case 'string':
-      return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, value, source)}`.trim();
+      return say('not-text', {
+        found,
+        expected: value === null ? expected(field, rules) : 'text',
+        advice: quotingAdvice(path, value, source),
+        value,
+      });
     case 'strict_object':
-      return `${found} It must be ${expected(schemaAt(schema, path))}.`;
+      return say('group', { found, expected: expected(field, rules) });
     case 'picklist': {
-      const options = optionsOf(schemaAt(schema, path));
-      return `${found} It must be one of ${options.join(', ')}. ${didYouMean(nearest(String(value), options))}`.trim();
+      const options = optionsOf(field);
+      const { titles = {} } = metadataOf(field);
+      return say('not-a-choice', {
+        found,
+        options,
+        titles: options.map((option) => titles[option] ?? asWords(option)),
+        near: nearest(String(value), options),
+      });
     }
     case 'min_value':
-      return `${found} It must be ${issue.requirement} or more.`;
+      return say('least', { found, least: issue.requirement });
     case 'max_value':
-      return `${found} It must be ${issue.requirement} or less.`;
+      return say('most', { found, most: issue.requirement });
     case 'min_length':
     case 'max_length':
-    case 'length':
-      // A schema may have shortened the text, such as a title that drops the site's name.
-      return `${subject(path, schema)} has ${lengthOf(issue.input)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : ''}`;
+    case 'length': {
+      const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
+      const said = say('length', {
+        subject: subject(path, schema),
+        // A schema may have shortened the text, such as a title that drops the site's name.
+        length: lengthOf(issue.input),
+        rule: rule ?? { developer: ending, owner: ending },
+        filled: issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : '',
+      });
+      return { ...said, ...ruleIn(rule) };
+    }
     case 'non_empty':
-      return `${subject(path, schema)} is empty. It needs a value.`;
-    default:
-      return `${found} It ${rule(issue) ?? TYPE_RULES[issue.type] ?? 'is not allowed here'}.`;
+      return say('empty', { subject: subject(path, schema) });
+    default: {
+      const endings = rule ?? TYPE_RULES[issue.type] ?? NOT_HERE;
+      return { ...say('rule', { found, rule: endings }), ...ruleIn(rule) };
+    }
   }
 }
 
-const TYPE_RULES: Record<string, string> = {
-  number: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
-  integer: 'must be a whole number',
-  boolean: 'must be true or false, without quotes',
-  array: 'must be a list: one line for each item, each beginning with a hyphen and a space',
+/** A mistake against a rule of the table has its code and its cures. */
+const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<Said> =>
+  rule?.code === undefined ? {} : { code: rule.code, cures: rule.cures };
+
+const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
+
+const TYPE_RULES: Record<string, Endings> = {
+  number: {
+    developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
+    owner: 'must be a number',
+  },
+  integer: { developer: 'must be a whole number', owner: 'must be a whole number' },
+  boolean: { developer: 'must be true or false, without quotes', owner: 'must be yes or no' },
+  array: {
+    developer: 'must be a list: one line for each item, each beginning with a hyphen and a space',
+    owner: 'must be a list. Take it out and add it again',
+  },
 };
 
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
-// Messages of our schema continue a sentence that starts with "It"; the library's messages do not.
-function rule({ message }: GenericIssue): string | undefined {
-  return message.startsWith('must') ? message : undefined;
-}
-
-function expected(schema: GenericSchema | undefined): string {
+function expected(schema: GenericSchema | undefined, rules?: RuleTable): string {
   const names = Object.keys(fieldsOf(schema) ?? {});
   if (schema?.type === 'union')
-    return (schema as unknown as { message: string }).message.replace(/^must be /, '');
+    return developersRule((schema as unknown as { message: string }).message, rules).replace(
+      /^must be /,
+      '',
+    );
   if (schema?.type === 'picklist') return `one of ${optionsOf(schema).join(', ')}`;
   if (names.length) return `a group of fields: ${names.join(', ')}`;
-  const form = messagesOf((schema ?? {}) as Part).find((message) => message.startsWith('must be '));
+  const form = messagesOf((schema ?? {}) as Part)
+    .map((message) => developersRule(message, rules))
+    .find((message) => message.startsWith('must be '));
   return (
     form?.slice('must be '.length) ??
     { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ??
@@ -155,7 +197,7 @@ const messagesOf = ({ pipe = [] }: Part): string[] =>
 /** Names the placeholders of a text that is too long: the owner may have changed a fact, and not this text. */
 function filledIn(path: FieldPath, source: Source): string {
   const names = writtenAt(source, path).written.match(/\{[\w.-]+\}/g);
-  return names ? ` That includes the words for ${names.join(', ')}. Shorten the others.` : '';
+  return names?.join(', ') ?? '';
 }
 
 /** Advice for text that YAML read as something else. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { fillIn, type WrongPlaceholder } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
+import type { Said } from '../mistake.ts';
+import { nearest } from '../nearest.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source, writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
+import { sayOfContent as say } from './words.ts';
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
@@ -35,12 +38,12 @@ export function fillSources(
         const at = { source, path: [...path] };
         // What comes after the first hundred is only counted.
         if (index >= MOST_SHOWN)
-          mistakes.push({ ...at, offset: writtenAt(source, path).end, message: '' });
+          mistakes.push({ ...at, offset: writtenAt(source, path).end, ...say('more', {}) });
         else
           mistakes.push({
             ...at,
             offset: offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, placeholder.offset))),
-            message: explain(model, kind, placeholder, facts),
+            ...explain(model, kind, placeholder, facts),
           });
       }
       return filled;
@@ -70,29 +73,22 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function explain(
-  model: Model,
-  kind: FileKind,
-  placeholder: WrongPlaceholder,
-  facts: Facts,
-): string {
-  const { written } = placeholder;
-  const name = /^\{(.+)\}$/.exec(written)?.[1];
-  return advice(model, kind, written, (name && facts.explainMissing(name)) || placeholder.message);
-}
+/** The name that may be meant by something in braces. */
+const meantName = (written: string, known: readonly string[]): string | undefined => {
+  const bare = written.replace(/[{}\s]|[.,;:!?]+(?=\s*\}*$)/g, '');
+  return known.includes(bare) ? bare : nearest(bare, known);
+};
 
-function advice(
-  { folders }: Model,
-  { placeholders }: FileKind,
-  written: string,
-  unknown: string,
-): string {
-  if (placeholders === false)
-    return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
-  const folder = Object.keys(folders).find((name) =>
-    Object.keys(folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
+function explain(model: Model, kind: FileKind, placeholder: WrongPlaceholder, facts: Facts): Said {
+  const { written, message: advice } = placeholder;
+  if (kind.placeholders === false) return say('no-placeholders', { written });
+  const folder = Object.keys(model.folders).find((name) =>
+    Object.keys(model.folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
   );
-  return folder === undefined
-    ? unknown
-    : `${written} works only in the files of the folder ${folder}.`;
+  if (folder !== undefined) return say('placeholder-elsewhere', { written, folder });
+  const name = /^\{(.+)\}$/.exec(written)?.[1];
+  return (
+    (name && facts.explainMissing(name)) ||
+    say('placeholder', { advice, written, meant: meantName(written, facts.names) })
+  );
 }

@@ -1,7 +1,9 @@
 import { MOST_SHOWN } from '../first-hundred.ts';
+import type { Said } from '../mistake.ts';
 import { offsetOfMatch, type Source, writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
+import { sayOfContent as say } from './words.ts';
 
 /** Scripts in which a joiner after a letter changes how letters connect. */
 const JOINING = [
@@ -62,14 +64,14 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
             source,
             path,
             offset: offsetOfMatch(source, path, HIDDEN, i),
-            message: explain(text, match),
+            ...explain(text, match),
           }
-        : { source, path, offset: writtenAt(source, path).end, message: '' },
+        : { source, path, offset: writtenAt(source, path).end, ...say('more', {}) },
     ),
   );
 }
 
-function explain(text: string, { 0: character, index }: RegExpExecArray): string {
+function explain(text: string, { 0: character, index }: RegExpExecArray): Said {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const name =
     NAMES.find(([characters]) => characters.test(character))?.[1] ??
@@ -81,5 +83,10 @@ function explain(text: string, { 0: character, index }: RegExpExecArray): string
   const harm = /\p{Co}/u.test(character)
     ? 'Each device shows another sign, or none'
     : 'It is invisible, and it breaks searching and copying';
-  return `"${`${before}[${code}]${after}`.replace(HIDDEN, '')}" holds ${name}, ${code}. ${harm}. Type the word again.`;
+  return say('hidden-character', {
+    written: `${before}[${code}]${after}`.replace(HIDDEN, ''),
+    name: `${name}, ${code}`,
+    harm,
+    character,
+  });
 }

@@ -2,9 +2,7 @@ import type { Draft } from './content-model.ts';
 import { writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
-
-const MESSAGE =
-  'This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.';
+import { sayOfContent as say } from './words.ts';
 
 /** Items of a list that are indented too far, below a text without quotes. YAML takes them for the text's next line: `a - b`. */
 export function itemsInTexts(drafts: Draft[]): FieldMistake[] {
@@ -19,7 +17,7 @@ export function itemsInTexts(drafts: Draft[]): FieldMistake[] {
       const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
       return item === undefined
         ? []
-        : [{ source, path, message: MESSAGE, offset: start + item.length }];
+        : [{ source, path, ...say('item-in-text', {}), offset: start + item.length }];
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Mistake, TextMistake } from '../mistake.ts';
+import type { Mistake, Said } from '../mistake.ts';
 import { type FieldPath, locateField, type Source } from './locate.ts';
 import { positionAt } from './position-at.ts';
 
@@ -6,23 +6,18 @@ import { positionAt } from './position-at.ts';
  * A mistake in a field of a content file: in its name, or in its value if `part` is left out. `offset` is its position in the
  * file's text, if it is not that of the field.
  */
-export type FieldMistake = {
+export type FieldMistake = Said & {
   source: Source;
   path: FieldPath;
   part?: 'name' | 'value';
   offset?: number;
-  message: string;
 };
 
 /** A mistake in the text of a file, with its line and column. */
-export const mistakeInText = (
+export const mistakeInText = <Wrong extends { offset: number; message: string }>(
   { path, text }: Pick<Source, 'path' | 'text'>,
-  { offset, message }: TextMistake,
-): Mistake => ({
-  file: path,
-  ...positionAt(text, offset),
-  message,
-});
+  { offset, ...said }: Wrong,
+): Mistake => ({ ...said, file: path, ...positionAt(text, offset) });
 
 /** A mistake in a field, with the line and column where the file has it, or would have it. */
 export function mistakeInField({
@@ -30,8 +25,9 @@ export function mistakeInField({
   path,
   part = 'value',
   offset,
-  message,
+  ...said
 }: FieldMistake): Mistake {
-  if (offset !== undefined) return mistakeInText(source, { offset, message });
-  return { ...locateField(source, path, part), message };
+  const placed = path.length > 0 ? { path, ...said } : said;
+  if (offset !== undefined) return mistakeInText(source, { offset, ...placed });
+  return { ...placed, ...locateField(source, path, part) };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { didYouMean, nearest } from '../nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Draft } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
+import { sayOfContent as say } from './words.ts';
 
 /** Every text that names a photo which is not in the content's folder `images`. `schema` is the schema of such names. */
 export function missingPhotos(
@@ -25,12 +26,7 @@ export function missingPhotos(
       if (!missing.has(text)) continue;
       const name = text.replace(/^.*\bimages\//, '');
       const meant = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
-      const advice = didYouMean(meant, 'Put the photo there, or name one that is there.');
-      mistakes.push({
-        source,
-        path,
-        message: `There is no photo "${text}" in ${root}/images. ${advice}`,
-      });
+      mistakes.push({ source, path, ...say('no-photo', { photo: text, root, near: meant }) });
     }
   }
   return mistakes;

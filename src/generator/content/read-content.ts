@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import type { Mistake, TextMistake } from '../mistake.ts';
+import type { Mistake, Said } from '../mistake.ts';
 import { ContentErrors } from './content-error.ts';
 import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
+import type { RuleTable } from './rule-words.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import type { Source } from './locate.ts';
@@ -14,6 +15,7 @@ import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
+import { sayOfContent as say } from './words.ts';
 
 /** The content, and its files before and after filling in placeholders. `images` has every photo of the folder: path without extension → path. */
 export type ReadContent<Content = unknown> = {
@@ -37,7 +39,7 @@ export function readContent<Content>(
   const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { files, links } = io.list();
   if (files.length + links.length === 0)
-    throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
+    throw new ContentErrors([{ file: io.root, ...say('no-content', {}) }]);
   const { content, images, mistakes: misplaced } = sortFiles(model, files, links);
   const mistakes: Mistake[] = misplaced.map((mistake) => ({
     ...mistake,
@@ -49,7 +51,7 @@ export function readContent<Content>(
     return source ?? [];
   });
   const { drafts, facts, mistakes: unfilled } = fillSources(model, sources, content);
-  const { outputs, mistakes: invalid } = validate(drafts, facts.values !== undefined);
+  const { outputs, mistakes: invalid } = validate(drafts, facts.values !== undefined, model.rules);
   const inFields = [
     ...sources.flatMap(hiddenCharacters),
     ...unfilled,
@@ -70,9 +72,6 @@ export function readContent<Content>(
   };
 }
 
-const NO_CONTENT =
-  'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
-
 const decoder = new TextDecoder();
 
 function readSource(
@@ -86,29 +85,30 @@ function readSource(
     bytes = io.read(file);
   } catch (error) {
     return {
-      mistakes: [{ file: path, message: `This file cannot be read: ${(error as Error).message}.` }],
+      mistakes: [{ file: path, ...say('unreadable', { reason: (error as Error).message }) }],
     };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const wrong = (found: TextMistake[]) => ({
-    mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)),
-  });
-  if (!isUtf8(bytes)) return wrong([{ offset: text.indexOf('\ufffd'), message: NOT_UTF8 }]);
+  const wrong = (offset: number, said: Said) => mistakeInText({ path, text }, { offset, ...said });
+  if (!isUtf8(bytes)) return { mistakes: [wrong(text.indexOf('\ufffd'), say('not-utf8', {}))] };
   const { value, mistakes } = parse(text);
-  if (mistakes.length > 0) return wrong(mistakes);
-  if (value === null) return wrong([{ offset: 0, message: EMPTY }]);
+  if (mistakes.length > 0)
+    return {
+      mistakes: mistakes.map(({ offset, message: advice }) =>
+        wrong(offset, say('form', { advice })),
+      ),
+    };
+  if (value === null) return { mistakes: [wrong(0, say('empty-file', {}))] };
   return { source: { file, path, text, value }, mistakes: [] };
 }
-
-const NOT_UTF8 = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
-const EMPTY = 'This file is empty. Fill it in, or restore the last version that worked.';
 
 /** The valid output of each file, and the mistakes of all others. */
 function validate(
   drafts: Draft[],
   hasFacts: boolean,
+  rules: RuleTable | undefined,
 ): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
   const mistakes = drafts.flatMap(({ source, schema, value }) => {
@@ -118,7 +118,7 @@ function validate(
     const issues = (result.issues ?? []).filter(
       (issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)),
     );
-    return explainIssues(issues, schema, value, source);
+    return explainIssues(issues, schema, value, source, rules);
   });
   return { outputs, mistakes };
 }

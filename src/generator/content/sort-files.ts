@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Mistake } from '../mistake.ts';
+import type { Mistake, Said } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
+import { sayOfContent as say } from './words.ts';
 
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
@@ -34,31 +35,22 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
       .map((file) => ({ file, ...adviceFor(model, file) })),
     ...links
       .filter((file) => !IGNORED.test(file))
-      .map((file) => ({ file, message: LINK, meant: file })),
+      .map((file) => ({ file, said: say('symbolic-link', {}), meant: file })),
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
   const mistakes: Mistake[] = [
-    ...unexpected.map(({ file, message }) => ({ file, message })),
+    ...unexpected.map(({ file, said }) => ({ file, ...said })),
     ...missing(model, content, unexpected),
   ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
     const twin = images.get(slot);
     if (twin === undefined) images.set(slot, photo);
-    else mistakes.push({ file: `images/${photo}`, message: twinOf(twin) });
+    else mistakes.push({ file: `images/${photo}`, ...say('same-photo', { photo: twin }) });
   }
   return { content, images: Object.fromEntries(images), mistakes };
 }
-
-const MISSING =
-  'This file is missing, and the site needs it. Restore the last version that worked.';
-const NO_FILE = 'There is no .yaml file in this folder. The site needs at least one.';
-const LINK =
-  'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
-
-const twinOf = (photo: string): string =>
-  `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`;
 
 /** The required files and folders that do not exist, without those that an unexpected file with a misspelled name is meant for. */
 function missing(model: Files, content: string[], unexpected: { meant?: string }[]): Mistake[] {
@@ -71,37 +63,33 @@ function missing(model: Files, content: string[], unexpected: { meant?: string }
     (folder) => !content.some((file) => file.startsWith(`${folder}/`)),
   );
   const absent = [
-    ...files.map((file) => ({ file, message: MISSING })),
-    ...folders.map((file) => ({ file, message: NO_FILE })),
+    ...files.map((file) => ({ file, ...say('not-there', {}) })),
+    ...folders.map((file) => ({ file, ...say('empty-folder', {}) })),
   ];
   return absent.filter(({ file }) => !isMeant(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is the right name of a misspelled one. */
-function adviceFor(model: Files, file: string): { message: string; meant?: string } {
+function adviceFor(model: Files, file: string): { said: Said; meant?: string } {
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
-    const message = PHOTO.test(file)
-      ? `A photo's name may have only letters, digits, hyphens and underscores. Rename it to ${hyphenated(file)}.`
-      : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
-    return { message };
+    return {
+      said: PHOTO.test(file)
+        ? say('photo-name', { name: hyphenated(file) })
+        : say('photo-format', {}),
+    };
   }
   // Some systems take names in any case, and others do not.
   const lower = file.toLowerCase();
   if (lower !== file && (isImage(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
-    return {
-      message: `Names of files and folders here have small letters. Rename it to ${lower}.`,
-      meant: lower,
-    };
+    return { said: say('small-letters', { name: lower }), meant: lower };
   if (PHOTO.test(file))
-    return {
-      message: `Photos belong in the folder images. Move it to ${hyphenated(`images/${file}`)}.`,
-    };
+    return { said: say('photo-folder', { name: hyphenated(`images/${file}`) }) };
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (asYaml !== file && kindOf(model, meant))
-    return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
+    return { said: say('file-ending', { name: meant }), meant };
   // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
   const known = Object.keys(model.files);
   const isElsewhere = known.every((name) => posix.dirname(name) !== posix.dirname(file));
@@ -109,10 +97,8 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
     ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`)
     : [];
   const near = nearest(asYaml, [...known, ...inFolders]);
-  if (near) return { message: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
-  return {
-    message: `Nothing reads this file, so move it elsewhere. New files go into ${[...folders, 'images'].join(', ')}; the schema names all others.`,
-  };
+  if (near) return { said: say('misspelled-file', { name: near }), meant: near };
+  return { said: say('unread-file', { folders: [...folders, 'images'] }) };
 }
 
 /** A path with hyphens in place of all signs that a photo's name may not have. */

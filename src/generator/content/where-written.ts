@@ -5,8 +5,8 @@ import { positionAt } from './position-at.ts';
 import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A position in a content file, and the text there. */
-export type Written = Position & { words: string };
+/** A position in a content file, the field there, and its text. */
+export type Written = Position & { path: FieldPath; words: string };
 
 /** `whereWritten` over the content of one site. */
 export type FindWritten = (wanted: string[], field?: string) => Written[];
@@ -39,7 +39,7 @@ export function whereWritten(drafts: Draft[], wanted: string[], field?: string):
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
   const { start, written } = writtenAt(source, path);
   const found = [...written.matchAll(link)].map(({ 0: words, index }) =>
-    place(source, start + index, words),
+    place(source, path, start + index, words),
   );
   // An address with a placeholder differs from the address on the page.
   return found.length ? found : [wholeField(source, path)];
@@ -47,17 +47,18 @@ function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
 
 function wholeField(source: Source, path: FieldPath): Written {
   const { start, written } = writtenAt(source, path);
-  return place(source, firstLetter(source.text, start), written);
+  return place(source, path, firstLetter(source.text, start), written);
 }
 
-function place({ path, text }: Source, offset: number, words: string): Written {
+function place(source: Source, path: FieldPath, offset: number, words: string): Written {
   const line = words
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
   return {
-    file: path,
-    ...positionAt(text, offset),
+    file: source.path,
+    path,
+    ...positionAt(source.text, offset),
     words: line.length > 80 ? `${line.slice(0, 80)}…` : line,
   };
 }

@@ -118,7 +118,7 @@ parts: []
     {
       why: 'a name that exists',
       request: { kind: 'add', folder: 'makes', name: 'KIA' },
-      says: 'There is already makes/kia.yaml',
+      says: 'There is already “Kia”',
     },
     {
       why: 'a name without letters',
@@ -128,17 +128,17 @@ parts: []
     {
       why: 'another folder',
       request: { kind: 'add', folder: '..', name: 'x' },
-      says: 'There is no folder ..',
+      says: 'Nothing can be added here.',
     },
     {
       why: 'a file with a fixed name',
       request: { kind: 'remove', file: 'shop.yaml' },
-      says: 'is no file that can be',
+      says: 'cannot be copied, renamed or removed',
     },
     {
       why: 'a missing file',
       request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
-      says: 'is no file that can be',
+      says: 'cannot be copied, renamed or removed',
     },
   ];
   test.each(REFUSED)('refuses $why', ({ request, says }) => {

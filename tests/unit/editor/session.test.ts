@@ -179,7 +179,7 @@ describe('a session', () => {
     const { session, files, change } = start();
     await change('Ours');
     files.set('shop.yaml', 'name: Theirs\n');
-    await expect(session.undo()).rejects.toThrow('was changed elsewhere since "now name: Ours');
+    await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
   });
 
   test('goes on after a restart', async () => {
@@ -265,7 +265,7 @@ describe('a session', () => {
     const before = new Map(files);
     await expect(
       session.replace([{ file, base: 'none', after: 'name: Good\n' }], 'write'),
-    ).rejects.toThrow('is no file of the content');
+    ).rejects.toThrow('is no part of the content');
     expect(files).toEqual(before);
   });
 

@@ -7,6 +7,8 @@ import {
   PAGE_RULES,
   SITE_RULES,
 } from '../../../../src/generator/check/check.ts';
+import { fault } from '../../../../src/generator/check/words.ts';
+import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
@@ -489,9 +491,7 @@ test('a dead link in a part that pages share is one fault, each page with it cou
   expect(faults.filter(({ words }) => words === '/gone')).toMatchObject([
     { route: ROUTES[0], pages: 2 },
   ]);
-  expect(faults.filter(({ says }) => says.startsWith('is not linked'))).toMatchObject([
-    { route: ROUTES[1] },
-  ]);
+  expect(faults.filter(({ code }) => code === 'orphan')).toMatchObject([{ route: ROUTES[1] }]);
 });
 
 test('of a page alone, links to no page and to no place on it are faults, but not links to places on others', () => {
@@ -535,15 +535,14 @@ test('a fault in code that pages share is told once, without a line of content, 
     head: { title: 'A title', description: '' },
     document: createElement('html'),
   });
-  const says =
-    'has data-widget="x", which the script does not know. A new name belongs in WIDGETS.';
+  const unknown = { attribute: 'data-widget', value: 'x', list: 'WIDGETS' };
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({
-    says,
+    ...fault('unknown-name', unknown),
     inCode: true,
     route: route(path),
   }));
-  const find = () => [{ words: 'A title', file: 'a.yaml', line: 1, column: 1 }];
-  expect(describeFaults(faults, 'https://x.example', find)).toEqual([
-    { message: `/a (a.yaml), as on 2 other pages, ${says}` },
+  const find = () => [{ words: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
+  expect(describeFaults(faults, 'https://x.example', find).map(formatMistake)).toEqual([
+    '/a (a.yaml), as on 2 other pages, has data-widget="x", which the script does not know. A new name belongs in WIDGETS.',
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import type { Fault } from '../../../../src/generator/check/page.ts';
+import { fault } from '../../../../src/generator/check/words.ts';
 import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
@@ -26,7 +27,7 @@ function said(fault: Fault, answer = 'We are open.'): string[] {
 
 const dead = (words: string): Fault => ({
   route: HOME,
-  says: `links to ${words}, but no page or file has that address.`,
+  ...fault('broken-link', { target: words }),
   words,
 });
 
@@ -77,7 +78,7 @@ test('an address that is a whole field is reported at that field', () => {
 test('an id is searched only in fields named id', () => {
   const twice = (words: string): Fault => ({
     route: HOME,
-    says: `has the id "${words}" more than once. An id must be unique on its page.`,
+    ...fault('same-id', { id: words }),
     words,
     field: 'id',
   });
@@ -91,8 +92,8 @@ test('an id is searched only in fields named id', () => {
 
 test('a fault of a whole page is reported at the title in its content file', () => {
   const route = { ...HOME, head: { title: 'oil service in Centreville' } } as Fault['route'];
-  expect(said({ route, says: 'is not linked from any other page.' })).toEqual([
-    'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from any other page.',
+  expect(said({ route, ...fault('orphan', {}) })).toEqual([
+    'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
   ]);
 });
 
@@ -125,13 +126,13 @@ test('a fault that is not in the content is reported with its page, if it has on
     said({
       route: HOME,
       pages: 2,
-      says: 'loads /a.js, but no such file is built.',
+      ...fault('no-file', { src: '/a.js' }),
       words: '/a.js',
     }),
   ).toEqual([
-    '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',
+    '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built. Put it into public/ or content/images/, or correct the name.',
   ]);
-  expect(said({ says: 'a.yaml and b.yaml share 60.0 %.' })).toEqual([
-    'a.yaml and b.yaml share 60.0 %.',
+  expect(said(fault('not-json', { reason: 'x' }))).toEqual([
+    'holds structured data that is not JSON: x.',
   ]);
 });

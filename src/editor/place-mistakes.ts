@@ -1,0 +1,114 @@
+import { type GenericSchema, unknown } from 'valibot';
+import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import { type FieldPath, pathAt } from '../generator/content/locate.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { titleOf } from '../generator/content/titles.ts';
+import type { Cure, Mistake } from '../generator/mistake.ts';
+import type { PlacedCure, PlacedMistake, Ref } from './api.ts';
+import { at } from './change.ts';
+import { dataIn, sourcesIn, textIn } from './texts.ts';
+import { fileTitle, valueTitle } from './titles.ts';
+
+/** Says the build's mistakes to an owner: with the titles of fields and files, the field whose form shows them, and what mends them. */
+export function placeMistakes(
+  mistakes: readonly Mistake[],
+  io: ContentIo,
+  model: ContentModel<unknown>,
+): PlacedMistake[] {
+  const titleOfFile = (path: string): string => {
+    const file = path.replace(`${io.root}/`, '');
+    return fileTitle(model, file, dataIn(io, file));
+  };
+  let known: ReturnType<typeof model.facts> | undefined;
+  const facts = () => (known ??= model.facts(sourcesIn(io, model), io.list().files));
+
+  /** The fields of a fact, as an owner calls them. */
+  function titleOfFact(name: string): string {
+    const ref = facts().from?.(name);
+    return ref ? valueTitle(model, ref, dataIn(io, ref.file)) : String(facts().values?.[name]);
+  }
+
+  function curesOf(
+    cure: Cure,
+    { file, path }: Ref,
+    schema: GenericSchema | undefined,
+  ): PlacedCure[] {
+    const field = fieldAt(schema, path);
+    const value = at(dataIn(io, file), path);
+    switch (cure.kind) {
+      case 'set': {
+        const { folder } = metadataOf(field);
+        const title =
+          folder === undefined
+            ? cure.title
+            : `Use “${titleOfFile(`${folder}/${cure.value}.yaml`)}”`;
+        return [
+          {
+            title: title ?? `Use “${cure.value}”`,
+            change: { kind: 'set', path, value: cure.value },
+          },
+        ];
+      }
+      case 'replace': {
+        if (typeof value !== 'string' || !value.includes(cure.words)) return [];
+        const [, fact] = /^\{(.+)\}$/.exec(cure.by) ?? [];
+        const title = fact === undefined ? cure.title : `Use “${titleOfFact(fact)}”`;
+        const other = value.replaceAll(cure.words, () => cure.by);
+        return [
+          { title: title ?? `Write “${cure.by}”`, change: { kind: 'set', path, value: other } },
+        ];
+      }
+      case 'allow':
+        return [{ title: cure.title ?? 'Keep as typed', change: { ...cure, path } }];
+      case 'remove': {
+        const target = path.slice(0, path.length - (cure.above ?? 0));
+        return mayGo(schema, target)
+          ? [{ title: cure.title ?? 'Take it out', change: { kind: 'remove', path: target } }]
+          : [];
+      }
+    }
+  }
+
+  return mistakes.map((mistake) => {
+    const { message, owner, cures = [], file: written, line, column } = mistake;
+    if (!written?.startsWith(`${io.root}/`)) return { message };
+    const file = written.slice(io.root.length + 1);
+    const schema = kindOf(model, file)?.schema;
+    const text = line === undefined ? undefined : textIn(io, file);
+    const path = mistake.path ?? (text === undefined ? [] : pathAt(text, line!, column));
+    const shown = shownPath(schema, path);
+    const nameAt = (inner: FieldPath): string =>
+      titleOf(fieldAt(schema, inner) ?? unknown(), inner);
+    const said = owner?.({
+      here: path.length === 0 ? titleOfFile(file) : nameAt(path),
+      file: titleOfFile,
+    });
+    return {
+      message: said ?? message,
+      line,
+      ref: { file, path: shown },
+      place: valueTitle(model, { file, path: shown }, dataIn(io, file)),
+      cures: cures.flatMap((cure) => curesOf(cure, { file, path }, schema)),
+    };
+  });
+}
+
+/** The innermost part of a path that a form shows. */
+function shownPath(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
+  const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
+  return end < 0 ? path : path.slice(0, end);
+}
+
+/** Whether a field or an item may go: nobody needs what is optional, an item of a list, or what is no field at all. */
+function mayGo(schema: GenericSchema | undefined, path: FieldPath): boolean {
+  const field = fieldAt(schema, path);
+  return (
+    path.length > 0 &&
+    (typeof path.at(-1) === 'number' ||
+      field === undefined ||
+      field.type === 'optional' ||
+      field.type === 'nullish')
+  );
+}

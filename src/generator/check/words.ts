@@ -1,0 +1,124 @@
+import { sayings, type Titles, type Words } from '../mistake.ts';
+import { didYouMean } from '../nearest.ts';
+
+const words = <Params>(row: Words<Params>): Words<Params> => row;
+
+/** A mistake of code. An owner can only have it mended. */
+const inCode = <Params>(developer: (params: Params) => string): Words<Params> => ({
+  developer,
+  owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
+});
+
+type Count = { what: string; count: number; text: string; least: number; most: number };
+/** `ofAnchor`: the page is there, but not the place on it. */
+type Link = { target: string; anchor?: string; near?: string };
+type Alike = { part: string; source: string; least: string };
+
+/** A page of content, as an owner calls it. */
+const titleOf = (source: string, { file }: Titles): string => `“${file(source)}”`;
+
+const ALIKE =
+  'Search engines show only one of such pages: write more of your own on it before you publish.';
+
+/**
+ * What rules for pages say. To a developer it is the end of a sentence that begins with the page; to an owner, `here` is the
+ * page.
+ */
+export const FAULT_WORDS = {
+  canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
+    const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
+    const expected = wanted.length ? `"${wanted.join()}"` : 'none';
+    return `has ${has}, where ${expected} is expected.`;
+  }),
+  'no-name': inCode<{ tag: string }>(({ tag }) => `has a link or button without a name: ${tag}`),
+  'first-headings': inCode<{ count: number }>(
+    ({ count }) => `has ${count} first-level headings. A page must have exactly one h1.`,
+  ),
+  'heading-levels': inCode<{ before?: number; level: number }>(({ before, level }) => {
+    const does = before === undefined ? 'begins with' : `jumps from h${before} to`;
+    return `${does} h${level}. Headings must begin with h1 and go down one level at a time.`;
+  }),
+  'no-such-id': inCode<{ name: string; attribute: string; id: string }>(
+    ({ name, attribute, id }) =>
+      `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.`,
+  ),
+  'image-attribute': inCode<{ src: string | undefined; attribute: string }>(
+    ({ src, attribute }) => `shows ${src} without ${attribute}.`,
+  ),
+  'unknown-name': inCode<{ attribute: string; value: string; near?: string; list: string }>(
+    ({ attribute, value, near, list }) =>
+      `has ${attribute}="${value}", which the script does not know. ${didYouMean(near)} A new name belongs in ${list}.`.replace(
+        '  ',
+        ' ',
+      ),
+  ),
+  'no-value': inCode<{ name: string; attribute: string; value: string }>(
+    ({ name, attribute, value }) =>
+      `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
+  ),
+  'not-json': inCode<{ reason: string }>(
+    ({ reason }) => `holds structured data that is not JSON: ${reason}.`,
+  ),
+  'same-id': words<{ id: string }>({
+    developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
+    owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
+  }),
+  length: words<Count>({
+    developer: ({ what, count, text, least, most }) =>
+      `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`,
+    owner: ({ what, count, least, most }, { here }) =>
+      `The ${what} of ${here} has ${count} letters. It must have ${least} to ${most}.`,
+  }),
+  'same-text': words<{ what: string; other: string; otherPath: string; text: string }>({
+    developer: ({ what, other, text }) =>
+      `has the same ${what} as ${other}: "${text}". Each page needs its own.`,
+    owner: ({ what, otherPath }, { here }) =>
+      `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
+  }),
+  'broken-link': words<Link>({
+    developer: ({ target, anchor, near }) => {
+      const what =
+        anchor === undefined
+          ? 'no page or file has that address.'
+          : `nothing there has the id "${anchor}".`;
+      return `links to ${target}, but ${what} ${didYouMean(near)}`.trim();
+    },
+    owner: ({ target, anchor }) =>
+      anchor === undefined
+        ? `A link here leads to ${target}, but there is no such page.`
+        : `A link here leads to ${target}. The page is there, but not that place on it.`,
+    cures: ({ target, anchor, near }) => {
+      if (near === undefined) return [];
+      const by =
+        anchor === undefined
+          ? near + target.slice(target.split('#')[0]!.length)
+          : `${target.split('#')[0]}#${near}`;
+      return [{ kind: 'replace', words: target, by, title: `Lead to ${by}` }];
+    },
+  }),
+  'no-file': words<{ src: string }>({
+    developer: ({ src }) =>
+      `loads ${src}, but no such file is built. Put it into public/ or content/images/, or correct the name.`,
+    owner: (_, { here }) => `${here} shows a picture that is not there. Put in a photo again.`,
+  }),
+  orphan: words<object>({
+    developer: () =>
+      'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
+    owner: (_, { here }) =>
+      `No other page leads to ${here}, so visitors cannot find it. Put a link to it into a text, or remove the page.`,
+  }),
+  alike: words<Alike & { twin: string }>({
+    developer: ({ part, twin, least }) =>
+      `shares ${part} of its five-word phrases with ${twin}. Pages of one kind must share less than ${least}. Rewrite one of them.`,
+    owner: ({ source, twin }, titles) =>
+      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(twin, titles)}. ${ALIKE}`,
+  }),
+  'like-many': words<Alike & { pages: number }>({
+    developer: ({ part, pages, least }) =>
+      `has ${part} of its five-word phrases in common with over ${pages} pages. Pages of one kind must share less than ${least}. Rewrite one of them.`,
+    owner: ({ source }, titles) =>
+      `The page ${titleOf(source, titles)} says nearly the same as many others. ${ALIKE}`,
+  }),
+};
+
+export const fault = sayings(FAULT_WORDS);

@@ -1,0 +1,137 @@
+import { didYouMean } from '../nearest.ts';
+import { type Cure, sayings, type Words } from '../mistake.ts';
+
+const words = <Params>(row: Words<Params>): Words<Params> => row;
+
+/** What only the person who works on the folder can mend. */
+const STRAY =
+  'The content folder has a file that the site cannot use. Whoever put it there must rename it or take it away.';
+const UNREADABLE =
+  'Another program left this file so that it cannot be read. Mend it as text, or bring back a version that was published.';
+
+const stray = (developer: string) =>
+  words<object>({ developer: () => developer, owner: () => STRAY });
+
+export const useMeant = (near: string | undefined, title?: string): Cure[] =>
+  near === undefined ? [] : [{ kind: 'set', value: near, title }];
+
+/** What the generator says about content. */
+export const CONTENT_WORDS = {
+  'no-content': words<object>({
+    developer: () =>
+      'This folder is empty or does not exist. Correct its name, or restore the last version that worked.',
+    owner: () => 'The content of the site is gone. Bring back a version that was published.',
+  }),
+  'not-there': words<object>({
+    developer: () =>
+      'This file is missing, and the site needs it. Restore the last version that worked.',
+    owner: () =>
+      'A part of the site is missing that it cannot do without. Bring back a version that was published.',
+  }),
+  'empty-folder': words<object>({
+    developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
+    owner: () => 'There is nothing left of this kind. The site needs at least one.',
+  }),
+  'symbolic-link': stray(
+    'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
+  ),
+  'photo-name': words<{ name: string }>({
+    developer: ({ name }) =>
+      `A photo's name may have only letters, digits, hyphens and underscores. Rename it to ${name}.`,
+    owner: () => STRAY,
+  }),
+  'photo-format': stray(
+    'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
+  ),
+  'small-letters': words<{ name: string }>({
+    developer: ({ name }) =>
+      `Names of files and folders here have small letters. Rename it to ${name}.`,
+    owner: () => STRAY,
+  }),
+  'photo-folder': words<{ name: string }>({
+    developer: ({ name }) => `Photos belong in the folder images. Move it to ${name}.`,
+    owner: () => STRAY,
+  }),
+  'file-ending': words<{ name: string }>({
+    developer: ({ name }) => `Content files end in .yaml. Rename it to ${name}.`,
+    owner: () => STRAY,
+  }),
+  'misspelled-file': words<{ name: string }>({
+    developer: ({ name }) => `Nothing reads this file. Did you mean "${name}"?`,
+    owner: () => STRAY,
+  }),
+  'unread-file': words<{ folders: readonly string[] }>({
+    developer: ({ folders }) =>
+      `Nothing reads this file, so move it elsewhere. New files go into ${folders.join(', ')}; the schema names all others.`,
+    owner: () => STRAY,
+  }),
+  'same-photo': words<{ photo: string }>({
+    developer: ({ photo }) =>
+      `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`,
+    owner: () =>
+      'Two photos are there for one place. Put the right one in again, and it stays alone.',
+  }),
+  unreadable: words<{ reason: string }>({
+    developer: ({ reason }) => `This file cannot be read: ${reason}.`,
+    owner: () => UNREADABLE,
+  }),
+  'not-utf8': words<object>({
+    developer: () => 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+    owner: () => UNREADABLE,
+  }),
+  'empty-file': words<object>({
+    developer: () => 'This file is empty. Fill it in, or restore the last version that worked.',
+    owner: () => UNREADABLE,
+  }),
+  /** What is wrong with the form of a file, in the words of the parser's explanations. */
+  form: words<{ advice: string }>({ developer: ({ advice }) => advice, owner: () => UNREADABLE }),
+  'item-in-text': words<object>({
+    developer: () =>
+      'This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.',
+    owner: (_, { here }) =>
+      `${here} has a part that begins with a hyphen. Write the text again without it, or as a point of its own.`,
+  }),
+  'hidden-character': words<{ written: string; name: string; harm: string; character: string }>({
+    developer: ({ written, name, harm }) =>
+      `"${written}" holds ${name}. ${harm}. Type the word again.`,
+    owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
+    cures: ({ character }) => [
+      { kind: 'replace', words: character, by: '', title: 'Take the sign out' },
+    ],
+  }),
+  /** What comes after the first hundred is only counted. */
+  more: words<object>({
+    developer: () => '',
+    owner: (_, { here }) => `${here} has more of these.`,
+  }),
+  'no-photo': words<{ photo: string; root: string; near?: string }>({
+    developer: ({ photo, root, near }) =>
+      `There is no photo "${photo}" in ${root}/images. ${didYouMean(near, 'Put the photo there, or name one that is there.')}`,
+    owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
+    cures: ({ near }) => [
+      ...useMeant(near, 'Use the one with almost the same name'),
+      { kind: 'remove', title: 'Take it out' },
+    ],
+  }),
+  placeholder: words<{ advice: string; written: string; meant?: string }>({
+    developer: ({ advice }) => advice,
+    owner: ({ meant }, { here }) =>
+      `${here} has words in braces that stand for nothing here. ${meant === undefined ? 'Write the words themselves, without braces.' : ''}`.trim(),
+    cures: ({ written, meant }) =>
+      meant === undefined ? [] : [{ kind: 'replace', words: written, by: `{${meant}}` }],
+  }),
+  'no-placeholders': words<{ written: string }>({
+    developer: ({ written }) =>
+      `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`,
+    owner: (_, { here }) =>
+      `${here} is what other texts take their words from, so it cannot take its own from elsewhere. Write the words themselves.`,
+  }),
+  'placeholder-elsewhere': words<{ written: string; folder: string }>({
+    developer: ({ written, folder }) =>
+      `${written} works only in the files of the folder ${folder}.`,
+    owner: (_, { here }) =>
+      `${here} has words in braces that mean something only on other pages. Write the words themselves.`,
+  }),
+};
+
+export const sayOfContent = sayings(CONTENT_WORDS);

@@ -1,0 +1,272 @@
+import { type Cure, sayings, type Words } from '../generator/index.ts';
+import { didYouMean } from '../generator/tools.ts';
+
+const words = <Params>(row: Words<Params>): Words<Params> => row;
+const same = <Params>(say: (params: Params) => string): Words<Params> => ({
+  developer: say,
+  owner: say,
+});
+
+const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
+const useMeant = (near: string | undefined): Cure[] =>
+  near === undefined ? [] : [{ kind: 'set', value: near, title: `Use ${near}` }];
+const useFact = (written: string, near: string | undefined): Cure[] =>
+  near === undefined ? [] : [{ kind: 'replace', words: written, by: `{${near}}` }];
+
+const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
+type Beside = { place: keyof typeof BESIDE_SHOP };
+const absent = ({ place }: Beside): string => `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
+const gone = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
+
+const DEPENDS = 'Delete the words that depend on it.';
+const COPY_AGAIN =
+  'Copy both numbers again, the latitude first and a minus before a western longitude.';
+const COPY_AGAIN_OWNER =
+  'Copy both numbers again from a maps app. A place in America has a minus before the second.';
+
+/** British, because messages put no comma before "and". */
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What the checks between files say. */
+export const MISTAKE_WORDS = {
+  // Names
+  repeated: words<{ field: string; place: string; file: string }>({
+    developer: ({ field, place }) =>
+      `"${field}" is the same as in ${place}. Each must be different.`,
+    owner: ({ file }, titles) =>
+      `${titles.here} is the same as another one in “${titles.file(file)}”. Each must be different.`,
+    cures: () => [remove('Remove this one', 1)],
+  }),
+  'names-itself': words<{ one: string }>({
+    developer: ({ one }) => `This is the ${one} of this same file. Name another one.`,
+    owner: ({ one }, { here }) => `${here} is this same ${one}. Choose another one.`,
+    cures: () => [remove('Take it out')],
+  }),
+  'no-such-file': words<{ one: string; id: string; to: string; near?: string }>({
+    developer: ({ one, id, to, near }) =>
+      `There is no ${one} "${id}". ${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted its file, delete this entry.`,
+    owner: ({ one, id }, { here }) =>
+      `${here}: the ${one} “${id}” is gone. Choose another one, or take this out, too.`,
+    cures: ({ near }) => [...useMeant(near), remove('Take it out')],
+  }),
+  'other-service': words<{ other: string; id: string }>({
+    developer: ({ other, id }) =>
+      `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`,
+    owner: ({ other, id }, titles) =>
+      `${titles.here} is the name of another service, “${other}”. The number, the drawing and the page here are those of “${id}”. Write the name of that service.`,
+  }),
+  'file-name': words<object>({
+    developer: () =>
+      'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
+    owner: (_, { here }) =>
+      `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
+  }),
+  // Places on the map
+  'shop-far': words<{ far: number; towns: number; most: number }>({
+    developer: ({ far, towns, most }) =>
+      `This point is more than ${most} miles from ${far} of the ${towns} towns of the service area. ${COPY_AGAIN}`,
+    owner: ({ far, towns, most }, { here }) =>
+      `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ${COPY_AGAIN_OWNER}`,
+  }),
+  'town-far': words<{ miles: string; most: number; isSwapped: boolean }>({
+    developer: ({ miles, most, isSwapped }) =>
+      `This point is ${miles} miles from the shop. A town in the service area must be within ${most}. ${isSwapped ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN}`,
+    owner: ({ miles, most, isSwapped }) =>
+      `This town would be ${miles} miles from the shop. A town nearby must be within ${most}. ${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
+  }),
+  'true-elsewhere': words<{ place: string; state: string }>({
+    developer: ({ place, state }) =>
+      `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in another state. Correct the text for the shop's place and write that place here, or delete the text.`,
+    owner: ({ place }, { here }) =>
+      `${here} is only true in ${place}, and the shop is elsewhere. Write what is true here, and ask your developer to take the note away.`,
+  }),
+  // Inspections
+  'no-motorcycles': words<object>({
+    developer: () =>
+      'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
+    owner: (_, { here }) =>
+      `${here} speaks of motorcycles, but there is no price for them. Delete these words, or add the price.`,
+  }),
+  'same-inspection': words<{ first: string }>({
+    developer: ({ first }) =>
+      `${first}.yaml in services is this inspection already. Delete one of the two files.`,
+    owner: ({ first }, { file }) =>
+      `“${file(`services/${first}.yaml`)}” is this inspection already. Remove one of the two services.`,
+  }),
+  'no-inspection': words<{ inspection: string }>({
+    developer: ({ inspection }) =>
+      `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
+    owner: () =>
+      'The prices and rules of this inspection are gone. Bring them back, or remove this service.',
+  }),
+  'unseen-prices': words<object>({
+    developer: () =>
+      '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+    owner: () =>
+      'The words beside the prices are missing, and without them no page shows the prices of the inspections. Add them.',
+  }),
+  'price-of-nothing': words<{ inspection: string; written: string }>({
+    developer: ({ inspection, written }) =>
+      `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
+    owner: ({ inspection }, { here }) =>
+      `${here} has a price of the ${inspection} inspection, which the shop does not offer. ${DEPENDS}`,
+  }),
+  'coupon-unseen': words<object>({
+    developer: () =>
+      'The page of an inspection shows no coupons. Name another service, or delete this line.',
+    owner: (_, { here }) =>
+      `${here}: the page of an inspection shows no coupons. Choose another service, or none.`,
+    cures: () => [remove('No service')],
+  }),
+  // The drawing across a service's page
+  'no-drawing': words<object>({
+    developer: () => 'There is no such drawing for this service. Delete "exhibit".',
+    owner: (_, { here }) => `There is no such drawing for this service. Take “${here}” out.`,
+    cures: () => [remove('Take it out')],
+  }),
+  'no-part': words<{ part: string; parts: readonly string[]; near?: string }>({
+    developer: ({ part, parts, near }) =>
+      `The drawing has no part "${part}". ${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
+    owner: ({ part, parts }) =>
+      `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
+    cures: ({ near }) => [...useMeant(near), remove('Remove this note', 1)],
+  }),
+  'parts-crossed': words<{ parts: readonly string[] }>({
+    developer: ({ parts }) =>
+      `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
+    owner: ({ parts }) =>
+      `The lines of the drawing would cross. Have each part once, in this order: ${parts.join(', ')}.`,
+    cures: () => [remove('Remove this note', 1)],
+  }),
+  // Old addresses
+  'ending-today': words<object>({
+    developer: () => 'This is the ending that addresses have today. List only the ones before it.',
+    owner: (_, { here }) => `${here} is the one that addresses have today. List only old ones.`,
+    cures: () => [remove('Take it out')],
+  }),
+  'page-there': words<object>({
+    developer: () =>
+      'There is a page at this address. List only addresses that no page has any more.',
+    owner: () => 'There is a page at this address. List only addresses that no page has any more.',
+    cures: () => [remove('Take it out', 1)],
+  }),
+  'moved-twice': words<object>({
+    developer: () => 'This old address is listed twice. Delete one of the two.',
+    owner: () => 'This old address is listed twice.',
+    cures: () => [remove('Take this one out', 1)],
+  }),
+  'moved-again': same<object>(
+    () => 'This is an old address, too. Write the address that the page has today.',
+  ),
+  'moved-nowhere': words<{ near?: string }>({
+    developer: ({ near }) =>
+      `There is no page at this address. ${didYouMean(near, 'Write the address of a page, as it is after the domain.')}`,
+    owner: () => 'There is no page at this address. Write the address that the page has today.',
+    cures: ({ near }) => useMeant(near),
+  }),
+  // Places beside the shop
+  'no-usual-hours': words<Beside>({
+    developer: ({ place }) =>
+      `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
+    owner: ({ place }) =>
+      `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
+    cures: () => [remove('Take it out')],
+  }),
+  'hours-of-nothing': words<Beside & { written: string }>({
+    developer: (params) => `${absent(params)}, but this text uses {${params.written}}. ${DEPENDS}`,
+    owner: (params, { here }) => `${gone(params)}, but ${here} says them. ${DEPENDS}`,
+  }),
+  'drawing-of-nothing': words<Beside>({
+    developer: (params) =>
+      `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${absent(params)}. Name another drawing.`,
+    owner: (params) =>
+      `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. Choose another drawing.`,
+  }),
+  'no-wash-page': words<object>({
+    developer: () => 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
+    owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
+    cures: () => [remove('Take the hours out')],
+  }),
+  'page-of-nothing': words<Beside>({
+    developer: (params) =>
+      `${absent(params)}, so this page is about nothing. Add the hours, or delete this file.`,
+    owner: (params) => `${gone(params)}, so this page is about nothing. Add the hours.`,
+  }),
+  'corner-of-nothing': words<Beside>({
+    developer: (params) => `${absent(params)}. Delete this item.`,
+    owner: (params) => `${gone(params)}.`,
+    cures: () => [remove('Take it out', 1)],
+  }),
+  'corner-twice': words<object>({
+    developer: () => 'This place is here twice. Delete one of the two.',
+    owner: () => 'This place is here twice.',
+    cures: () => [remove('Take this one out', 1)],
+  }),
+  'corner-missing': words<{ places: readonly string[] }>({
+    developer: ({ places }) =>
+      `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(places)}.`,
+    owner: ({ places }) =>
+      `The corner must name each place with hours. Add ${LIST.format(places.map((place) => (place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop')))}.`,
+  }),
+  // Facts
+  'repeats-fact': words<{ literal: string; names: readonly string[] }>({
+    developer: ({ literal, names }) =>
+      `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes. If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
+    owner: ({ literal }) =>
+      `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
+    cures: ({ literal, names }) => [
+      ...names.map((name): Cure => ({ kind: 'replace', words: literal, by: `{${name}}` })),
+      { kind: 'allow', words: literal, title: 'Keep as typed' },
+    ],
+  }),
+  'average-of-nothing': words<{ written: string }>({
+    developer: ({ written }) =>
+      `There are no online reviews yet, but this text uses ${written}. ${DEPENDS}`,
+    owner: (_, { here }) =>
+      `There are no online reviews yet, but ${here} names their number or their average. ${DEPENDS}`,
+  }),
+  'coupon-in-coupon': words<object>({
+    developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
+    owner: (_, { here }) => `${here} cannot name a coupon. Write the words here instead.`,
+  }),
+  'coupon-ends': words<{ last: string }>({
+    developer: ({ last }) =>
+      `The coupon ends on ${last}, and this text would still promise it on the next day. The coupon's own card says all that is needed: delete the words that depend on it.`,
+    owner: (_, { here }) =>
+      `${here} speaks of a coupon that has a last day, and would still promise it on the day after. Its own card says all that is needed. ${DEPENDS}`,
+  }),
+  'count-ends': words<{ id: string; day: string }>({
+    developer: ({ id, day }) =>
+      `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. Say it without the number.`,
+    owner: ({ id }, { here }) =>
+      `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. Say it without the number.`,
+  }),
+  'not-hundreds': words<{ least: number }>({
+    developer: ({ least }) =>
+      `The average and the number of reviews in shop.yaml prove five stars for only ${least} of them, too few to speak of hundreds. ${DEPENDS}`,
+    owner: ({ least }, { here }) =>
+      `${here} speaks of hundreds of 5-star ratings. The average and the number of reviews prove only ${least}. ${DEPENDS}`,
+  }),
+  'no-motorcycle-price': words<object>({
+    developer: () =>
+      `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DEPENDS}`,
+    owner: (_, { here }) => `${here} has the price for motorcycles, but there is none. ${DEPENDS}`,
+  }),
+  'no-coupon': words<{ coupon: string; written: string; near?: string }>({
+    developer: ({ coupon, near }) =>
+      `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${near === undefined ? '' : ` Did you mean {coupon.${near}}?`} If you deleted the coupon, delete the words that depend on it.`,
+    owner: ({ coupon }, { here }) =>
+      `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
+    cures: ({ written, near }) => useFact(written, near && `coupon.${near}`),
+  }),
+  'no-page': words<{ folder: string; id: string; written: string; near?: string }>({
+    developer: ({ folder, id, near }) =>
+      `There is no ${id}.yaml in ${folder}, but this links to its page.${near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`} If you deleted the page, delete the link.`,
+    owner: ({ id }, { here }) =>
+      `${here} links to the page of “${id}”, which is gone. Take the link out.`,
+    cures: ({ folder, written, near }) => useFact(written, near && `page.${folder}.${near}`),
+  }),
+};
+
+/** Makes a mistake of this shop's content. */
+export const mistake = sayings(MISTAKE_WORDS);

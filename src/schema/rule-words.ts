@@ -1,0 +1,288 @@
+import type { RuleWords } from '../generator/index.ts';
+import { brokenLink, linkLike } from '../rules/inline.ts';
+import { controlIn, controlInLine, correctedPhone, markupIn } from './wrong-texts.ts';
+
+/** A discount off every order. */
+export const ANY_ORDER = 'any order';
+
+const same = (words: string): RuleWords => ({ developer: words, owner: words });
+const leaveOut = (developer: string, owner: string): RuleWords => ({
+  developer,
+  owner,
+  cures: () => [{ kind: 'remove', title: 'Leave it out' }],
+});
+
+/** Line breaks are wrong in a line only. */
+const controlOf = (input: unknown): string =>
+  (controlIn(String(input)) ?? controlInLine(String(input)))!;
+
+const PHONE =
+  'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
+const OWNERS_PHONE = 'must be a phone number with its area code, such as 202 555 0123';
+const HTTPS = 'must be a full https address, such as https://example.com/page';
+const CALENDAR = 'must be a day that is in the calendar';
+
+/** What the rules of the schemas say, by their codes: the end of a sentence that begins with the field. */
+const RULES = {
+  // Texts
+  control: {
+    developer: ({ input }) =>
+      `must not have the control character U+${controlOf(input).charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
+    owner: 'has a sign that no page can show',
+    cures: ({ input }) => [
+      {
+        kind: 'replace',
+        words: controlOf(input),
+        by: ' ',
+        title: 'Take the sign out',
+      },
+    ],
+  },
+  noLink: {
+    developer: ({ input }) =>
+      `must not have a link, such as "${linkLike(String(input))}". Write only the words`,
+    owner: 'cannot have a link. Write only the words',
+  },
+  wholeLinks: {
+    developer: ({ input }) =>
+      `must have only complete links, but "${brokenLink(String(input))}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
+    owner: 'has a link that leads nowhere. Take it out, and put it in again with the link button',
+  },
+  noMarkup: {
+    developer: ({ input }) =>
+      `must not have HTML or Markdown, but "${markupIn(String(input))}" would be printed as it is. Write only the words`,
+    owner: ({ input }) =>
+      `must have only words, but “${markupIn(String(input))}” would be printed as it is`,
+    cures: ({ input }) => {
+      const found = markupIn(String(input))!;
+      const by = found.startsWith('**') ? found.slice(2, -2) : '';
+      return [{ kind: 'replace', words: found, by, title: 'Take the signs out' }];
+    },
+  },
+  notEmpty: same('must not be empty'),
+  oneLine: {
+    developer: 'must be text on a single line',
+    owner: 'must be one line',
+    cures: () => [{ kind: 'replace', words: '\n', by: ' ', title: 'Make it one line' }],
+  },
+  firstScreen: {
+    developer: ({ requirement }) =>
+      `must have at most ${requirement} characters, or it would fill the first screen`,
+    owner: ({ requirement }) =>
+      `must have at most ${requirement} letters, or it would fill the first screen`,
+  },
+  under100: {
+    developer: 'must have fewer than 100 characters',
+    owner: 'must have fewer than 100 letters',
+  },
+  title: { developer: 'must have 15 to 65 characters', owner: 'must have 15 to 65 letters' },
+  description: {
+    developer: 'must have 50 to 160 characters',
+    owner: 'must have 50 to 160 letters',
+  },
+  textOrBullets: {
+    developer: 'must have "paragraph" or "bullets"',
+    owner: 'needs a text or a list of points',
+  },
+  slots: {
+    developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
+    owner: ({ received }) => `needs ${received} once: the page puts something there`,
+  },
+  roughly: same(
+    'must say roughly when, without a number, such as posted recently or posted a while ago',
+  ),
+  words25: same(
+    'must have 25 words or fewer. Stop at the end of a sentence, or choose another review',
+  ),
+  // Names and addresses
+  slug: {
+    developer: 'must be lower-case words joined by hyphens, such as land-rover',
+    owner: 'must be small letters and hyphens',
+    cures: ({ input }) => {
+      const value = String(input)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+      return value === '' ? [] : [{ kind: 'set', value, title: `Use ${value}` }];
+    },
+  },
+  path: {
+    developer: 'must be a path on this site that starts with one slash, such as /coupons',
+    owner: 'must be the address of a page of this site, such as /coupons',
+  },
+  pagePath: {
+    developer:
+      'must be the part of an address after the domain, such as /services/brakes, in lower case',
+    owner: 'must be the address of a page of this site in small letters, such as /services/brakes',
+  },
+  https: { developer: HTTPS, owner: 'must be a full address, such as https://example.com/page' },
+  plainDomain: {
+    developer:
+      'must have a domain of letters, digits, dots and hyphens, without a name or password before it, such as https://example.com/page',
+    owner: 'must be a full address without a password, such as https://example.com/page',
+  },
+  domain: {
+    developer:
+      'must end with the domain, without a slash or a port, such as https://www.example.com',
+    owner: 'must be the address of the site alone, such as https://www.example.com',
+  },
+  script: {
+    developer: 'must be a path on this site, such as /script.js, or a full https address',
+    owner: 'must be a full address, or one of this site that begins with a slash',
+  },
+  phoneMeant: {
+    developer: ({ input }) => `${PHONE}. Write "${correctedPhone(String(input))}"`,
+    owner: OWNERS_PHONE,
+    cures: ({ input }) => {
+      const value = correctedPhone(String(input))!;
+      return [{ kind: 'set', value, title: `Use ${value}` }];
+    },
+  },
+  phone: { developer: PHONE, owner: OWNERS_PHONE },
+  email: same('must be an e-mail address, such as name@example.com'),
+  image: {
+    developer:
+      'must be a file name inside content/images, such as bays.jpg, or a full https address',
+    owner: 'must be a photo',
+    cures: () => [{ kind: 'remove', title: 'Take it out' }],
+  },
+  timeZone: same('must be a time zone with a region and a city, such as America/New_York'),
+  // Numbers
+  whole: same('must be a whole number'),
+  one: same('must be 1 or more'),
+  dollars: same('must be whole dollars'),
+  latitude: same('must be one number of degrees, such as 38.89768'),
+  longitude: same('must be one number of degrees, such as -77.036'),
+  years: same('must be a number, with a + if it is more, a space and words, such as 10+ years'),
+  oneDigit: same('must have at most one digit after the point, such as 4.4'),
+  notOne: same('must be 0 while there is only one: one is no average'),
+  reviewsRounded: {
+    developer:
+      'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
+    owner:
+      'cannot be more than the number of reviews. Copy that number from the review site again, and correct the other one',
+  },
+  ratingLeast: {
+    developer: 'must be 1 or more, unless "reviewCount" is 0',
+    owner: 'must be 1 or more, unless there are no reviews',
+  },
+  mostLegal: {
+    developer: 'must not be more than "most", which is what the law allows',
+    owner: 'cannot be more than what the law allows, which is the field below it',
+  },
+  newest: {
+    developer: 'must be more than "newest", or no model year is tested',
+    owner: 'must be more than the newest years without a test, or no model year is tested',
+  },
+  // Days and hours
+  date: {
+    developer: 'must be a date written as YYYY-MM-DD, such as 2026-12-25',
+    owner: CALENDAR,
+  },
+  realDate: {
+    developer: 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25',
+    owner: CALENDAR,
+  },
+  dateTime: {
+    developer: 'must be a day and a time, such as 2026-12-01T12:00',
+    owner: 'needs a day and a time',
+  },
+  realDateTime: {
+    developer: 'must be on a day that exists, such as 2026-12-01T12:00',
+    owner: CALENDAR,
+  },
+  clock: {
+    developer:
+      'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"',
+    owner: 'must be a time of the day. The end of a day is 11:59 PM',
+  },
+  days: {
+    developer:
+      'must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each',
+    owner: 'must be a day such as Sat, or a range such as Mon-Fri. Other days are a line each',
+  },
+  later: {
+    developer:
+      'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"',
+    owner:
+      'must be later than when it opens. Hours after midnight are a line of the next day, from 12:00 AM',
+  },
+  someHours: same('must list at least one span of days'),
+  overlap: {
+    developer: ({ received }) =>
+      `must not name ${received} again for hours that overlap or meet those above. For a break, leave time between the two`,
+    owner: ({ received }) =>
+      `has ${received} a second time, and these hours overlap or meet those above. For a break, leave time between the two`,
+  },
+  gap: same('must leave time between two spans'),
+  dayHours: {
+    developer:
+      'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
+    owner: 'must be closed, or open at other hours. Choose one',
+  },
+  whichPlace: {
+    developer: 'must say which place has other hours, such as shop: closed',
+    owner: 'must say who has other hours that day, such as the shop: closed',
+    cures: () => [{ kind: 'remove', title: 'Remove this day' }],
+  },
+  // Coupons
+  value: {
+    developer:
+      'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%',
+    owner: 'must be a whole percentage, whole dollars or free',
+  },
+  freeWork: {
+    developer:
+      'must be whole dollars or a percentage where there is no "work". For free work, say in "work" which, such as oil check',
+    owner: 'says that something is free, but not what. Say it in the field for free work',
+  },
+  offWhat: {
+    developer: `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: brakes }, or words of your own, such as any brake work`,
+    owner: 'must say what the discount is off',
+    cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
+  },
+  off: {
+    developer: `must be ${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+    owner: 'must be any order, a service, or words of your own',
+    cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
+  },
+  ofFree: leaveOut(
+    'must be left out where "value" is free',
+    'has no place on a coupon for free work',
+  ),
+  ofAmounts: leaveOut(
+    'must be left out where "value" is dollars or a percentage',
+    'has no place on a coupon for dollars or a percentage',
+  ),
+  ofPercent: leaveOut(
+    'must be left out where "value" is no percentage',
+    'has a place only on a coupon for a percentage',
+  ),
+  ofMinimum: leaveOut(
+    'must be left out where there is no "minimum"',
+    'has a place only beside a least order',
+  ),
+  // Lists
+  someService: same('must name at least one service'),
+  threeServices: same('must name at most three services'),
+  threeThings: same('must be three things'),
+  threeParagraphs: same('must be three paragraphs'),
+  twoRows: same('must have at least two rows'),
+  fourLines: same('must be at most four lines, or the car would have no room on the first screen'),
+  corner: {
+    developer: 'must list the shop and what is beside it. Leave it out if there is only the shop',
+    owner: 'must list the shop and what is beside it. Take it out if there is only the shop',
+    cures: () => [{ kind: 'remove', title: 'There is only the shop' }],
+  },
+  noJobs: {
+    developer:
+      'must not be no without "noJobs". Write what the page says while there are no jobs: "noJobs" with description, heading, intro and paragraph',
+    owner: 'cannot be no before the page knows what to say then. Fill in “No jobs at the moment”',
+  },
+  yesNo: same('must be yes or no'),
+} satisfies Record<string, RuleWords>;
+
+export const RULE_WORDS: Readonly<Record<string, RuleWords>> = RULES;
+
+/** The message of a schema's rule. */
+export const rule = (code: keyof typeof RULES): string => code;

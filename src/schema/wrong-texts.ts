@@ -1,0 +1,24 @@
+// What a text has that it may not have, for the rules that refuse it and for the words that say so.
+
+/** A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some words, are ordinary text. */
+const MARKUP =
+  /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
+
+export const markupIn = (text: string): string | undefined =>
+  // Most texts have none of these signs, and finding them is quicker.
+  text.includes('<') || text.includes('&') || text.includes('**')
+    ? MARKUP.exec(text)?.[0]
+    : undefined;
+
+/** HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor. */
+export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
+export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
+
+/** The right form of a number that is written as people do, such as (202) 555-0123. */
+export function correctedPhone(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const right = `+1${digits}`;
+  return /^[\d\s().+/-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits) && right !== written
+    ? right
+    : undefined;
+}

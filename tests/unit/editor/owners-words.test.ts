@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type * as v from 'valibot';
+import { FAULT_WORDS } from '../../../src/generator/check/words.ts';
+import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
+import { CONTENT_WORDS } from '../../../src/generator/content/words.ts';
+import { sayings, type Words } from '../../../src/generator/mistake.ts';
+import { MISTAKE_WORDS } from '../../../src/schema/mistake-words.ts';
+import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
+import { site } from '../../../src/site.ts';
+import { expectOwnersSentence } from '../../support/owners-sentence.ts';
+
+const TABLES: Record<string, Record<string, Words<never>>> = {
+  CONTENT_WORDS,
+  ISSUE_WORDS,
+  FAULT_WORDS,
+  MISTAKE_WORDS,
+};
+
+const TITLES = { here: 'Phone', file: () => 'Brakes' };
+
+/** Values of parameters as a developer reads them. None of these may be in an owner's sentence. */
+const PARAMS = {
+  advice: 'Indent line 3 by 2, "such as" `this`.',
+  source: 'content/makes/kia.yaml',
+  found: '"phone" (Phone) is "x".',
+  hrefs: ['https://www.example.com'],
+  wanted: [],
+  expected: 'one of a, b',
+  subject: '"phone"',
+  group: '"hours"',
+  name: 'shop.yaml',
+  file: 'makes/kia.yaml',
+  first: 'oil',
+  photo: 'bays.jpg',
+  root: 'content',
+  written: '{phone}',
+  character: '\u200b',
+  value: 3,
+  reason: 'ENOENT: no such file, open "x.yaml"',
+  rule: { developer: 'must be a slug', owner: 'must be a name' },
+  length: '3 characters',
+  filled: '{phone}',
+  options: ['stop', 'week'],
+  titles: ['Stop and call', 'This week'],
+  known: ['name', 'phone'],
+  folders: ['makes'],
+  folder: 'makes',
+  least: 3,
+  most: 9,
+  count: 2,
+  what: 'title',
+  text: 'A title',
+  target: '/coupn',
+  otherPath: '/about',
+  other: 'oil',
+  twin: 'content/makes/gm.yaml',
+  pages: 64,
+  part: 'rotor',
+  parts: ['rotor', 'pad'],
+  place: 'gas',
+  places: ['shop', 'gas', 'wash'],
+  state: 'Virginia',
+  inspection: 'state',
+  literal: '$20',
+  names: ['price.safety'],
+  id: 'oil',
+  one: 'service',
+  to: 'services',
+  coupon: 'free-check',
+  last: '2026-12-01',
+  day: '2026-12-01',
+  far: 3,
+  towns: 5,
+  miles: '3,000',
+  isSwapped: true,
+};
+
+const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>
+  Object.keys(rows).map((code) => ({ table, code })),
+);
+
+test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
+  for (const more of [{}, { near: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }]) {
+    const said = sayings(TABLES[table]!)(code, { ...PARAMS, ...more } as never);
+    expectOwnersSentence(said.owner(TITLES));
+    for (const { title } of said.cures ?? []) expect(title ?? 'Keep as typed').toMatch(/^[A-Z]/);
+  }
+});
+
+/** A value for which a rule has something to say. */
+const INPUTS: Record<string, string> = {
+  control: 'a\u0007',
+  noLink: '[a](/b)',
+  wholeLinks: '[a](b',
+  noMarkup: '<b>a',
+  phoneMeant: '202-555-0123',
+};
+
+describe('the rules of the schemas', () => {
+  test.each(Object.keys(RULE_WORDS))('%s has words for an owner', (code) => {
+    const { owner, cures } = RULE_WORDS[code]!;
+    const issue = { input: INPUTS[code] ?? 'A\nb', requirement: 24, received: 'Tue' };
+    const said = typeof owner === 'string' ? owner : owner(issue);
+    // A tag is shown as it was typed, so that it is found.
+    expectOwnersSentence(`Phone ${said}.`.replace('“<b>”', ''));
+    for (const { title } of cures?.(issue) ?? []) expect(title).toMatch(/^[A-Z]/);
+  });
+
+  test('are all in the table, and all of the table are used', () => {
+    const used = new Set<string>();
+    const visit = (part: unknown, seen = new Set<unknown>()): void => {
+      if (typeof part !== 'object' || part === null || seen.has(part)) return;
+      seen.add(part);
+      const { message } = part as { message?: unknown };
+      if (typeof message === 'string') used.add(message);
+      for (const inner of Object.values(part)) visit(inner, seen);
+    };
+    const { files, folders } = site.content;
+    for (const { schema } of [...Object.values(files), ...Object.values(folders)])
+      visit(schema as v.GenericSchema);
+    expect([...used].filter((code) => !(code in RULE_WORDS))).toEqual([]);
+    // These are the messages of checks that name another field themselves.
+    const ofChecks = ['overlap', 'slots', 'freeWork', 'offWhat'];
+    const unused = Object.keys(RULE_WORDS).filter((code) => !used.has(code));
+    expect(unused.filter((code) => !/^of[A-Z]/.test(code)).sort()).toEqual(ofChecks.sort());
+  });
+});
