@@ -1,3 +1,4 @@
+import { drawnOnce } from './drawn-once.ts';
 import { suv as SUV } from './bodies/suv.ts';
 import { outlinePath } from './car.ts';
 import type { Drawing } from './drawing.ts';
@@ -104,7 +105,7 @@ export function phantomDrawing(services: Numbered[]): Drawing {
 }
 
 /** The same car, zoomed to a service's part, which is in a group with the class `lit`. */
-export function closeUpDrawing(art: CloseUpName): Drawing {
+export const closeUpDrawing = drawnOnce((art: CloseUpName): Drawing => {
   const [left, top, width, height] = CLOSE_UPS[art];
   return {
     width,
@@ -112,7 +113,7 @@ export function closeUpDrawing(art: CloseUpName): Drawing {
     viewBox: `${left} ${top} ${width} ${height}`,
     markup: car((name) => (name === art ? 'lit' : undefined)),
   };
-}
+});
 
 const car = (classOf: ClassOf): string =>
   [

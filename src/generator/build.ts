@@ -15,7 +15,7 @@ import { compressedPage } from './hosts/compressed-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
-import { findFullest, type Fullest } from './hosts/page-budget.ts';
+import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
 import type { Given, OpenOptions, OpenSite } from './open-site.ts';
 import { pageFiles } from './page-files.ts';
@@ -103,7 +103,7 @@ export async function writePages(
   const scripts = new Set<string>();
   const compressed: Promise<[file: string, bytes: Uint8Array]>[] = [];
   const minify = minifyPages();
-  const fullest = findFullest();
+  let longPages: LongPage[] = [];
 
   for (const route of routes) {
     const html = withStyles(renderRoute(route), styles);
@@ -121,7 +121,7 @@ export async function writePages(
     onStep('minify');
     const [file, ...again] = outputFiles(route.path) as [string, ...string[]];
     out.write([file, ...again], bytes);
-    fullest.see(route.path, bytes);
+    longPages = longest(longPages, { path: route.path, html: bytes });
     if (compress) compressed.push(compressedPage(file, bytes));
     onStep('write');
   }
@@ -136,5 +136,5 @@ export async function writePages(
   refuseMistakes(describeFaults(faults, host.origin, findWritten));
   for (const [file, bytes] of [...used, ...forHosts, ...(await Promise.all(compressed))])
     out.write([file], bytes);
-  return fullest.found();
+  return fullestOf(longPages);
 }

@@ -10,23 +10,24 @@ export const PAGE_LIMIT = 13_800;
 /** The page with the most bytes in Brotli, and how many more it may have; none if negative. */
 export type Fullest = { path: string; left: number };
 
-/** Finds the fullest of the pages that it sees. The best compression takes 50 ms, so only one page gets it. */
-export function findFullest(): {
-  see: (path: string, html: Uint8Array) => void;
-  found: () => Promise<Fullest>;
-} {
-  let fullest: { path: string; html: Uint8Array; size: number } | undefined;
-  return {
-    see(path, html) {
-      const size = brotliCompressSync(html, QUICK).length;
-      if (size > (fullest?.size ?? 0)) fullest = { path, html, size };
-    },
-    async found() {
-      const { path = '', html = new Uint8Array() } = fullest ?? {};
-      const [, bytes] = await compressedPage(path, html);
-      return { path, left: PAGE_LIMIT - bytes.length };
-    },
-  };
+export type LongPage = { path: string; html: Uint8Array };
+
+/** The fullest page is among the longest. To compress all of them would take longer than to render them. */
+const TRIED = 5;
+
+/** The longest of some pages and one more. */
+export const longest = (pages: readonly LongPage[], more: LongPage): LongPage[] =>
+  [...pages, more].toSorted((a, b) => b.html.length - a.html.length).slice(0, TRIED);
+
+/** The fullest of some pages. Only that one is compressed at the best level, which takes 50 ms. */
+export async function fullestOf(pages: readonly LongPage[]): Promise<Fullest> {
+  const sizes = pages.map((page) => ({
+    ...page,
+    size: brotliCompressSync(page.html, QUICK).length,
+  }));
+  const { path, html } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
+  const [, bytes] = await compressedPage(path, html);
+  return { path, left: PAGE_LIMIT - bytes.length };
 }
 
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
