@@ -66,7 +66,11 @@ const repairSchema = field(
     euros: field('Price in euros', v.pipe(v.number(), v.minValue(1))),
     text: field('Text', line),
     photo: field('Photo', v.optional(photo)),
-    after: field('Comes after', 'The name of the file of another repair.', v.optional(line)),
+    after: field(
+      'Comes after',
+      'The name of the file of another repair.',
+      v.optional(v.pipe(line, v.metadata({ folder: 'repairs' }))),
+    ),
   }),
 );
 

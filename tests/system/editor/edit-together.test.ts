@@ -1,23 +1,20 @@
-import { fork, spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
+import type { ChangeAnswer } from '../../../src/editor/api.ts';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
+import { editRequests } from '../../../src/editor/requests.ts';
 import { editSession } from '../../../src/editor/session.ts';
 import { baseOf, textIn } from '../../../src/editor/texts.ts';
 import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
+import { openSite } from '../../../src/generator/open-site.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { seeded } from '../../support/seeded.ts';
+import { workshopCopy } from '../../support/workshop.ts';
 
 const KEYS = ['a', 'b', 'c', 'd'];
 const FILES = ['one.yaml', 'two.yaml'];
@@ -152,33 +149,111 @@ test.each([
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
-test('50 kills in the middle of saves leave every file whole', async () => {
-  const { folder, read } = start();
-  const long = 'x'.repeat(200_000);
-  const whole = new Set([...FILES.map(read), `a: ${long}1\n`, `a: ${long}2\n`]);
-  // Plain JavaScript starts ten times as fast.
-  const child = join(folder, '../child.mjs');
-  buildSync({
-    entryPoints: [join(import.meta.dirname, 'edit-together.child.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile: child,
+/** Another program, in a process of its own: it waits for as long as it is told, in nanoseconds, and saves a text. */
+const OTHER_PROGRAM = `
+  const { renameSync, writeFileSync } = require('node:fs');
+  process.on('message', ({ path, text, wait }) => {
+    for (const end = process.hrtime.bigint() + BigInt(wait); process.hrtime.bigint() < end; );
+    writeFileSync(path + '.theirs', text);
+    renameSync(path + '.theirs', path);
+    process.send('saved');
   });
-  symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, '../node_modules'));
-  const random = seeded(7);
-  for (let kill = 0; kill < 50; kill += 2) {
-    // Two at a time, for the two processors.
-    await Promise.all(
-      [0, 1].map(async () => {
-        const saving = fork(child, [folder], { execArgv: [] });
-        await new Promise((resolve) => saving.once('message', resolve));
-        await new Promise((resolve) => setTimeout(resolve, random(5)));
-        saving.kill('SIGKILL');
-        await new Promise((resolve) => saving.once('exit', resolve));
-      }),
-    );
-    for (const file of FILES) expect([kill, whole.has(read(file))]).toEqual([kill, true]);
+`;
+
+/** Lets another program save a file while the editor works, at a moment that `random` chooses. */
+function otherProgram(random: (most: number) => number) {
+  const child = spawn(process.execPath, ['-e', OTHER_PROGRAM], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill());
+  /** How long the last work took, in nanoseconds. */
+  let taken = 1_000_000;
+  return async <T>(path: string, text: string, work: () => Promise<T>): Promise<T | Error> => {
+    const saved = new Promise((resolve) => child.once('message', resolve));
+    child.send({ path, text, wait: random(Math.round(taken * 1.2)) });
+    const before = process.hrtime.bigint();
+    const answer = await work().catch((error: Error) => error);
+    taken = Number(process.hrtime.bigint() - before);
+    await saved;
+    return answer;
+  };
+}
+
+test('300 changes, 60 undos and 60 replacements, at each of which another program saves the same file, lose none of its texts', async () => {
+  const { folder, read, open } = start();
+  const session = open('memory');
+  const while_ = otherProgram(seeded(11));
+  const path = join(folder, 'one.yaml');
+  const counts = { saved: 0, refused: 0 };
+  const tries = (['change', 'undo', 'replace'] as const).flatMap((what) =>
+    Array.from({ length: what === 'change' ? 300 : 60 }, (_, index) => ({ what, index })),
+  );
+  for (const { what, index } of tries) {
+    const value = `${what} ${index}`;
+    const change = (): Promise<ChangeAnswer> =>
+      session.change({
+        file: 'one.yaml',
+        base: baseOf(read('one.yaml')),
+        change: { kind: 'set', path: ['a'], value },
+      });
+    if (what === 'undo') await change();
+    const before = read('one.yaml');
+    const work = {
+      change,
+      undo: session.undo,
+      replace: () =>
+        session.replace([
+          {
+            file: 'one.yaml',
+            base: baseOf(before),
+            after: before.replace(/^a: .* #/, `a: ${value} #`),
+          },
+          {
+            file: 'two.yaml',
+            base: baseOf(read('two.yaml')),
+            after: read('two.yaml') + '# more\n',
+          },
+        ]),
+    }[what];
+    const theirs = before.replace(/^b: .* #/m, `b: ${value} #`);
+    const two = read('two.yaml');
+    const answer = await while_(path, theirs, work);
+    expect(read('one.yaml')).toContain(`b: ${value} #`);
+    const isSaved = answer !== undefined && 'kind' in answer && answer.kind === 'saved';
+    counts[isSaved ? 'saved' : 'refused']++;
+    if (what === 'replace') expect(read('two.yaml') !== two).toBe(isSaved);
   }
+  // Some were quicker than the other program, and some were not.
+  expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(20);
+});
+
+test('60 renamings, at each of which another program saves a file that names the renamed one, lose none of its texts', async () => {
+  const { root, read } = workshopCopy();
+  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const served = { ...(await openSite(workshopSite, options)), site: workshopSite };
+  const { answers } = editRequests(
+    { served: () => served, definition: () => workshopSite },
+    options,
+  );
+  const while_ = otherProgram(seeded(12));
+  const counts = { saved: 0, refused: 0 };
+  let name = 'puncture';
+  for (let index = 0; index < 60; index++) {
+    const path = 'content/repairs/gears.yaml';
+    const theirs = read(path).replace(/^euros: .*/m, `euros: ${index + 30}`);
+    const answer = await while_(join(root, path), theirs, () =>
+      answers.file({ kind: 'rename', file: `repairs/${name}.yaml`, name: `Tire ${index}` }),
+    );
+    expect(read(path)).toContain(`euros: ${index + 30}\n`);
+    const isSaved = 'kind' in answer && answer.kind === 'saved';
+    counts[isSaved ? 'saved' : 'refused']++;
+    if (isSaved) name = `tire-${index}`;
+    expect(readdirSync(join(root, 'content/repairs')).sort()).toEqual([
+      'gears.yaml',
+      `${name}.yaml`,
+    ]);
+    // Where the other program was last, it has written the old name again.
+    writeFileSync(join(root, path), read(path).replace(/^after: .*/m, `after: ${name}`));
+  }
+  expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(5);
 });

@@ -1,0 +1,139 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { BuildError } from '../generator/build-error.ts';
+import { errorCode } from '../generator/error-code.ts';
+import { ifThere } from '../generator/if-there.ts';
+
+/** The next bytes of a file, or none to remove it. `name` is what messages call it. */
+export type Swap = {
+  path: string;
+  name: string;
+  bytes?: Uint8Array;
+  /** Whether this is what may be replaced: the bytes of a file, or no file. */
+  isKnown: (was: Uint8Array | undefined) => boolean;
+};
+
+// Names beside a file for as long as it is swapped.
+const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
+const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
+
+/** What a killed swap has left behind, by its path: the file, and whether this is what it was before. */
+export function leftBehind(path: string): { file: string; isOld: boolean } | undefined {
+  const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
+  return file === undefined ? undefined : { file, isOld: old !== undefined };
+}
+
+/** How far a swap is: the files that were moved aside, and those whose next bytes are in their place. */
+type Progress = { now: string; moved: Swap[]; placed: Swap[] };
+
+/**
+ * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever moment: then the name of its file
+ * is returned. Throws a BuildError if the disk refuses.
+ */
+export function swapFiles(swaps: readonly Swap[]): string | undefined {
+  const progress: Progress = { now: '', moved: [], placed: [] };
+  try {
+    const late = trySwap(swaps, progress);
+    if (late) takeBack(progress);
+    else forget(progress);
+    return late?.name;
+  } catch (error) {
+    takeBack(progress);
+    throw diskError(progress.now, error);
+  } finally {
+    for (const { path } of swaps) clean(nextOf(path));
+  }
+}
+
+/** Removes what was there before. Of a file that goes for good, nothing may stay, or the next start would put it back. */
+function forget({ moved }: Progress): void {
+  for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
+  for (const { path, bytes } of moved) if (bytes) clean(oldOf(path));
+}
+
+/** What cannot be removed now is removed by the next start. */
+export function clean(path: string): void {
+  try {
+    rmSync(path, { force: true, recursive: true });
+  } catch {}
+}
+
+/** A file is moved aside before one looks at it, and its place is taken only if it is free: between these steps nobody can lose anything. */
+function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
+  const { moved, placed } = progress;
+  for (const { path, name, bytes } of swaps) {
+    progress.now = name;
+    if (!bytes) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(nextOf(path), bytes, { flush: true });
+  }
+  for (const swap of swaps) {
+    progress.now = swap.name;
+    const was = move(swap.path, oldOf(swap.path));
+    if (was) moved.push(swap);
+    if (!swap.isKnown(was)) return swap;
+  }
+  for (const swap of swaps) {
+    progress.now = swap.name;
+    if (!swap.bytes) continue;
+    if (!putIn(nextOf(swap.path), swap.path)) return swap;
+    placed.push(swap);
+  }
+  // A program that had opened a file before may have written into it since.
+  return moved.find(({ path, isKnown }) => !isKnown(readFileSync(oldOf(path))));
+}
+
+/** Puts back what was there before. What another program has saved since stays. */
+function takeBack({ moved, placed }: Progress): void {
+  for (const { path, bytes } of placed) {
+    rmSync(nextOf(path), { force: true });
+    const found = move(path, nextOf(path));
+    if (found && !found.equals(bytes!)) putBack(nextOf(path), path);
+  }
+  for (const { path } of moved) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
+}
+
+function putBack(from: string, to: string): void {
+  putIn(from, to);
+  rmSync(from, { force: true });
+}
+
+/** Moves a file, and returns its bytes; undefined if there is none. */
+const move = (from: string, to: string): Buffer | undefined =>
+  ifThere(() => {
+    renameSync(from, to);
+    return readFileSync(to);
+  });
+
+/** Gives a file the place `to`, if that is free. */
+function putIn(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    // Some disks know no second name of a file.
+    if (errorCode(error) === 'EEXIST' || existsSync(to)) return false;
+    renameSync(from, to);
+    return true;
+  }
+}
+
+/** What the disk refuses, for an owner. */
+export function diskError(name: string, error: unknown): BuildError {
+  if (error instanceof BuildError) return error;
+  const why =
+    errorCode(error) === 'ENOSPC'
+      ? 'The disk is full'
+      : `The disk says ${errorCode(error) ?? String(error)}`;
+  return new BuildError(
+    `${name} could not be saved. ${why}. Nothing was lost: the last version is still there.`,
+  );
+}

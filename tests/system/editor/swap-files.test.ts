@@ -1,0 +1,166 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentDisk } from '../../../src/editor/content-disk.ts';
+import { baseOf } from '../../../src/editor/texts.ts';
+import { atEachStep } from '../../support/at-each-step.ts';
+import { contentsOf, scratchFolder } from '../../support/scratch.ts';
+
+const BEFORE = { 'one.yaml': 'one before', 'two.yaml': 'two before', 'three.yaml': 'three' };
+/** A step that changes a file, adds one, changes another and removes one. */
+const TEXTS = new Map([
+  ['one.yaml', 'one after'],
+  ['new.yaml', 'new'],
+  ['two.yaml', 'two after'],
+  ['three.yaml', undefined],
+]);
+const AFTER = { 'one.yaml': 'one after', 'new.yaml': 'new', 'two.yaml': 'two after' };
+
+function start(texts = TEXTS) {
+  const root = scratchFolder();
+  const folder = join(root, 'content');
+  const memory = join(root, 'memory');
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(BEFORE)) writeFileSync(join(folder, file), text);
+  const bases = new Map(
+    Array.from(texts.keys(), (file) => [file, baseOf(BEFORE[file as keyof typeof BEFORE])]),
+  );
+  return {
+    folder,
+    path: (file: string) => join(folder, file),
+    write: () => contentDisk(folder, memory).write(texts, bases),
+    recover: () => contentDisk(folder, memory).recover(),
+    files: () => contentsOf(folder),
+    hasJournal: () => existsSync(join(memory, 'pending.json')),
+  };
+}
+
+/** How many steps on the disk it takes if nobody disturbs it. */
+function stepsOf(texts = TEXTS): number {
+  const { write, files } = start(texts);
+  let steps = 0;
+  atEachStep(write, () => steps++);
+  if (texts === TEXTS) expect(files()).toEqual(AFTER);
+  return steps;
+}
+
+/** How programs save a file. */
+const SAVES: Record<string, (path: string) => () => void> = {
+  'over the file': (path) => () => {
+    writeFileSync(`${path}.theirs`, 'theirs');
+    renameSync(`${path}.theirs`, path);
+  },
+  'into the file': (path) => () => writeFileSync(path, 'theirs'),
+  // It has opened the file one step before.
+  'into the opened file': (path) => {
+    const file = openSync(path, 'r+');
+    return () => {
+      writeSync(file, 'theirs    ', 0);
+      closeSync(file);
+    };
+  },
+};
+
+describe('what another program saves stays, before whatever step it saves', () => {
+  test.each(Object.keys(SAVES))('%s', (how) => {
+    let late = 0;
+    const file = 'two.yaml';
+    for (let step = 1, all = stepsOf(); step < all; step++) {
+      const { write, path, files } = start();
+      let save: (() => void) | undefined;
+      let answer: string | undefined;
+      atEachStep(
+        () => (answer = write()),
+        (now) => {
+          // Where the file is away for a moment, nobody can open it.
+          if (now === step - 1) {
+            try {
+              save = SAVES[how]!(path(file));
+            } catch {}
+          }
+          if (now === step) save?.();
+        },
+      );
+      if (!save) continue;
+      expect([step, files()[file]?.trim()]).toEqual([step, 'theirs']);
+      const others = answer === undefined ? AFTER : BEFORE;
+      expect([step, { ...files(), [file]: '' }]).toEqual([step, { ...others, [file]: '' }]);
+      late += Number(answer === file);
+    }
+    expect(late).toBeGreaterThan(5);
+  });
+});
+
+describe.each([
+  { what: 'several files', texts: TEXTS, after: AFTER },
+  {
+    what: 'one file',
+    texts: new Map([['one.yaml', 'one after']]),
+    after: { ...BEFORE, 'one.yaml': 'one after' },
+  },
+])('a change of $what', ({ texts, after }) => {
+  test('is whole or absent after the next start, before whatever step it was killed', () => {
+    const outcomes = new Set<unknown>();
+    for (let step = 0, all = stepsOf(texts); step < all; step++) {
+      const { write, recover, files, hasJournal } = start(texts);
+      try {
+        atEachStep(write, (now) => {
+          // What is dead does not clean up either.
+          if (now >= step) throw new Error('killed');
+        });
+      } catch {}
+      recover();
+      const isAfter = 'one after' === files()['one.yaml'];
+      outcomes.add(isAfter);
+      expect([step, files(), hasJournal()]).toEqual([step, isAfter ? after : BEFORE, false]);
+    }
+    expect(outcomes).toEqual(new Set([true, false]));
+  });
+
+  test('is whole or absent at once if the disk refuses a step', () => {
+    let refused = 0;
+    for (let step = 0, all = stepsOf(texts); step < all; step++) {
+      const { write, files, recover } = start(texts);
+      let says: unknown;
+      try {
+        atEachStep(write, (now) => {
+          if (now === step) throw Object.assign(new Error('refused'), { code: 'EIO' });
+        });
+      } catch (error) {
+        says = error;
+        refused++;
+        expect(String(error)).toMatch(/could not be saved. The disk says EIO. Nothing was lost/);
+      }
+      recover();
+      expect([step, files()]).toEqual([step, says ? BEFORE : after]);
+    }
+    expect(refused).toBeGreaterThan(2);
+  });
+});
+
+test('a file that another program has made meanwhile stays', () => {
+  for (let step = 1, all = stepsOf(); step < all; step++) {
+    const { write, path, files } = start();
+    let answer: string | undefined;
+    atEachStep(
+      () => (answer = write()),
+      (now) => {
+        if (now === step) writeFileSync(path('new.yaml'), 'theirs');
+      },
+    );
+    expect([step, readFileSync(path('new.yaml'), 'utf8')]).toEqual([step, 'theirs']);
+    expect([step, files()['one.yaml']]).toEqual([
+      step,
+      answer === undefined ? 'one after' : 'one before',
+    ]);
+  }
+});
