@@ -25,6 +25,8 @@ void runCommand({
   run: async ({ port = 4175, lan, 'no-open': noOpen, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
+    const drawCards: Release = (hear) =>
+      runLines('npm', ['run', '--silent', 'share-cards'], root, hear, { NO_INSTALL: '1' });
     const own = localSite(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
@@ -39,6 +41,7 @@ void runCommand({
           ...own,
           desk,
           release,
+          drawCards,
           door: lan && door,
           script: () => editorScript(root),
         }),

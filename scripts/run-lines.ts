@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Runs a program in a folder and hands over each line that it prints. Returns whether it succeeded. */
+/** Runs a program in a folder, with `env` added to this one, and hands over each line that it prints. Returns whether it succeeded. */
 export async function runLines(
   program: string,
   args: string[],
   folder: string,
   hear: (line: string) => void,
+  env: Record<string, string> = {},
 ): Promise<boolean> {
   // npm is a script on Windows.
   const child = spawn(program, args, {
     cwd: folder,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

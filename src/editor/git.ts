@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { Version } from './api.ts';
@@ -92,26 +93,35 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
 
 const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 
-/** The files of the content folder that differ from a commit, or that it does not have. */
+/** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
+const OWN = ['content/', `public/${SHARE_CARDS}/`] as const;
+
+/** Whether a path of the repository is the owner's, not the developer's. */
+export const isOwn = (path: string): boolean => OWN.some((folder) => path.startsWith(folder));
+
+/** A path of the repository below the content folder; another path stays as it is, and is no content. */
+export const fileOf = (path: string): string => path.replace(/^content\//, '');
+
+/** The owner's paths that differ from a commit, or that it does not have. */
 export async function changedSince(git: Git, commit: string): Promise<string[]> {
-  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content']);
-  const added = await git(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']);
-  return [...pathsIn(tracked), ...pathsIn(added)].map((path) => path.slice('content/'.length));
+  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, '--', ...OWN]);
+  const added = await git(['ls-files', '--others', '--exclude-standard', '-z', '--', ...OWN]);
+  return [...pathsIn(tracked), ...pathsIn(added)];
 }
 
 /** The files that differ between two commits. */
 export const changedBetween = async (git: Git, from: string, to: string): Promise<string[]> =>
   pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', from, to]));
 
-/** Commits these files of the content, and nothing else, even if other files are ready to be committed. */
-export async function commitContent(
+/** Commits these paths, and nothing else, even if other files are ready to be committed. */
+export async function commitOnly(
   git: Git,
-  files: readonly string[],
+  paths: readonly string[],
   message: string,
   author: readonly string[] = [],
 ): Promise<void> {
-  const paths = files.map((file) => `content/${file}\0`).join('');
+  const list = paths.map((path) => `${path}\0`).join('');
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  await git(['add', '--all', ...listed], paths);
-  await git([...author, 'commit', '--quiet', '--only', `--message=${message}`, ...listed], paths);
+  await git(['add', '--all', ...listed], list);
+  await git([...author, 'commit', '--quiet', '--only', `--message=${message}`, ...listed], list);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
 import type { Choices, Clash } from './api.ts';
-import { ask, changedBetween, type Git } from './git.ts';
+import { ask, changedBetween, fileOf, type Git, isOwn } from './git.ts';
 import { isContent, type Files, isPhoto } from './texts.ts';
 
 type Input = {
@@ -10,9 +10,9 @@ type Input = {
   /** Where files may lie for a moment. */
   scratch: string;
   model: Files;
-  /** What is changed here and not committed, and what commits it. */
+  /** The paths of what is changed here and not committed, and what commits them. */
   changed: () => Promise<string[]>;
-  commit: (files: string[]) => Promise<void>;
+  commit: (paths: string[]) => Promise<void>;
 };
 
 /**
@@ -27,20 +27,22 @@ export async function mergePublished(
   const base = await ask(git, 'merge-base', 'HEAD', theirs);
   if (base === (await ask(git, 'rev-parse', theirs))) return [];
   const own = await changed();
-  const sent = (await changedBetween(git, base, 'HEAD')).map(fileOf);
-  const foreign = (await changedBetween(git, base, theirs)).map(fileOf);
-  const both = foreign.filter((file) => [...own, ...sent].includes(file));
+  const sent = await changedBetween(git, base, 'HEAD');
+  const foreign = await changedBetween(git, base, theirs);
+  const both = foreign.filter((path) => [...own, ...sent].includes(path));
   if (both.length === 0) {
     await git(['merge', '--quiet', '--no-edit', theirs]);
     return [];
   }
-  if (both.some((file) => !isContent(model, file)))
+  const files = both.map(fileOf).filter((file) => isContent(model, file));
+  const cards = both.filter((path) => isOwn(path) && !files.includes(fileOf(path)));
+  if (files.length + cards.length < both.length)
     throw new BuildError(
       `Your developer published other work on ${both.join(', ')}. Ask your developer to bring both together.`,
     );
   const texts = new Map<string, Buffer | undefined>();
   const clashes: Clash[] = [];
-  for (const file of both) {
+  for (const file of files) {
     const [old, there] = await Promise.all(
       [base, theirs].map((commit) => blobAt(git, commit, file)),
     );
@@ -60,6 +62,11 @@ export async function mergePublished(
   if (own.length > 0) await commit(own);
   await git(['merge', '--quiet', '--no-commit', '--no-ff', theirs]).catch(() => {});
   try {
+    // Both have drawn the same card.
+    for (const card of cards) {
+      await git(['checkout', '--theirs', '--', card]).catch(() => {});
+      await git(['add', '--all', '--', card]);
+    }
     const root = await ask(git, 'rev-parse', '--show-toplevel');
     for (const [file, text] of texts) {
       const path = join(root, 'content', file);
@@ -74,10 +81,6 @@ export async function mergePublished(
   }
   return [];
 }
-
-/** A path of the repository below the content folder; another path stays as it is, and is no content. */
-const fileOf = (path: string): string =>
-  path.startsWith('content/') ? path.slice('content/'.length) : `../${path}`;
 
 const blobAt = (git: Git, commit: string, file: string): Promise<Buffer | undefined> =>
   git(['cat-file', 'blob', `${commit}:./content/${file}`]).catch(() => undefined);

@@ -10,7 +10,7 @@ import type { PublishLine, PublishRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
 import { isSameSecret } from './is-same-secret.ts';
-import type { Release } from './publishing.ts';
+import type { Programs } from './publishing.ts';
 import { REQUEST_SHAPES } from './request-shapes.ts';
 import { type Answers, editRequests } from './requests.ts';
 
@@ -31,12 +31,12 @@ const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
 /** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
-export type PenOptions = OpenOptions & {
-  script: () => Promise<string>;
-  desk?: DeskDefinition<unknown>;
-  release?: Release;
-  door?: Door;
-};
+export type PenOptions = OpenOptions &
+  Programs & {
+    script: () => Promise<string>;
+    desk?: DeskDefinition<unknown>;
+    door?: Door;
+  };
 
 /** What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page. */
 export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {

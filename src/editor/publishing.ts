@@ -3,6 +3,7 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import type {
   Changes,
   ChangeAnswer,
+  Choices,
   PublishLine,
   PublishRequest,
   PublishState,
@@ -11,21 +12,29 @@ import type {
 import {
   ask,
   changedSince,
-  commitContent,
+  commitOnly,
   contentAt,
   contentCommits,
+  fileOf,
   type Git,
   hasGit,
   lastCommit,
 } from './git.ts';
 import { mergePublished } from './merge-published.ts';
-import { authorIn, obstacleIn, remoteOf, waiting } from './repository.ts';
+import { authorIn, obstacleIn, type Remote, remoteOf, waiting } from './repository.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
 import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
 
 /** Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all is well. */
 export type Release = (hear: (line: string) => void) => Promise<boolean>;
+
+/** What publishing starts. */
+export type Programs = {
+  release?: Release;
+  /** Draws the share cards that are out of date. Returns whether it could: it needs a browser. */
+  drawCards?: Release;
+};
 
 type Input = {
   git: Git;
@@ -39,12 +48,25 @@ type Input = {
   alike: () => Promise<string[]>;
   /** The address of the site, for the public. */
   origin: () => string | undefined;
-  release?: Release;
-};
+  /** The number of pages whose share card is not drawn as they are now. */
+  oldCards: () => Promise<number>;
+} & Programs;
 
 const MOST_VERSIONS = 100;
 
 type Hear = (line: PublishLine) => void;
+type Tell = (text: string) => void;
+
+/** The last line of a publishing. */
+type End = PublishLine & { isSent?: true };
+const done = (text: string, isSent?: true): End => ({ kind: 'done', text, isSent });
+const failed = (text: string, more?: Partial<PublishLine>): End => ({
+  kind: 'failed',
+  text,
+  ...more,
+});
+const NOT_REACHED = 'Your host cannot be reached. Look at the internet, and try again.';
+
 type Running = { lines: PublishLine[]; hearers: Set<Hear>; done: Promise<void> };
 
 /** What an owner publishes, and the content of earlier commits. */
@@ -57,9 +79,11 @@ export function publishing({
   scratch,
   alike,
   origin,
+  oldCards,
   release,
+  drawCards,
 }: Input) {
-  let last: { kind: PublishState['kind'] } = { kind: 'not-yet' };
+  let last: PublishState['kind'] = 'not-yet';
   /** Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on. */
   let running: Running | undefined;
   const fingerprint = (): string =>
@@ -70,93 +94,93 @@ export function publishing({
         .map((file) => `${file} ${baseOf(String(io.read(file)))}`)
         .join('\n'),
     );
+  /** What is to be sent: content and share cards, but nothing else that lies in their folders. */
   const changed = async (): Promise<string[]> =>
-    (await changedSince(git, 'HEAD')).filter((file) => isContent(model(), file));
-  const commit = async (files: string[]): Promise<void> =>
-    commitContent(git, files, messageOf(await since.sentences()), await authorIn(git));
+    (await changedSince(git, 'HEAD')).filter((path) =>
+      path.startsWith('content/') ? isContent(model(), fileOf(path)) : path.endsWith('.png'),
+    );
+  const commit = async (paths: string[]): Promise<void> =>
+    commitOnly(git, paths, messageOf(await since.sentences()), await authorIn(git));
 
-  /** Publishes, and tells each step. */
-  async function run(
-    { also = false, choices = {} }: PublishRequest,
-    hear: (line: PublishLine) => void,
-  ): Promise<void> {
-    const tell = (text: string): void => hear({ kind: 'line', text });
-    const fail = (text: string, more?: Partial<PublishLine>): void => {
-      last = { kind: 'not-sent' };
-      hear({ kind: 'failed', text, ...more });
-    };
+  /** Publishes, tells each step, and returns how it ends. */
+  async function run({ also = false, choices = {} }: PublishRequest, tell: Tell): Promise<End> {
     if (!release)
-      return fail(
+      return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
     const obstacle = await obstacleIn(git);
     if (obstacle && !(also && obstacle.canGoOn))
-      return fail(obstacle.text, { canGoOn: obstacle.canGoOn });
+      return failed(obstacle.text, { canGoOn: obstacle.canGoOn });
     const isInGit = await hasGit(git);
     const to = isInGit ? await remoteOf(git) : undefined;
-    if (to) {
-      tell('Looking at what others have published.');
-      try {
-        await git(['fetch', '--quiet', to.remote]);
-      } catch (error) {
-        return fail(`Your host cannot be reached. Look at the internet, and try again.`, {
-          log: wordsOf(error),
-        });
-      }
-      const there = await ask(
-        git,
-        'rev-parse',
-        '--verify',
-        `refs/remotes/${to.remote}/${to.branch}`,
-      );
-      const input = { git, scratch, model: model(), changed, commit };
-      const clashes = there === '' ? [] : await mergePublished(input, there, choices);
-      if (clashes.length > 0)
-        return fail(
-          'Somebody else has changed the same words, and published theirs. Which should count?',
-          { clashes },
-        );
-    }
+    const isStopped = to && (await bringIn(to, choices, tell));
+    if (isStopped) return isStopped;
     const checked = fingerprint();
     const [isAlike] = await alike().catch(() => []);
-    if (isAlike !== undefined) return fail(isAlike);
+    if (isAlike !== undefined) return failed(isAlike);
+    const cards = await cardsDrawn(tell);
     tell('Checking and building the site. This takes a few minutes.');
     if (!(await release(tell)))
-      return fail(
+      return failed(
         'The site has a mistake, so nothing is published. What was done says what is wrong.',
       );
     if (!isInGit)
-      return hear({
-        kind: 'done',
-        text: 'The site is built. Upload all files of the folder dist to your host.',
-      });
+      return done(`The site is built. Upload all files of the folder dist to your host.${cards}`);
     if (fingerprint() !== checked)
-      return fail('The content was changed while it was checked. Publish again.');
-    const files = await changed();
-    if (files.length > 0) await commit(files);
+      return failed('The content was changed while it was checked. Publish again.');
+    const paths = await changed();
+    if (paths.length > 0) await commit(paths);
     if (!to)
-      return hear({
-        kind: 'done',
-        text: 'The site is built, and this version is kept. No host is set up to send it to: upload all files of the folder dist to yours.',
-      });
-    try {
-      await git(['push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`]);
-    } catch (error) {
-      const words = wordsOf(error);
-      return fail(
-        /fetch first|non-fast-forward/.test(words)
-          ? 'Somebody else has published at the same moment. Try again.'
-          : /remote rejected|protected|denied|403|hook/i.test(words)
-            ? 'Your host refuses it. Ask your developer.'
-            : 'Your host cannot be reached. Look at the internet, and try again.',
-        { log: words },
+      return done(
+        `The site is built, and this version is kept. No host is set up to send it to: upload all files of the folder dist to yours.${cards}`,
       );
+    return (
+      (await send(to)) ??
+      done(`Sent. Your host is building it now: in a few minutes, everybody sees it.${cards}`, true)
+    );
+  }
+
+  /** Brings in what others have published. Returns what stops it, if anything does. */
+  async function bringIn(to: Remote, choices: Choices, tell: Tell): Promise<End | undefined> {
+    tell('Looking at what others have published.');
+    try {
+      await git(['fetch', '--quiet', to.remote]);
+    } catch (error) {
+      return failed(NOT_REACHED, { log: wordsOf(error) });
     }
-    last = { kind: 'sent' };
-    hear({
-      kind: 'done',
-      text: 'Sent. Your host is building it now: in a few minutes, everybody sees it.',
-    });
+    const there = await ask(git, 'rev-parse', '--verify', `refs/remotes/${to.remote}/${to.branch}`);
+    const input = { git, scratch, model: model(), changed, commit };
+    const clashes = there === '' ? [] : await mergePublished(input, there, choices);
+    return clashes.length === 0
+      ? undefined
+      : failed(
+          'Somebody else has changed the same words, and published theirs. Which should count?',
+          { clashes },
+        );
+  }
+
+  /** Draws the share cards that are out of date. Returns what to do if they stay so. */
+  async function cardsDrawn(tell: Tell): Promise<string> {
+    if ((await oldCards().catch(() => 0)) === 0) return '';
+    tell('Drawing the pictures that shared links show.');
+    if (drawCards && (await drawCards(tell))) return '';
+    const pages = await oldCards();
+    return ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, because theirs could not be drawn here. Install Chrome and publish again, or ask your developer to run “npm run share-cards”.`;
+  }
+
+  async function send({ remote, branch }: Remote): Promise<End | undefined> {
+    try {
+      await git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+      return undefined;
+    } catch (error) {
+      const log = wordsOf(error);
+      const text = /fetch first|non-fast-forward/.test(log)
+        ? 'Somebody else has published at the same moment. Try again.'
+        : /remote rejected|protected|denied|403|hook/i.test(log)
+          ? 'Your host refuses it. Ask your developer.'
+          : NOT_REACHED;
+      return failed(text, { log });
+    }
   }
 
   /** How far publishing is, also after a restart: commits that were never sent are not published yet. */
@@ -169,9 +193,9 @@ export function publishing({
       () => 0,
     );
     const unsent = await waiting(git);
-    if (count + unsent === 0 && last.kind !== 'sent') return { kind: 'nothing', count };
+    if (count + unsent === 0 && last !== 'sent') return { kind: 'nothing', count };
     if (count + unsent === 0) return { kind: 'sent', count, origin: origin() };
-    const isFailed = last.kind === 'not-sent' || unsent > 0;
+    const isFailed = last === 'not-sent' || unsent > 0;
     return { kind: isFailed ? 'not-sent' : 'not-yet', count: Math.max(count, 1) };
   }
 
@@ -181,14 +205,13 @@ export function publishing({
       lines.push(line);
       for (const one of hearers) one(line);
     };
-    const done = run(request, hear)
-      .catch((error: unknown) => {
-        last = { kind: 'not-sent' };
-        hear({
-          kind: 'failed',
-          text: 'It was not sent. Ask your developer.',
-          log: wordsOf(error),
-        });
+    const done = run(request, (text) => hear({ kind: 'line', text }))
+      .catch((error: unknown) =>
+        failed('It was not sent. Ask your developer.', { log: wordsOf(error) }),
+      )
+      .then(({ isSent, ...end }) => {
+        last = isSent ? 'sent' : end.kind === 'failed' ? 'not-sent' : last;
+        hear(end);
       })
       .finally(() => (running = undefined));
     return { lines, hearers, done };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, changedBetween, type Git, hasGit, lastCommit } from './git.ts';
+import { ask, changedBetween, type Git, hasGit, isOwn, lastCommit } from './git.ts';
 
 /** Where a branch is sent to. `known` is the remote's own commit, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; known?: string };
@@ -60,7 +60,7 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
       text: 'This folder shows an earlier state and is on no branch. Ask your developer to go back to the branch that is published.',
     };
   const work = (await ask(git, 'diff', '--name-only', 'HEAD')).split('\n');
-  const [unsaved] = work.filter((path) => path !== '' && !path.startsWith('content/'));
+  const [unsaved] = work.filter((path) => path !== '' && !isOwn(path));
   if (unsaved !== undefined)
     return {
       text: `Your developer is at work here: ${unsaved} is changed and not committed. The public does not get it, but it would be checked. Ask your developer first.`,
@@ -69,7 +69,7 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   const { known } = (await remoteOf(git)) ?? {};
   const base = known && (await ask(git, 'merge-base', known, 'HEAD'));
   const own = base ? await changedBetween(git, base, 'HEAD') : [];
-  if (own.some((path) => !path.startsWith('content/'))) {
+  if (!own.every(isOwn)) {
     const subject = await ask(git, 'log', '-1', '--format=%s');
     return {
       text: `Your developer has work here that is not published: “${subject}”. It would be published, too. Ask your developer first.`,

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
 import { type ContentIo, readContentFolder } from '../generator/content/content-io.ts';
 import type {
@@ -20,7 +21,7 @@ import { formOf } from './form.ts';
 import { gitIn, isNew, noGit } from './git.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { photoRequests } from './photo-requests.ts';
-import { publishing, type Release } from './publishing.ts';
+import { type Programs, publishing } from './publishing.ts';
 import { refuseMistakes, withReferences } from './references.ts';
 import { search } from './search.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
@@ -38,8 +39,9 @@ export function editRequests(
   {
     desk,
     release,
+    drawCards,
     ...options
-  }: OpenOptions & { desk?: DeskDefinition<unknown>; release?: Release },
+  }: OpenOptions & Programs & { desk?: DeskDefinition<unknown> },
 ) {
   const ours = join(options.root, 'content');
   const folder = options.content ?? ours;
@@ -82,7 +84,12 @@ export function editRequests(
     scratch: memory,
     alike: () => sayAlike(opener, io),
     origin: () => (dev.served() ? site().host(views.content()).origin : undefined),
+    oldCards: async () => {
+      const { routes, files } = await opener.open(io);
+      return pagesWithoutCard(routes, files).length;
+    },
     release: isOther ? undefined : release,
+    drawCards,
   });
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {

@@ -10,8 +10,9 @@ import { editSession } from '../../../src/editor/session.ts';
 import { baseOf, textIn } from '../../../src/editor/texts.ts';
 import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
-import { openSite } from '../../../src/generator/open-site.ts';
+import { openSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
+import { withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { seeded } from '../../support/seeded.ts';
 import { workshopCopy } from '../../support/workshop.ts';
@@ -180,6 +181,7 @@ function otherProgram(random: (most: number) => number) {
 }
 
 test('300 changes, 60 undos and 60 replacements, at each of which another program saves the same file, lose none of its texts', async () => {
+  withoutFlush();
   const { folder, read, open } = start();
   const session = open('memory');
   const while_ = otherProgram(seeded(11));
@@ -228,6 +230,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
 });
 
 test('60 renamings, at each of which another program saves a file that names the renamed one, lose none of its texts', async () => {
+  withoutFlush();
   const { root, read } = workshopCopy();
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const served = { ...(await openSite(workshopSite, options)), site: workshopSite };

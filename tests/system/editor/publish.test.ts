@@ -1,73 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Form, PublishLine, PublishRequest } from '../../../src/editor/api.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Form, PublishLine } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
-import type { Release } from '../../../src/editor/publishing.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
-import { contentsOf, scratchFolder } from '../../support/scratch.ts';
-import { workshopCopy } from '../../support/workshop.ts';
-
-const AUTHOR = ['-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example'];
-
-/** An editor of the bicycle workshop, in a repository with a remote. */
-async function startInGit(release: Release = async () => true) {
-  const { root, edit, read } = workshopCopy();
-  const remote = scratchFolder();
-  const git = (...args: string[]): string =>
-    execFileSync('git', [...AUTHOR, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-  execFileSync('git', ['init', '--quiet', '--bare', remote]);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Owner');
-  git('config', 'user.email', 'owner@shop.example');
-  git('config', 'commit.gpgsign', 'false');
-  git('remote', 'add', 'origin', remote);
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\n');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  const dev = { served: () => undefined, definition: () => workshopSite };
-  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, release };
-  const { answers, since, published } = editRequests(dev, options);
-  const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
-    const lines: PublishLine[] = [];
-    await published.publish((line) => lines.push(line), request);
-    return lines;
-  };
-  /** Somebody else publishes a change of a file. */
-  const publishElsewhere = (path: string, from: RegExp, to: string): void => {
-    const other = scratchFolder();
-    execFileSync('git', ['clone', '--quiet', '--branch', 'main', remote, other]);
-    const file = join(other, path);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-    execFileSync('git', [...AUTHOR, 'commit', '--quiet', '--all', '--message', 'Theirs'], {
-      cwd: other,
-    });
-    execFileSync('git', ['push', '--quiet'], { cwd: other });
-  };
-  /** A file as the public has it. */
-  const sent = (path: string): string =>
-    execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
-  return {
-    root,
-    edit,
-    read,
-    git,
-    remote,
-    answers,
-    since,
-    published,
-    publish,
-    publishElsewhere,
-    sent,
-  };
-}
+import { contentsOf } from '../../support/scratch.ts';
+import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
+import { editorIn, startInGit } from './workshop-in-git.ts';
 
 test('publishing commits the content with a sentence for each change, nothing else, and pushes it', async () => {
   const { root, edit, git, remote, since, published, publish } = await startInGit();
@@ -152,17 +101,9 @@ test('nothing is published that has a mistake, or changed while it was checked',
 
 test('without git, the site is built, and it says what to upload', async () => {
   const { root } = workshopCopy();
-  const dev = { served: () => undefined, definition: () => workshopSite };
-  const { published } = editRequests(dev, {
-    root,
-    now: () => new Date('2026-03-01T12:00:00Z'),
-    log: () => {},
-    release: async () => true,
-  });
+  const { published, publish } = editorIn(root, { release: async () => true });
   await expect(published.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
-  const lines: PublishLine[] = [];
-  await published.publish((line) => lines.push(line));
-  expect(lines.at(-1)).toEqual({
+  expect((await publish()).at(-1)).toEqual({
     kind: 'done',
     text: 'The site is built. Upload all files of the folder dist to your host.',
   });
@@ -210,20 +151,12 @@ test('what could not be sent is not published, also after a restart, and can be 
   // Also what was committed here, and is unknown to an editor that has just started.
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
-  const dev = { served: () => undefined, definition: () => workshopSite };
-  const again = editRequests(dev, {
-    root,
-    now: () => new Date('2026-03-01T12:00:00Z'),
-    log: () => {},
-    release: async () => true,
-  }).published;
-  const { said, kind } = await again.changes();
+  const again = editorIn(root, { release: async () => true });
+  const { said, kind } = await again.published.changes();
   expect([kind, said.length]).toEqual(['not-sent', 1]);
-  const lines: PublishLine[] = [];
-  await again.publish((line) => lines.push(line));
-  expect(lines.at(-1)).toMatchObject({ kind: 'done' });
+  expect((await again.publish()).at(-1)).toMatchObject({ kind: 'done' });
   expect(sent(PRICE)).toContain('euros: 33');
-  await expect(again.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
+  await expect(again.published.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
 });
 
 test('what others published in other files comes in by itself', async () => {
@@ -279,6 +212,19 @@ test.each<[string, (git: (...args: string[]) => string, root: string) => void, s
     'A merge is not finished',
   ],
   [
+    'a rebase under way',
+    (_, root) => mkdirSync(join(root, '.git/rebase-merge')),
+    'A rebase is not finished',
+  ],
+  [
+    'a file of the developer that is ready to be committed',
+    (git, root) => {
+      writeFileSync(join(root, 'notes.txt'), '');
+      git('add', 'notes.txt');
+    },
+    'Your developer is at work here: notes.txt',
+  ],
+  [
     'commits of a developer',
     (git, root) => {
       writeFileSync(join(root, 'code.txt'), '');
@@ -297,6 +243,31 @@ test.each<[string, (git: (...args: string[]) => string, root: string) => void, s
     text: expect.stringContaining(says),
   });
   expect(isChecked).toBe(false);
+});
+
+test('what a host refuses is not sent, and waits for the developer', async () => {
+  const { edit, remote, published, publish } = await startInGit();
+  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\necho protected; exit 1\n', {
+    mode: 0o755,
+  });
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: 'Your host refuses it. Ask your developer.',
+    log: expect.stringContaining('protected'),
+  });
+  await expect(published.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
+});
+
+test('without a remote, the version is kept, and it says what to upload', async () => {
+  const { edit, git, publish } = await startInGit();
+  git('remote', 'remove', 'origin');
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'done',
+    text: expect.stringContaining('this version is kept. No host is set up'),
+  });
+  expect(git('status', '--porcelain')).toBe('');
 });
 
 test('two that publish at once hear of one publishing', async () => {
@@ -326,4 +297,90 @@ test('a commit gets an author where git knows none', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   edit(PRICE, /euros: \d+/, 'euros: 33');
   expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+});
+
+/** The workshop, whose pages have share cards that change with their titles. */
+const withCards: typeof workshopSite = {
+  ...workshopSite,
+  routes: (input) =>
+    workshopSite.routes(input).map((route) =>
+      route.kind === 'page'
+        ? {
+            ...route,
+            head: {
+              ...route.head,
+              card: { file: cardOf(route.head.title), svg: () => '' },
+            },
+          }
+        : route,
+    ),
+};
+const cardOf = (title: string): string => `share/${title.replace(/\W+/g, '-')}.png`;
+const NEW_CARD = `public/${cardOf('Tubes patched in York')}`;
+
+describe('share cards that are out of date', () => {
+  /** An editor with all cards drawn, and a page whose title is then changed. `draw` draws the card of the new one. */
+  async function startWithCards(canDraw: boolean) {
+    const draw = async (): Promise<boolean> => {
+      rmSync(join(one.root, 'public', cardOf('Puncture repair in York')), { force: true });
+      if (canDraw) writeFileSync(join(one.root, NEW_CARD), 'drawn');
+      return canDraw;
+    };
+    const one = await startInGit(undefined, { site: withCards, drawCards: draw });
+    mkdirSync(join(one.root, 'public/share'));
+    for (const title of [
+      'Puncture repair in York',
+      'Gears that skip, set right in York',
+      'There is no such page',
+      HOME,
+    ])
+      writeFileSync(join(one.root, 'public', cardOf(title)), 'drawn');
+    one.git('add', '.');
+    one.git('commit', '--quiet', '--message', 'Cards');
+    one.git('push', '--quiet');
+    one.edit(PRICE, /^title: .*/m, 'title: Tubes patched in York');
+    return { ...one, draw };
+  }
+  const HOME = /^title: (.*)/m.exec(readFileSync(join(WORKSHOP, 'content/home.yaml'), 'utf8'))![1]!;
+
+  test('are drawn and sent with the content', async () => {
+    const { root, git, publish } = await startWithCards(true);
+    writeFileSync(join(root, 'public/share/notes.txt'), 'not a card');
+    expect((await publish()).at(-1)).toMatchObject({
+      kind: 'done',
+      text: expect.stringMatching(/^Sent\..*sees it\.$/),
+    });
+    expect(git('show', '--name-status', '--no-renames', '--format=', 'HEAD').split('\n')).toEqual([
+      `M\t${PRICE}`,
+      'D\tpublic/share/Puncture-repair-in-York.png',
+      `A\t${NEW_CARD}`,
+    ]);
+    expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+  });
+
+  test('are named with who can draw them, if this machine cannot', async () => {
+    const { publish } = await startWithCards(false);
+    expect((await publish()).at(-1)).toMatchObject({
+      kind: 'done',
+      text: expect.stringMatching(
+        /Shared links to 1 page show .* ask your developer to run “npm run share-cards”/,
+      ),
+    });
+  });
+
+  test('may be drawn by two', async () => {
+    const { root, git, draw, publish, publishElsewhere, sent } = await startWithCards(true);
+    // As after a publishing that could not be sent.
+    await draw();
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Mine');
+    publishElsewhere(PRICE, /euros: .*/, 'euros: 33', { [NEW_CARD]: 'drawn by another' });
+    expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+    expect([sent(PRICE), sent(NEW_CARD), git('status', '--porcelain')]).toEqual([
+      expect.stringMatching(/title: Tubes patched[^]*euros: 33/),
+      'drawn by another',
+      '',
+    ]);
+    expect(existsSync(join(root, NEW_CARD))).toBe(true);
+  });
 });

@@ -9,10 +9,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { baseOf } from '../../../src/editor/texts.ts';
-import { atEachStep } from '../../support/at-each-step.ts';
+import { atEachStep, withoutFlush } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
 const BEFORE = { 'one.yaml': 'one before', 'two.yaml': 'two before', 'three.yaml': 'three' };
@@ -24,6 +24,8 @@ const TEXTS = new Map([
   ['three.yaml', undefined],
 ]);
 const AFTER = { 'one.yaml': 'one after', 'new.yaml': 'new', 'two.yaml': 'two after' };
+
+beforeEach(withoutFlush);
 
 function start(texts = TEXTS) {
   const root = scratchFolder();

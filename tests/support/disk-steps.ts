@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { onTestFinished } from 'vitest';
 
 const STEPS = [
   'existsSync',
@@ -39,4 +40,21 @@ export function atEachStep(act: () => void, before: (step: number) => void): voi
   } finally {
     as(own);
   }
+}
+
+/** Lets the disk write when it likes until the test ends: waiting for it takes most of the time, and no test pulls the plug. */
+export function withoutFlush(): void {
+  const { writeFileSync } = fs;
+  const set = (write: typeof writeFileSync): void => {
+    fs.writeFileSync = write;
+    syncBuiltinESMExports();
+  };
+  set((path, data, options) =>
+    writeFileSync(
+      path,
+      data,
+      typeof options === 'object' && options ? { ...options, flush: false } : options,
+    ),
+  );
+  onTestFinished(() => set(writeFileSync));
 }

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Choices, PublishLine } from '../../../src/editor/api.ts';
+import { seeded } from '../../support/seeded.ts';
+import { editorIn, startInGit } from './workshop-in-git.ts';
+
+const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
+const FIELDS = ['title', 'description', 'heading', 'text'];
+/** Values that somebody typed. */
+const TYPED = /\b[abd]-\d+\b/g;
+
+test('two clones and a developer publish in turns and at once, and every text arrives or is asked about', async () => {
+  const { root, remote, clone, publish } = await startInGit();
+  const other = clone();
+  const random = seeded(2);
+  const a = { name: 'a', folder: root, publish };
+  const b = {
+    name: 'b',
+    folder: other,
+    publish: editorIn(other, { release: async () => true }).publish,
+  };
+  type Writer = { name: string; folder: string };
+  /** The last texts, those that somebody has typed over or chosen another one for, and all that somebody was asked about. */
+  const typed: { file: string; field: string; value: string }[] = [];
+  const settled = new Set<string>();
+  let asked = 0;
+  const pathOf = ({ folder }: Writer, file: string): string => join(folder, 'content', file);
+
+  function type(writer: Writer): void {
+    const [file, field] = [FILES[random(2)]!, FIELDS[random(4)]!];
+    const value = `${writer.name}-${typed.length}`;
+    const text = readFileSync(pathOf(writer, file), 'utf8');
+    const line = new RegExp(`^${field}: .*`, 'm');
+    for (const [before] of line.exec(text)![0].matchAll(TYPED)) settled.add(before);
+    writeFileSync(pathOf(writer, file), text.replace(line, `${field}: ${value}`));
+    typed.push({ file, field, value });
+  }
+
+  /** Publishes until it is sent, and chooses whenever the editor asks. */
+  async function send({ publish: go }: typeof a): Promise<void> {
+    let choices: Choices = {};
+    for (let tries = 0; tries < 10; tries++) {
+      const end: PublishLine = (await go({ choices })).at(-1)!;
+      if (end.kind === 'done') return;
+      if (!end.clashes) {
+        expect(end.text).toMatch(/at the same moment|Somebody else/);
+        continue;
+      }
+      const choice = random(2) === 0 ? 'theirs' : 'yours';
+      const given = choice === 'theirs' ? 'yours' : 'theirs';
+      for (const clash of end.clashes)
+        for (const [value] of clash[given].matchAll(TYPED))
+          if (!clash[choice].includes(value)) settled.add(value);
+      asked += end.clashes.length;
+      choices = Object.fromEntries(end.clashes.map(({ file }) => [file, choice]));
+    }
+    throw new Error('It was never sent.');
+  }
+
+  function developer(): void {
+    const folder = clone();
+    type({ name: 'd', folder });
+    writeFileSync(join(folder, `code-${typed.length}.txt`), 'code');
+    for (const args of [
+      ['add', '.'],
+      ['commit', '--quiet', '--message', 'Work'],
+      ['push', '--quiet'],
+    ])
+      execFileSync('git', args, { cwd: folder });
+  }
+
+  for (let round = 0; round < 4; round++) {
+    for (const writer of [a, b, a, b]) type(writer);
+    if (round % 2 === 0) developer();
+    if (round % 2 === 1) await Promise.all([send(a), send(b)]);
+    else for (const writer of [a, b]) await send(writer);
+  }
+  expect(asked).toBeGreaterThan(0);
+  const sent = (file: string): string =>
+    execFileSync('git', ['show', `main:content/${file}`], { cwd: remote, encoding: 'utf8' });
+  const lost = typed.filter(
+    ({ file, field, value }) =>
+      !settled.has(value) && !new RegExp(`^${field}: ${value}$`, 'm').test(sent(file)),
+  );
+  expect(lost).toEqual([]);
+});
