@@ -174,7 +174,7 @@ export function publishing({
       return undefined;
     } catch (error) {
       const log = wordsOf(error);
-      const text = /fetch first|non-fast-forward/.test(log)
+      const text = /fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(log)
         ? 'Somebody else has published at the same moment. Try again.'
         : /remote rejected|protected|denied|403|hook/i.test(log)
           ? 'Your host refuses it. Ask your developer.'

@@ -259,6 +259,39 @@ test('what a host refuses is not sent, and waits for the developer', async () =>
   await expect(published.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
 });
 
+test('who publishes at the same moment as somebody else is told to try again', async () => {
+  const { edit, remote, publish, sent } = await startInGit();
+  const theirs = execFileSync(
+    'git',
+    [
+      '-c',
+      'user.name=They',
+      '-c',
+      'user.email=t@x.example',
+      'commit-tree',
+      '-mx',
+      '-pmain',
+      'main^{tree}',
+    ],
+    { cwd: remote, encoding: 'utf8' },
+  );
+  const hook = join(remote, 'hooks/pre-receive');
+  // Theirs arrives while ours is received.
+  writeFileSync(
+    hook,
+    `#!/bin/sh\nenv -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${theirs}`,
+    { mode: 0o755 },
+  );
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect((await publish()).at(-1)).toMatchObject({
+    kind: 'failed',
+    text: 'Somebody else has published at the same moment. Try again.',
+  });
+  rmSync(hook);
+  expect((await publish()).at(-1)).toMatchObject({ kind: 'done' });
+  expect(sent(PRICE)).toContain('euros: 33');
+});
+
 test('without a remote, the version is kept, and it says what to upload', async () => {
   const { edit, git, publish } = await startInGit();
   git('remote', 'remove', 'origin');
