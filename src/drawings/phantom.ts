@@ -9,9 +9,9 @@ import { type ClassOf, layer } from './phantom/layer.ts';
 import { alignmentLines, REACH, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
 import {
+  isOnCar,
   type OnCar,
-  PLAIN_ART,
-  type ServiceName,
+  type OnCarName,
   SERVICES,
   type ServiceTraits,
 } from '../rules/services.ts';
@@ -47,9 +47,7 @@ const CLOSE_UPS = {
   'scheduled-maintenance': [300, -140, 175, 140],
   'vehicle-diagnostics': [200, -180, 200, 150],
   'ac-heat-repair': [190, -186, 215, 165],
-} satisfies Partial<
-  Record<ServiceName, [left: number, top: number, width: number, height: number]>
->;
+} satisfies Partial<Record<OnCarName, [left: number, top: number, width: number, height: number]>>;
 
 export type CloseUpName = keyof typeof CLOSE_UPS;
 
@@ -64,7 +62,7 @@ const COVER = Object.values(REACH);
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ art, number }) =>
-      art === PLAIN_ART ? [] : [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }],
+      isOnCar(art) ? [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }] : [],
     )
     .sort((one, other) => COVER.indexOf(one.reach) - COVER.indexOf(other.reach));
 }

@@ -13,7 +13,8 @@ type KnownService = {
   kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';
   /** The blocks of its page come before the description of the work, as the spec says, and not after it. */
   blocksFirst?: true;
-  onCar: OnCar;
+  /** Left out, the service has a drawing of its own, but no part and no number on the car. */
+  onCar?: OnCar;
 };
 
 /**
@@ -46,10 +47,19 @@ export const SERVICES = {
 
 export type ServiceName = keyof typeof SERVICES;
 
+/** The services that have a part on the car. */
+export type OnCarName = {
+  [K in ServiceName]: (typeof SERVICES)[K] extends { onCar: OnCar } ? K : never;
+}[ServiceName];
+
 export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 
 /** The drawing of a service that the shop has added: a plain disc. */
 export const PLAIN_ART = 'plain-service';
+
+/** Whether the service of a drawing has a part on the car. */
+export const isOnCar = (art: ServiceName | typeof PLAIN_ART): art is OnCarName =>
+  art !== PLAIN_ART && 'onCar' in SERVICES[art];
 
 /** What content says about a service that decides what the code knows about it. `id` is the name of its file. */
 export type NamedService = { id: string; inspection?: Inspection };

@@ -14,7 +14,7 @@ import { dollars } from '../rules/dollars.ts';
 import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { inSentence } from '../rules/in-sentence.ts';
-import { knownName, type NamedService } from '../rules/services.ts';
+import { isOnCar, knownName, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
@@ -305,9 +305,10 @@ const FACT_FILES = v.object({
 });
 
 /** Whether a service has a part on the drawn car. */
-function isOnCar(id: string, files: Record<string, unknown>): boolean {
+function hasPart(id: string, files: Record<string, unknown>): boolean {
   const service = files[`services/${id}.yaml`] as NamedService | null | undefined;
-  return knownName({ id, inspection: service?.inspection }) !== undefined;
+  const name = knownName({ id, inspection: service?.inspection });
+  return name !== undefined && isOnCar(name);
 }
 
 function factInputOf(
@@ -336,7 +337,7 @@ function factInputOf(
     makes: inMenu,
     counts: {
       services: services.length,
-      parts: services.filter((id) => isOnCar(id, files)).length,
+      parts: services.filter((id) => hasPart(id, files)).length,
       makes: inMenu.length,
       towns: listOf(files['towns.yaml'], 'towns').length,
       questions: listOf(files['faq.yaml'], 'questions').length,

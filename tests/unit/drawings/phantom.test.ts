@@ -11,6 +11,7 @@ import {
 import { closeUpStyle, phantomStyle } from '../../../src/drawings/phantom/pens.ts';
 import {
   INSPECTIONS,
+  isOnCar,
   numberServices,
   SERVICE_NAMES,
   SERVICES,
@@ -32,12 +33,13 @@ describe('the see-through car', () => {
 
   test('has a callout for each service, whose leader runs from the rail to the part', () => {
     const callouts = phantomCallouts(EVERY_SERVICE);
+    const shown = EVERY_SERVICE.filter(({ art }) => isOnCar(art));
     expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
-      EVERY_SERVICE.map(({ number }) => number),
+      shown.map(({ number }) => number),
     );
     for (const { number, x, y, side, left: share, leader, part } of callouts) {
       expect(y).toBe(PHANTOM_RAILS[side]);
-      expect(part).toBe(SERVICES[SERVICE_NAMES[number - 1]!].onCar.part);
+      expect(SERVICES[SERVICE_NAMES[number - 1]!]).toMatchObject({ onCar: { part } });
       expect(leader.startsWith(`M${numbers(x, y)}V`)).toBe(true);
       expect(leader.endsWith(`L${numbers(...part)}`)).toBe(true);
       expect(share).toBeCloseTo(((x - left) / width) * 100, 1);
@@ -108,10 +110,11 @@ test('phantom.css and phantom-near.css are up to date with phantom/pens.ts', () 
 });
 
 describe('a close-up', () => {
-  const closeUps = SERVICE_NAMES.filter(hasCloseUp);
+  const closeUps = SERVICE_NAMES.filter(isOnCar).filter(hasCloseUp);
 
-  test('is there for all services but the inspections', () => {
-    expect(closeUps).toEqual(SERVICE_NAMES.filter((name) => !name.endsWith('inspection')));
+  test('is there for services, and for no inspection', () => {
+    expect(closeUps).toContain('brakes');
+    expect(closeUps.filter((name) => name.endsWith('inspection'))).toEqual([]);
   });
 
   test.each(closeUps)('of %s lights its part of the car, and no other', (name) => {
