@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/tools.ts';
 
-/** One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole number in that range. */
+/**
+ * One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole
+ * number in that range.
+ */
 export type Option = {
   help: string;
   value?: string;
@@ -22,7 +25,10 @@ export const PORT = { value: 'NUMBER', range: [1, 65_535] } as const;
 /** The command line is wrong. The message is in whole sentences. */
 export class ArgsError extends Error {}
 
-/** Reads `--name`, `--name VALUE` and `--name=VALUE`. Throws an ArgsError for anything that is not in `options`. */
+/**
+ * Reads `--name`, `--name VALUE` and `--name=VALUE`. Throws an ArgsError for anything that is not
+ * in `options`.
+ */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
   const found: Record<string, string | number | true> = {};
   const types = Object.fromEntries(
@@ -31,7 +37,8 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
       { type: value === undefined ? 'boolean' : 'string' } as const,
     ]),
   );
-  // Not strict: we write better error messages than parseArgs, with a suggestion and the expected value.
+  // Not strict: we write better error messages than parseArgs, with a suggestion and the expected
+  // value.
   const { tokens } = parseArgs({ args: words, options: types, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option') throw unknown(words[token.index]!, undefined, options);

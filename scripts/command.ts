@@ -7,7 +7,10 @@ type Command<T extends Options> = {
   usage: string;
   about: string;
   options?: T;
-  /** The name of the one argument that the command requires, such as FOLDER. Without it, the command takes no arguments. */
+  /**
+   * The name of the one argument that the command requires, such as FOLDER. Without it, the command
+   * takes no arguments.
+   */
   operand?: string;
   run: (args: Args<T>, root: string, operand: string) => Promise<number | void>;
 };
@@ -15,8 +18,8 @@ type Command<T extends Options> = {
 const HELP = { help: { help: 'Show this text.' } };
 
 /**
- * Runs one command: reads its options, answers --help, and turns errors into text and an exit code: 2 for a wrong
- * command line, otherwise 1.
+ * Runs one command: reads its options, answers --help, and turns errors into text and an exit code:
+ * 2 for a wrong command line, otherwise 1.
  */
 export async function runCommand<const T extends Options = {}>({
   usage,
@@ -43,12 +46,16 @@ export async function runCommand<const T extends Options = {}>({
   }
 }
 
-/** The project's folder, with links resolved, as the bundler knows it. Every script is in scripts/, even when it runs from a bundle. */
+/**
+ * The project's folder, with links resolved, as the bundler knows it. Every script is in scripts/,
+ * even when it runs from a bundle.
+ */
 const projectRoot = (): string => resolve(dirname(realpathSync(process.argv[1]!)), '..');
 
 /**
- * The text of an error for the terminal. A BuildError or an ArgsError shows only its message. An error with a
- * cause also shows the lines of our own code in the cause's stack. Any other error is returned unchanged.
+ * The text of an error for the terminal. A BuildError or an ArgsError shows only its message. An
+ * error with a cause also shows the lines of our own code in the cause's stack. Any other error is
+ * returned unchanged.
  */
 export function explainError(error: unknown, root: string): unknown {
   if (!(error instanceof Error)) return error;

@@ -2,7 +2,10 @@ import { addDays, isoDay } from '../src/rules/zoned-time.ts';
 import type { Day } from '../src/generator/index.ts';
 import { ArgsError } from './args.ts';
 
-/** Reads a day written as YYYY-MM-DD, if one is given. Throws an ArgsError for anything else and for a day that does not exist. */
+/**
+ * Reads a day written as YYYY-MM-DD, if one is given. Throws an ArgsError for anything else and for
+ * a day that does not exist.
+ */
 export function dayFrom(text: string | undefined): Day | undefined {
   if (text === undefined) return undefined;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

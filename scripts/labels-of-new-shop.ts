@@ -5,7 +5,10 @@ const PROMISES: Record<string, string> = {
     'This says that you find a time for everyone who calls, and that you are no dealer.',
 };
 
-/** The labels of this shop for another one: those that promise something are marked as unconfirmed. Throws if one is not there. */
+/**
+ * The labels of this shop for another one: those that promise something are marked as unconfirmed.
+ * Throws if one is not there.
+ */
 export function labelsOfNewShop(labels: string): string {
   return Object.entries(PROMISES).reduce((text, [name, why]) => {
     const field = new RegExp(`^( *)${name}:`, 'm');

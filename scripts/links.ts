@@ -14,7 +14,8 @@ void runCommand({
     'Follows every link of dist/. Names each broken one once, with its pages. Exits 1 if there is one.',
   options: { external: { help: 'Also follow the links to other sites.' } },
   run: async ({ external }, root) => {
-    // Relative: the checker would read some characters of a whole path, such as [ and ], as a pattern.
+    // Relative: the checker would read some characters of a whole path, such as [ and ], as a
+    // pattern.
     const serverRoot = relative(process.cwd(), join(root, 'dist')) || '.';
     if (!existsSync(join(serverRoot, 'index.html')))
       throw new BuildError('There is no site in dist/ yet. npm run build writes one.');

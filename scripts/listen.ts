@@ -4,7 +4,10 @@ import { BuildError } from '../src/generator/tools.ts';
 
 const LAST_PORT = 65_535;
 
-/** Listens on the first free port from `port` up, and returns that port. Rejects with a BuildError if it cannot listen. */
+/**
+ * Listens on the first free port from `port` up, and returns that port. Rejects with a BuildError
+ * if it cannot listen.
+ */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -5,7 +5,8 @@ import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 import { atlasFile, countyLinesAround } from './map-data/county-lines.ts';
 
-// No maintained package has roads at this scale, so the roads are drawn by hand in content/roads.yaml.
+// No maintained package has roads at this scale, so the roads are drawn by hand in
+// content/roads.yaml.
 
 const OUTPUT = 'src/drawings/map-data.json';
 const LICENSE = 'src/drawings/map-data-license.txt';

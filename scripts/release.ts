@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { BuildError } from '../src/generator/tools.ts';
 import { runCommand } from './command.ts';
 
-/** The tests of what this shop's pages say. They tell an owner, not a developer, what they found. */
+/**
+ * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.
+ */
 const TESTS =
   'run --project unit --project system tests/unit/site tests/system/tools/html-validate --reporter tests/support/owner-reporter.ts';
 

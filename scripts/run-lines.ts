@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Runs a program in a folder, with `env` added to this one, and hands over each line that it prints. Returns whether it succeeded. */
+/**
+ * Runs a program in a folder, with `env` added to this one, and hands over each line that it
+ * prints. Returns whether it succeeded.
+ */
 export async function runLines(
   program: string,
   args: string[],

@@ -6,9 +6,10 @@ import { mapTexts } from '../../src/generator/index.ts';
 type Make = Record<string, unknown>;
 
 /**
- * Copies the content folder to `to`, and adds invented makes until the site has `pages` pages for makes. Each invented
- * make has the same fields as a real one. Its text differs from the others, and is the same in every run. The menu links
- * to the first invented make, and each one links to the next.
+ * Copies the content folder to `to`, and adds invented makes until the site has `pages` pages for
+ * makes. Each invented make has the same fields as a real one. Its text differs from the others,
+ * and is the same in every run. The menu links to the first invented make, and each one links to
+ * the next.
  */
 export function writeManyMakes(content: string, to: string, pages: number): void {
   rmSync(to, { recursive: true, force: true });
@@ -60,7 +61,10 @@ function invented(
   };
 }
 
-/** Writes sentences of at most twelve words, with a seeded random generator: every run gives the same text. */
+/**
+ * Writes sentences of at most twelve words, with a seeded random generator: every run gives the
+ * same text.
+ */
 function writer(words: string[]): (count: number) => string {
   let state = 12_345;
   const next = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;

@@ -7,7 +7,10 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../listen.ts';
 
-/** What is saved of each kind, in which file: `from` is replaced by `to`, in which `$SAVE` becomes the number of the save. */
+/**
+ * What is saved of each kind, in which file: `from` is replaced by `to`, in which `$SAVE` becomes
+ * the number of the save.
+ */
 const CHANGES = {
   content: { file: 'content/pages/about.yaml', from: /(?<=\nheading: ).*/, to: 'Saved $SAVE' },
   template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="$SAVE"' },
@@ -21,7 +24,10 @@ const CHANGES = {
 type Kind = keyof typeof CHANGES;
 const KINDS = Object.keys(CHANGES) as Kind[];
 
-/** The number that the page shows: its heading, an attribute and a style are where the changes put it. */
+/**
+ * The number that the page shows: its heading, an attribute and a style are where the changes put
+ * it.
+ */
 const SHOWN = `/ (\\d+)$/.exec(document.querySelector('h1')?.textContent)?.[1] ?? document.documentElement.dataset.saved ??
   getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()`;
 
@@ -32,8 +38,9 @@ const PATIENCE = 60_000;
 const PAUSE = 1000;
 
 /**
- * Runs in each page, also after a reload, and reports the number that the page shows, with the time when it was painted.
- * Playwright itself needs a tenth of a second before it can look at a page that was loaded again.
+ * Runs in each page, also after a reload, and reports the number that the page shows, with the time
+ * when it was painted. Playwright itself needs a tenth of a second before it can look at a page
+ * that was loaded again.
  */
 const WATCH = `{
   let before;
@@ -47,8 +54,9 @@ const WATCH = `{
 }`;
 
 /**
- * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in turns in a copy
- * of this project that `npm run dev` serves, and in one that is open in the editor.
+ * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each
+ * kind, in turns in a copy of this project that `npm run dev` serves, and in one that is open in
+ * the editor.
  */
 export async function saveToPaint(
   root: string,

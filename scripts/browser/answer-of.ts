@@ -7,7 +7,10 @@ import { ifThere } from '../../src/generator/tools.ts';
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** What a good static host answers to a path of a built site: its file, or the not-found page, with the site's headers. */
+/**
+ * What a good static host answers to a path of a built site: its file, or the not-found page, with
+ * the site's headers.
+ */
 export function answerOf(folder: string, path: string): Answer {
   const file = ['', '.html', '/index.html']
     .map((ending) => join(folder, decodedPath(path) + ending))

@@ -6,7 +6,10 @@ import { readContentFolder } from '../../src/generator/node.ts';
 /** The file beside recorded pictures that says of which content they are. */
 export const RECORDED = 'content.sha256';
 
-/** A hash of all that an owner can change: the files of content/, but for the schemas, which are made from code. */
+/**
+ * A hash of all that an owner can change: the files of content/, but for the schemas, which are
+ * made from code.
+ */
 function contentFingerprint(root = '.'): string {
   const io = readContentFolder(join(root, 'content'));
   const hash = createHash('sha256');
@@ -20,7 +23,10 @@ export function recordContent(folder: string, root: string): void {
   writeFileSync(join(folder, RECORDED), `${contentFingerprint(root)}\n`);
 }
 
-/** Whether the pictures of a folder are of today's content. Throws if the folder does not say of which content they are. */
+/**
+ * Whether the pictures of a folder are of today's content. Throws if the folder does not say of
+ * which content they are.
+ */
 export function isOfTodaysContent(folder: string): boolean {
   const file = join(folder, RECORDED);
   if (!existsSync(file))

@@ -22,7 +22,10 @@ const PLAYWRIGHT = fileURLToPath(
   new URL('../../node_modules/playwright-core/cli.js', import.meta.url),
 );
 
-/** Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded. */
+/**
+ * Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has
+ * downloaded.
+ */
 export const CHROMIUM: Program = {
   find: (machine) =>
     machine.env.CHROMIUM_PATH ||
@@ -32,8 +35,8 @@ export const CHROMIUM: Program = {
 };
 
 /**
- * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright, unless NO_INSTALL is set.
- * Throws a BuildError that says what to install.
+ * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright,
+ * unless NO_INSTALL is set. Throws a BuildError that says what to install.
  */
 export function findChromium(
   machine: Machine = thisMachine(),

@@ -18,7 +18,10 @@ export type Program = { find: (machine: Machine) => string | undefined; debian: 
 const UPDATE_SECONDS = 120;
 export const INSTALL_SECONDS = 600;
 
-/** The paths of programs. As root on Debian, it first installs what is missing, unless NO_INSTALL is set. */
+/**
+ * The paths of programs. As root on Debian, it first installs what is missing, unless NO_INSTALL is
+ * set.
+ */
 export function findPrograms<Name extends string>(
   programs: Record<Name, Program>,
   machine: Machine,

@@ -1,7 +1,10 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
-/** How this project starts Chromium: without a window, and without background requests, which stall on a closed network. */
+/**
+ * How this project starts Chromium: without a window, and without background requests, which stall
+ * on a closed network.
+ */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +16,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts a separate Chromium for tests, pictures and icons. `flags` are added to the usual ones. */
+/**
+ * Starts a separate Chromium for tests, pictures and icons. `flags` are added to the usual ones.
+ */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }

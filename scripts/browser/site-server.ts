@@ -28,12 +28,16 @@ export type SiteServer = {
 
 const FIRST_SCRIPT = '/__test/first.js';
 
-/** For browsers, a page with this policy is one where scripts are turned off. It may not refresh itself either. */
+/**
+ * For browsers, a page with this policy is one where scripts are turned off. It may not refresh
+ * itself either.
+ */
 const NO_SCRIPT = 'sandbox allow-same-origin';
 
 /**
- * Serves a built site the way a good static host does: with its headers and its not-found page, and it redirects an address that
- * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
+ * Serves a built site the way a good static host does: with its headers and its not-found page, and
+ * it redirects an address that ends in .html or a slash. Scripts are not cached: a test may block
+ * or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { inPieces: false, instead: {}, firstScript: '', noScript: false };

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { PageKind } from './page-kinds.ts';
 import { settle } from './still-page.ts';
 
-/** A state of a widget: a page and a width of the window that have it, and the elements to tap or click there. */
+/**
+ * A state of a widget: a page and a width of the window that have it, and the elements to tap or
+ * click there.
+ */
 type WidgetState = { kind: PageKind; width: number; touch?: string; press: readonly string[] };
 
 /** Every state of a widget, except its first one. */

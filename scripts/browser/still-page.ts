@@ -25,12 +25,14 @@ const HEIGHTS: Record<number, number> = {
 /** Resolves no host name outside this machine. This is faster than intercepting each request. */
 const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** With these flags, Chromium draws letters the same on every Linux and can only reach this machine. */
+/**
+ * With these flags, Chromium draws letters the same on every Linux and can only reach this machine.
+ */
 export const PAGE_FLAGS = [LOCAL_ONLY, '--font-render-hinting=none', '--disable-lcd-text'];
 
 /**
- * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the content security policy, for tools
- * that write into the page.
+ * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the
+ * content security policy, for tools that write into the page.
  */
 export async function stillPage(
   browser: Browser,
@@ -49,9 +51,9 @@ export async function stillPage(
 }
 
 /**
- * Returns a page with a look. All looks share one page, because opening another takes as much processor time as loading an
- * address in it. Forced colors have their own, because Chromium keeps a drawing in its cache with the colors in which it was
- * painted.
+ * Returns a page with a look. All looks share one page, because opening another takes as much
+ * processor time as loading an address in it. Forced colors have their own, because Chromium keeps
+ * a drawing in its cache with the colors in which it was painted.
  */
 export function stillPages(browser: Browser, options = {}): (look: Look) => Promise<Page> {
   const pages = new Map<boolean | undefined, Page>();
@@ -77,7 +79,10 @@ export async function setLook(
   });
 }
 
-/** Opens an address and waits for all of it to load: fonts, and also lazy pictures below the first screen. */
+/**
+ * Opens an address and waits for all of it to load: fonts, and also lazy pictures below the first
+ * screen.
+ */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settle(page);

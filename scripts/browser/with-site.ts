@@ -18,8 +18,8 @@ export type LookedAt = { url: string; kinds: PageKinds };
 export const FIXED_DAY = ['--date', '2026-11-21'] as const;
 
 /**
- * Builds a site with these options, serves it and opens a browser for `use`, then cleans everything up. Throws a BuildError
- * if the build fails.
+ * Builds a site with these options, serves it and opens a browser for `use`, then cleans everything
+ * up. Throws a BuildError if the build fails.
  */
 export async function withSite(
   root: string,

@@ -5,8 +5,9 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import type { Coordinates } from '../../src/rules/miles-between.ts';
 
 /**
- * Independent cities, which belong to no county, each with the county around it (Census codes). The atlas draws small
- * cities with three corners, which is too coarse. So we merge each city with its county and draw no line between them.
+ * Independent cities, which belong to no county, each with the county around it (Census codes). The
+ * atlas draws small cities with three corners, which is too coarse. So we merge each city with its
+ * county and draw no line between them.
  */
 const CITIES: Record<string, string> = {
   51600: '51059',
@@ -14,7 +15,9 @@ const CITIES: Record<string, string> = {
   51683: '51153',
   51685: '51153',
 };
-/** How far from the shop the county lines reach, in degrees: a little farther than the map shows. */
+/**
+ * How far from the shop the county lines reach, in degrees: a little farther than the map shows.
+ */
 const REACH = { latitude: 0.15, longitude: 0.24 };
 
 /** The file of a package. */
@@ -44,7 +47,10 @@ function countyLines(): Point[][] {
     .coordinates as Point[][];
 }
 
-/** The parts of a line that are within reach of the shop. Each part keeps one point outside at either end, so it reaches the edge. */
+/**
+ * The parts of a line that are within reach of the shop. Each part keeps one point outside at
+ * either end, so it reaches the edge.
+ */
 function cut(line: Point[], shop: Coordinates): Point[][] {
   const shown = line.map((point, index) =>
     [line[index - 1], point, line[index + 1]].some(

@@ -4,8 +4,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /**
- * A PNG in which each pixel has the nearest of these colors, at most sixteen. If the encoder picked the colors, it would pick others
- * after each change, and then every pixel would differ a little.
+ * A PNG in which each pixel has the nearest of these colors, at most sixteen. If the encoder picked
+ * the colors, it would pick others after each change, and then every pixel would differ a little.
  */
 export function indexedPng(
   { data, width, height }: Pixels,

@@ -29,13 +29,17 @@ export async function picture(
   return shot(page, scene.state === undefined);
 }
 
-/** A PNG of the window, or of the whole page with the call bar at the bottom and sticky parts in their places, where they cover nothing. */
+/**
+ * A PNG of the window, or of the whole page with the call bar at the bottom and sticky parts in
+ * their places, where they cover nothing.
+ */
 async function shot(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async (whole) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (whole) {
       scrollTo(0, scrollHeight);
-      // Other sticky parts would cover something. On a slow machine they may even lag behind the scroll.
+      // Other sticky parts would cover something. On a slow machine they may even lag behind the
+      // scroll.
       for (const element of document.querySelectorAll<HTMLElement>('main *'))
         if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative';
     }
@@ -44,7 +48,8 @@ async function shot(page: Page, whole: boolean): Promise<Buffer> {
     return { width: scrollWidth, height: scrollHeight };
   }, whole);
   const session = await page.context().newCDPSession(page);
-  // Playwright's own screenshot compresses the picture more, which takes longer than the picture itself.
+  // Playwright's own screenshot compresses the picture more, which takes longer than the picture
+  // itself.
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     ...(whole && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),

@@ -13,7 +13,10 @@ export const REFERENCES = fileURLToPath(
 const NARROW = 1000;
 const SCALE = { narrow: 0.5, wide: 0.4 };
 
-/** The colors of the site by scheme (tokens.css), and the blends that anti-aliasing makes between them. */
+/**
+ * The colors of the site by scheme (tokens.css), and the blends that anti-aliasing makes between
+ * them.
+ */
 const LIGHT =
   '14171a 4f5154 6c6e70 8a8b8d a7a8a9 c6ccc9 ecefed ffffff ffb81c c4901b 8a681b 4f3f1a ffdb8d 3ddc84 0000ee 7f7ff6';
 const DARK =

@@ -1,6 +1,9 @@
 import type { Scene } from './picture.ts';
 
-/** The scenes with a reference picture: the main pages, narrow and wide, light and dark, and what opens on them. */
+/**
+ * The scenes with a reference picture: the main pages, narrow and wide, light and dark, and what
+ * opens on them.
+ */
 export const SCENES: readonly Scene[] = [
   { kind: 'home', width: 390 },
   { kind: 'home', width: 390, dark: true },

@@ -29,7 +29,8 @@ import { zonedTime } from './zoned-time.ts';
 
 /**
  * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces
- * `out`. Throws a BuildError with everything that the reader can fix, and then leaves `out` unchanged.
+ * `out`. Throws a BuildError with everything that the reader can fix, and then leaves `out`
+ * unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
   const out = writeSite(options.out);

@@ -11,7 +11,10 @@ export type BuildOptions = Omit<OpenOptions, 'development'> &
   };
 
 export type PageOptions = {
-  /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
+  /**
+   * Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on
+   * two cores.
+   */
   compress?: boolean;
   /** Called at the end of each slow step, with its name, to time it. */
   onStep?: (step: string) => void;

@@ -1,4 +1,5 @@
-// What commands need to work on a site: the server for development, and the schemas for an editor of code.
+// What commands need to work on a site: the server for development, and the schemas for an editor
+// of code.
 export { createDevServer } from './dev/dev-server.ts';
 export { siteCode } from './dev/site-code.ts';
 export { type Changed, watchFolders } from './dev/watch-folders.ts';

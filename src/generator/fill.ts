@@ -4,14 +4,17 @@ import { nearest } from './nearest.ts';
 /** A mistake in a text, and what the text has there. */
 export type WrongPlaceholder = TextMistake & { written: string };
 
-// A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or {size.blue-chair}.
+// A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or
+// {size.blue-chair}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
-// Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing brace.
+// Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing
+// brace.
 const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
 
 /**
- * Replaces each `{name}` with its value from `values`, or else from `common`, which may be large. Texts need no other
- * braces, so any other brace is a mistake; it stays in the text and is reported.
+ * Replaces each `{name}` with its value from `values`, or else from `common`, which may be large.
+ * Texts need no other braces, so any other brace is a mistake; it stays in the text and is
+ * reported.
  */
 export function fillIn(
   text: string,

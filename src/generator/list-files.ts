@@ -3,9 +3,9 @@ import { ifThere } from './if-there.ts';
 import { explainRead } from './read-file.ts';
 
 /**
- * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which are not followed. Paths are
- * relative to the folder, with forward slashes, in alphabetical order. A missing folder has no files. Throws a BuildError if
- * a folder cannot be read.
+ * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which
+ * are not followed. Paths are relative to the folder, with forward slashes, in alphabetical order.
+ * A missing folder has no files. Throws a BuildError if a folder cannot be read.
  */
 export function listFiles(folder: string): { files: string[]; links: string[] } {
   const find = () =>

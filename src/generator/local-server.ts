@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Names by which a browser of this machine reaches it. A page of another site cannot make an IP address its own name. */
+/**
+ * Names by which a browser of this machine reaches it. A page of another site cannot make an IP
+ * address its own name.
+ */
 const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
 /** No other site shows a page in a frame, and no browser takes a file for what it is not. */
@@ -12,10 +15,11 @@ const HEADERS = [
 ] as const;
 
 /**
- * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
- * browser, would send: another host name (DNS rebinding) or origin, and methods that change something, unless `accepts` lets a
- * POST in. `name` is one more host name to answer to. A server for the network answers only to `hosts`. An error in `answer` ends
- * one answer, not the server.
+ * A server for whoever works on this machine; it does not listen yet. It refuses what only another
+ * site, open in the same browser, would send: another host name (DNS rebinding) or origin, and
+ * methods that change something, unless `accepts` lets a POST in. `name` is one more host name to
+ * answer to. A server for the network answers only to `hosts`. An error in `answer` ends one
+ * answer, not the server.
  */
 export function localServer(
   answer: Answer,

@@ -10,8 +10,9 @@ export type Titles = {
 };
 
 /**
- * What mends a mistake: a value for its field, other words in its text, a note that allows words, or that its field goes, or what
- * is `above` that. Words in braces that replace others are the name of a fact. `title` says it on a button.
+ * What mends a mistake: a value for its field, other words in its text, a note that allows words,
+ * or that its field goes, or what is `above` that. Words in braces that replace others are the name
+ * of a fact. `title` says it on a button.
  */
 export type Cure =
   | { kind: 'set'; value: string; title?: string }
@@ -19,14 +20,20 @@ export type Cure =
   | { kind: 'allow'; words: string; title?: string }
   | { kind: 'remove'; above?: number; title?: string };
 
-/** What a rule says to a developer, who reads files, and to an owner, who reads forms; and what mends it. */
+/**
+ * What a rule says to a developer, who reads files, and to an owner, who reads forms; and what
+ * mends it.
+ */
 export type Words<Params> = {
   developer: (params: Params) => string;
   owner: (params: Params, titles: Titles) => string;
   cures?: (params: Params) => readonly Cure[];
 };
 
-/** A mistake as data: its `code` is a row of a table of words, and `params` fill in that row. `message` says it to a developer. */
+/**
+ * A mistake as data: its `code` is a row of a table of words, and `params` fill in that row.
+ * `message` says it to a developer.
+ */
 export type Said = {
   code: string;
   params: unknown;
@@ -53,8 +60,9 @@ export const sayings =
   };
 
 /**
- * What is wrong, and what to do about it, in whole sentences; and where, if that is known. A mistake without a line is about the
- * file itself: it is missing, or should not exist. `path` is that of the field in a content file.
+ * What is wrong, and what to do about it, in whole sentences; and where, if that is known. A
+ * mistake without a line is about the file itself: it is missing, or should not exist. `path` is
+ * that of the field in a content file.
  */
 export type Mistake = { message: string } & Partial<
   Said & Position & { path: (string | number)[] }
@@ -63,7 +71,10 @@ export type Mistake = { message: string } & Partial<
 /** A mistake in a text, by the offset of its first character. */
 export type TextMistake = { offset: number; message: string };
 
-/** One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors make the position clickable. */
+/**
+ * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
+ * make the position clickable.
+ */
 export function formatMistake({ message, file, line, column }: Mistake): string {
   if (file === undefined) return message;
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;

@@ -7,7 +7,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const known = candidate.toLowerCase();
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
     const isStart = isWordStart(wanted, known) || isWordStart(known, wanted);
-    // Each letter more is an edit. So a word of a hundred thousand letters is compared with nothing.
+    // Each letter more is an edit. So a word of a hundred thousand letters is compared with
+    // nothing.
     if (!isStart && Math.abs(wanted.length - known.length) > limit) continue;
     const edits = isStart ? 1 : distance(wanted, known);
     if (edits <= limit && edits < fewest) [best, fewest] = [candidate, edits];
@@ -24,7 +25,9 @@ function isWordStart(start: string, whole: string): boolean {
   return start.length > 2 && whole.startsWith(start) && /[^a-z0-9]/.test(whole[start.length] ?? '');
 }
 
-/** Edits that turn one word into the other: insert, delete, replace, or swap two adjacent letters. */
+/**
+ * Edits that turn one word into the other: insert, delete, replace, or swap two adjacent letters.
+ */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -2,7 +2,10 @@ import { BuildError } from './build-error.ts';
 import { outputFiles } from './paths.ts';
 import type { Route } from './site.ts';
 
-/** Every output file with its route. Throws a BuildError if two routes write the same file, with both routes in the message. */
+/**
+ * Every output file with its route. Throws a BuildError if two routes write the same file, with
+ * both routes in the message.
+ */
 export function pageFiles(routes: readonly Route[]): Map<string, Route> {
   const owners = new Map<string, Route>();
   for (const route of routes) {

@@ -2,8 +2,9 @@
 export const NOT_FOUND_PATH = '/404.html';
 
 /**
- * The output files for a path, relative to the output folder. Most paths have two equal files, because hosts differ in which
- * one they serve. Throws for a path that does not have the form of links and canonicals.
+ * The output files for a path, relative to the output folder. Most paths have two equal files,
+ * because hosts differ in which one they serve. Throws for a path that does not have the form of
+ * links and canonicals.
  */
 export function outputFiles(path: string): string[] {
   assertPath(path);

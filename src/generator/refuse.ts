@@ -37,7 +37,10 @@ export function refuseClashes(names: readonly string[]): void {
   }
 }
 
-/** Throws a BuildError for a site that is not ready for the public. `withoutCard` are pages whose share card is not drawn yet. */
+/**
+ * Throws a BuildError for a site that is not ready for the public. `withoutCard` are pages whose
+ * share card is not drawn yet.
+ */
 export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
   if (standIns.length > 0) {
     const list = standIns

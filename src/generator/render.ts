@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
 import type { Route } from './site.ts';
 
-/** The text of a page, still without styles. Throws if that fails, with the page's path and its content file. */
+/**
+ * The text of a page, still without styles. Throws if that fails, with the page's path and its
+ * content file.
+ */
 export function renderRoute({ path, source, document }: Route): string {
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
@@ -20,9 +23,10 @@ const EMPTY_STYLE = '<style></style>';
 const TAG_WITH_CLASS = /<[a-z][^<>]* class="([^"]*)"/g;
 
 /**
- * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each component whose root class is
- * in the markup, in cascade order. A link to the late styles comes before the first element in `<main>` that needs them: a style
- * sheet in the body delays only what follows it.
+ * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each
+ * component whose root class is in the markup, in cascade order. A link to the late styles comes
+ * before the first element in `<main>` that needs them: a style sheet in the body delays only what
+ * follows it.
  */
 export function withStyles(html: string, { always, components, late }: Styles): string {
   const main = html.indexOf('<main');

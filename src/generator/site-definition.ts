@@ -14,7 +14,10 @@ export type RoutesInput<Content = unknown> = {
   development: boolean;
 };
 
-/** The input of `advice`. `images` has every photo of the content folder: path without extension → path. */
+/**
+ * The input of `advice`. `images` has every photo of the content folder: path without extension →
+ * path.
+ */
 export type AdviceInput<Content = unknown> = {
   content: Content;
   sources: Source[];
@@ -22,15 +25,20 @@ export type AdviceInput<Content = unknown> = {
   day: BuildDay;
 };
 
-/** Something that the owner must supply or confirm before the site goes public, and its position. */
+/**
+ * Something that the owner must supply or confirm before the site goes public, and its position.
+ */
 export type StandIn = { file: string; line: number; field: string; why: string };
 
-/** What the owner must supply before the site goes public, and what to check again, in sentences. The build says so and continues. */
+/**
+ * What the owner must supply before the site goes public, and what to check again, in sentences.
+ * The build says so and continues.
+ */
 export type Advice = { standIns: StandIn[]; reminders: string[] };
 
 /**
- * Everything that the generator needs to build a site. `Content` is the site's own content type. The generator only passes
- * content on, so there it is `unknown`.
+ * Everything that the generator needs to build a site. `Content` is the site's own content type.
+ * The generator only passes content on, so there it is `unknown`.
  */
 export type SiteDefinition<Content = unknown> = {
   /** What the content folder contains, and how it becomes `Content`. */

@@ -23,9 +23,10 @@ export type Head = {
 export type ShareImage = { src: string; width: number; height: number; alt: string };
 
 /**
- * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in brackets:
- * pages with the same pattern are of the same kind. Pages of one `family` are also compared, though each has its own pattern.
- * `source` is the content file to name in an error.
+ * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with
+ * variable parts in brackets: pages with the same pattern are of the same kind. Pages of one
+ * `family` are also compared, though each has its own pattern. `source` is the content file to name
+ * in an error.
  */
 export type PageRoute = {
   kind: 'page';
@@ -52,7 +53,10 @@ export type Route = PageRoute | RedirectRoute;
 /** The built site in memory: file, relative to the output folder → bytes. */
 export type Site = Map<string, string | Uint8Array>;
 
-/** A photo for markup. Only local files have more than `src`. `sources` are smaller formats for `<picture>`, best first. */
+/**
+ * A photo for markup. Only local files have more than `src`. `sources` are smaller formats for
+ * `<picture>`, best first.
+ */
 export type Photo = {
   src: string;
   srcSet?: string;
@@ -61,7 +65,10 @@ export type Photo = {
   height?: number;
 };
 
-/** Root-absolute addresses of everything that pages load. Names of built files have a hash of their content. */
+/**
+ * Root-absolute addresses of everything that pages load. Names of built files have a hash of their
+ * content.
+ */
 export type Assets = {
   script: string;
   /** Style sheets for other media than the screen. They load without blocking rendering. */

@@ -1,4 +1,7 @@
-/** What the rule may change, and the addresses that it must not: of a link, `[words](address)`, and of the web. */
+/**
+ * What the rule may change, and the addresses that it must not: of a link, `[words](address)`, and
+ * of the web.
+ */
 const SIGNS =
   String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
   String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )1\/2(?![\d/])`;
@@ -9,9 +12,10 @@ const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
 const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/;
 
 /**
- * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and quotes, – for a hyphen between
- * two numbers that rise (5-10) and for a hyphen between spaces, ½ × … ′ ″ for 1 1/2, 2 x 4, three dots, 6' and 15". Everything
- * else stays: addresses, dates, phone numbers, codes (46.2-1176, 9-3), times of day, and signs that are set already.
+ * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
+ * quotes, – for a hyphen between two numbers that rise (5-10) and for a hyphen between spaces, ½ ×
+ * … ′ ″ for 1 1/2, 2 x 4, three dots, 6' and 15". Everything else stays: addresses, dates, phone
+ * numbers, codes (46.2-1176, 9-3), times of day, and signs that are set already.
  */
 export function typeset(text: string): string {
   let isQuoted = false;
@@ -51,7 +55,10 @@ export function typeset(text: string): string {
 const opensBefore = (text: string, at: number): boolean =>
   at < 2 || BEFORE_OPENING.test(text[at - 2]!);
 
-/** In a range, the second number is greater. A part of a longer number, code or phone number is no range. */
+/**
+ * In a range, the second number is greater. A part of a longer number, code or phone number is no
+ * range.
+ */
 function isRange(from: string, written: string, before = ' '): boolean {
   const to = written.replace('$', '');
   const isPhone = from.length === 3 && to.length === 4;

@@ -20,8 +20,8 @@ export type NewSite = {
 };
 
 /**
- * Begins a site that will replace the folder `path`. Until it is finished, the last site stays as it
- * is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
+ * Begins a site that will replace the folder `path`. Until it is finished, the last site stays as
+ * it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
  */
 export function writeSite(path: string): NewSite {
   const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);

@@ -17,7 +17,9 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat =>
     minute: 'numeric',
   }));
 
-/** The part of Temporal that we use (https://tc39.es/proposal-temporal). Not every browser has it. */
+/**
+ * The part of Temporal that we use (https://tc39.es/proposal-temporal). Not every browser has it.
+ */
 type Temporal = {
   Instant: {
     fromEpochMilliseconds: (time: number) => {
@@ -26,7 +28,10 @@ type Temporal = {
   };
 };
 
-/** Converts an instant to local time in an IANA time zone. Throws a RangeError for an unknown zone or an invalid date. */
+/**
+ * Converts an instant to local time in an IANA time zone. Throws a RangeError for an unknown zone
+ * or an invalid date.
+ */
 export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   // The first formatter blocks the page for tens of milliseconds on a slow phone.
   const { Temporal } = globalThis as { Temporal?: Temporal };

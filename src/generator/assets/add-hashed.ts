@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import type { Site } from '../site.ts';
 
 /**
- * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its root-absolute address. The
- * name changes with the bytes, so browsers may cache the file forever.
+ * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its
+ * root-absolute address. The name changes with the bytes, so browsers may cache the file forever.
  */
 export function addHashed(files: Site, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);

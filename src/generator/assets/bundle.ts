@@ -8,8 +8,9 @@ import { bundlerError, explained } from './bundler-error.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
- * Minified styles, each list in cascade order. `always` is for every page. Each item of `components` is for pages with the
- * root class `name`. `late` is a file that a page links before its first element with one of the root classes `names`.
+ * Minified styles, each list in cascade order. `always` is for every page. Each item of
+ * `components` is for pages with the root class `name`. `late` is a file that a page links before
+ * its first element with one of the root classes `names`.
  */
 export type Styles = {
   always: readonly string[];
@@ -18,8 +19,8 @@ export type Styles = {
 };
 
 /**
- * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A component's sheet has
- * the name of the root class in its markup.
+ * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A
+ * component's sheet has the name of the root class in its markup.
  */
 export type StyleList = {
   folder: string;
@@ -27,21 +28,30 @@ export type StyleList = {
   base: readonly string[];
   /** For the first screen: in the head of each page whose markup has the root class. */
   components: readonly string[];
-  /** For content below the first screen: one file for all pages, linked before the first element that needs it. */
+  /**
+   * For content below the first screen: one file for all pages, linked before the first element
+   * that needs it.
+   */
   late: readonly string[];
-  /** Late sheets of content that is closed at first, such as an answer. A page does not link the late file for these alone. */
+  /**
+   * Late sheets of content that is closed at first, such as an answer. A page does not link the
+   * late file for these alone.
+   */
   folded: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
 };
 
 /**
- * What to bundle; paths are relative to the project's folder. Beside or below the script, files named `*.lazy.client.ts` are
- * scripts that others load by `import()`.
+ * What to bundle; paths are relative to the project's folder. Beside or below the script, files
+ * named `*.lazy.client.ts` are scripts that others load by `import()`.
  */
 export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
-/** `inputs` are the files that it was made from, by path from the project's folder. `entries` are its bundled entries, by file. */
+/**
+ * `inputs` are the files that it was made from, by path from the project's folder. `entries` are
+ * its bundled entries, by file.
+ */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
   styles: Styles;
   files: Site;
@@ -49,15 +59,19 @@ export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
   entries: Bundled;
 };
 
-/** The bundler turns newer syntax into what these browsers understand. Newer features stay as they are, and pages work without them. */
+/**
+ * The bundler turns newer syntax into what these browsers understand. Newer features stay as they
+ * are, and pages work without them.
+ */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** Each bundled entry: its text, and the files that it was made from. */
 export type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
- * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and line for a mistake in any of
- * them. The licenses of bundled packages and of `notices` become one text file. Entries in `known` are not bundled again.
+ * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and
+ * line for a mistake in any of them. The licenses of bundled packages and of `notices` become one
+ * text file. Entries in `known` are not bundled again.
  */
 export async function bundle(
   root: string,
@@ -119,9 +133,10 @@ function lazyScripts(root: string, script: string): string[] {
 }
 
 /**
- * Bundles all files in one call. A lazy script becomes a separate file with everything that it needs. esbuild's splitting
- * would move shared code into a third file, and every page would have to wait for that file. There is no plugin: the
- * bundler would have to wait for this process, which reads content meanwhile.
+ * Bundles all files in one call. A lazy script becomes a separate file with everything that it
+ * needs. esbuild's splitting would move shared code into a third file, and every page would have to
+ * wait for that file. There is no plugin: the bundler would have to wait for this process, which
+ * reads content meanwhile.
  */
 async function bundleEntries(root: string, entries: readonly string[]): Promise<Bundled> {
   if (entries.length === 0) return new Map();
@@ -136,7 +151,8 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    // The first line asks Chromium to compile every function as the script loads, not at the first tap.
+    // The first line asks Chromium to compile every function as the script loads, not at the first
+    // tap.
     banner: { js: `//# allFunctionsCalledOnLoad\n/*! Licenses: /${LICENSES_FILE} */` },
     metafile: true,
     target: TARGET,
@@ -147,7 +163,8 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     preserveSymlinks: true,
     logLevel: 'silent',
   });
-  // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look wrong.
+  // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look
+  // wrong.
   if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
   const { inputs } = result.metafile;
   return new Map(
@@ -158,7 +175,9 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   );
 }
 
-/** How the bundler writes that a script loads a lazy one: with its path from the project's folder. */
+/**
+ * How the bundler writes that a script loads a lazy one: with its path from the project's folder.
+ */
 const LAZY_IMPORT = /\bimport\("\.\/([^"]+\.lazy\.client\.ts)"\)/g;
 
 /** A file and all that it imports, directly or not. */

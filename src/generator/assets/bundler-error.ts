@@ -1,13 +1,19 @@
 import { type BuildFailure, formatMessages, type Message } from 'esbuild';
 import { BuildError } from '../build-error.ts';
 
-/** Turns the bundler's messages, with source lines, into a BuildError that begins with the sentence `what`. */
+/**
+ * Turns the bundler's messages, with source lines, into a BuildError that begins with the sentence
+ * `what`.
+ */
 export async function bundlerError(what: string, messages: Message[]): Promise<BuildError> {
   const texts = await formatMessages(messages, { kind: 'error', color: false });
   return new BuildError(`${what}\n${texts.map((text) => text.trim()).join('\n')}`);
 }
 
-/** Makes a handler of errors: it throws the bundler's as a BuildError that begins with the sentence `what`, and any other unchanged. */
+/**
+ * Makes a handler of errors: it throws the bundler's as a BuildError that begins with the sentence
+ * `what`, and any other unchanged.
+ */
 export const explained =
   (what: string) =>
   async (error: unknown): Promise<never> => {

@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 
-/** The file with the licenses of everything that browsers load. The script's first line names it. */
+/**
+ * The file with the licenses of everything that browsers load. The script's first line names it.
+ */
 export const LICENSES_FILE = 'licenses.txt';
 
-/** Third-party work in the project that is not a package: its name with a version, its SPDX license, and the file with the license text. */
+/**
+ * Third-party work in the project that is not a package: its name with a version, its SPDX license,
+ * and the file with the license text.
+ */
 export type Notice = { name: string; license: string; file: string };
 
 type PackageJson = {
@@ -16,8 +21,9 @@ type PackageJson = {
 };
 
 /**
- * The text that lists all third-party work that browsers load, with licenses and sources. `inputs` are the bundler's
- * input files; they show which packages are used. Throws a BuildError for a package without a license.
+ * The text that lists all third-party work that browsers load, with licenses and sources. `inputs`
+ * are the bundler's input files; they show which packages are used. Throws a BuildError for a
+ * package without a license.
  */
 export function licensesText(
   root: string,

@@ -7,9 +7,10 @@ import type { Site } from '../site.ts';
 import { SYSTEM_FILES } from '../system-files.ts';
 
 /**
- * Every file of a folder, at any depth, by its path with forward slashes. Skips files that operating systems and editors leave
- * behind. A missing folder has no files. Throws a BuildError for symbolic links, because they can lead anywhere, and for other
- * hidden files, which are seldom meant for visitors, and for files among those that browsers keep.
+ * Every file of a folder, at any depth, by its path with forward slashes. Skips files that
+ * operating systems and editors leave behind. A missing folder has no files. Throws a BuildError
+ * for symbolic links, because they can lead anywhere, and for other hidden files, which are seldom
+ * meant for visitors, and for files among those that browsers keep.
  */
 export function readPublicFiles(folder: string): Site {
   const name = basename(folder);
@@ -39,7 +40,10 @@ export function readPublicFiles(folder: string): Site {
   );
 }
 
-/** A path to the first name in it that begins with a dot. The folder .well-known is for programs that visit the site. */
+/**
+ * A path to the first name in it that begins with a dot. The folder .well-known is for programs
+ * that visit the site.
+ */
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
 const isLitter = (name: string): boolean =>

@@ -1,6 +1,9 @@
 import type { Route, Site } from '../site.ts';
 
-/** The folder of `public/` that holds the pages' share cards. A card's name changes with its content. */
+/**
+ * The folder of `public/` that holds the pages' share cards. A card's name changes with its
+ * content.
+ */
 export const SHARE_CARDS = 'share';
 
 /** The paths of the pages whose share card is not drawn yet. */
@@ -8,7 +11,10 @@ export function pagesWithoutCard(routes: Route[], files: Site): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
-/** The files without outdated share cards, which no page uses. The folder of the cards is for cards alone. */
+/**
+ * The files without outdated share cards, which no page uses. The folder of the cards is for cards
+ * alone.
+ */
 export function withoutOldCards(files: Site, routes: Route[]): Site {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
   return new Map(

@@ -4,8 +4,9 @@ import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
 
 /**
- * The mistake behind each fault. If the content has the faulty words, there is one mistake for each time that it has them. A
- * fault of a whole page is at the line of its title. `origin` is the site's own; a link may include it.
+ * The mistake behind each fault. If the content has the faulty words, there is one mistake for each
+ * time that it has them. A fault of a whole page is at the line of its title. `origin` is the
+ * site's own; a link may include it.
  */
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
@@ -24,7 +25,10 @@ export function describeFaults(faults: Fault[], origin: string, find: FindWritte
   });
 }
 
-/** Faults of code, each once with the number of its pages: a component that pages share has one fault, not one for each page. */
+/**
+ * Faults of code, each once with the number of its pages: a component that pages share has one
+ * fault, not one for each page.
+ */
 function oncePerSite(faults: Fault[]): Fault[] {
   const paths = new Map<string, Set<string>>();
   for (const { message, inCode, route } of faults)

@@ -2,7 +2,9 @@ import type { PageRule } from './page.ts';
 import type { Tag } from './scan-html.ts';
 import { fault } from './words.ts';
 
-/** Each page has exactly one first-level heading. Below it, headings go down one level at a time. */
+/**
+ * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
+ */
 export const headings: PageRule = ({ tags }) => {
   const levels = levelsOf(tags);
   const count = levels.filter((level) => level === 1).length;

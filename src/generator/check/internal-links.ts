@@ -8,8 +8,8 @@ import { fault } from './words.ts';
 type Ids = ReadonlySet<string>;
 
 /**
- * Every internal link leads to a file, or to a page in the form that canonicals use and to an anchor that exists. The anchors of a
- * page that is not among `pages` are not known.
+ * Every internal link leads to a file, or to a page in the form that canonicals use and to an
+ * anchor that exists. The anchors of a page that is not among `pages` are not known.
  */
 export const internalLinks: SiteRule = (pages, site) => {
   const idsOf = idsByPath(pages, site);

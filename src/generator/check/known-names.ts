@@ -3,8 +3,8 @@ import type { PageRule } from './page.ts';
 import { fault } from './words.ts';
 
 /**
- * Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. `list` is where
- * these names are.
+ * Makes a rule for an attribute that the browser script reads: its value must be a name that the
+ * script knows. `list` is where these names are.
  */
 export const knownNames =
   (attribute: string, names: readonly string[], list: string): PageRule =>

@@ -1,7 +1,8 @@
 import type { PageRule } from './page.ts';
 import { fault } from './words.ts';
 
-// In these attributes, `undefined` among other words is a mistake. In others it may be a word in a sentence.
+// In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
+// sentence.
 const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
 
 /** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */

@@ -2,13 +2,19 @@ import type { Said } from '../mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from './scan-html.ts';
 
-/** What the rules for a whole site know of a page. It holds little text, because a site may have thousands of pages. */
+/**
+ * What the rules for a whole site know of a page. It holds little text, because a site may have
+ * thousands of pages.
+ */
 export type PageFacts = {
   route: PageRoute;
   title: string;
   description: string;
   ids: ReadonlySet<string>;
-  /** The targets of links to pages and files of the site. A full address of the site is turned into its path. */
+  /**
+   * The targets of links to pages and files of the site. A full address of the site is turned into
+   * its path.
+   */
   links: readonly string[];
   /** The targets of links to a place on the same page, such as `#main`. */
   anchors: readonly string[];
@@ -18,24 +24,34 @@ export type PageFacts = {
   ownMain: string;
 };
 
-/** A rendered page as rules see it; `nameless` are the opening tags of its links and buttons that say nothing. */
+/**
+ * A rendered page as rules see it; `nameless` are the opening tags of its links and buttons that
+ * say nothing.
+ */
 export type Page = PageFacts & Markup & { nameless: readonly string[] };
 
-/** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
+/**
+ * What is known before the first page: all routes, and all files that will be written, relative to
+ * the output folder.
+ */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * A fault of a page: its message is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as
- * the page has it. It helps find the line in the content; if `field` is given, only fields with that name are searched. `route` is
- * the page, or the first of several `pages`; the check adds it where a rule looks at one page. Without a page, the message is
- * the whole sentence.
+ * A fault of a page: its message is the rest of a sentence that begins with the page's name.
+ * `words` is the faulty text or address as the page has it. It helps find the line in the content;
+ * if `field` is given, only fields with that name are searched. `route` is the page, or the first
+ * of several `pages`; the check adds it where a rule looks at one page. Without a page, the message
+ * is the whole sentence.
  */
 export type Fault = Said & {
   words?: string;
   field?: string;
   route?: PageRoute;
   pages?: number;
-  /** The fault is in the site's code, so no line of content has it. On several pages it is one fault. */
+  /**
+   * The fault is in the site's code, so no line of content has it. On several pages it is one
+   * fault.
+   */
   inCode?: boolean;
 };
 

@@ -4,10 +4,16 @@ import { compareTexts, phrasesIn, RARE } from './compare-texts.ts';
 import type { Fault, PageFacts, SiteRule } from './page.ts';
 import { fault } from './words.ts';
 
-/** Search engines' spam policies forbid doorway pages, but give no number. This fraction of the five-word runs is our own limit. */
+/**
+ * Search engines' spam policies forbid doorway pages, but give no number. This fraction of the
+ * five-word runs is our own limit.
+ */
 const MOST = 0.5;
 
-/** Two pages of one pattern or family must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
+/**
+ * Two pages of one pattern or family must not share half of their five-word runs. Shared blocks do
+ * not count, and the pages' names are masked.
+ */
 export const pagesDiffer: SiteRule = (pages) =>
   [...byKind(pages).values()].flatMap((alike) => {
     const texts = alike.map(({ route, ownMain }) => ({

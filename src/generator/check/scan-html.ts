@@ -1,19 +1,29 @@
-/** An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. */
+/**
+ * An opening tag as written. Attribute names are in lower case; an attribute without a value has an
+ * empty string.
+ */
 export type Tag = {
   readonly text: string;
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** The opening tags of a page in order, and the contents of its scripts and styles, which are not markup. */
+/**
+ * The opening tags of a page in order, and the contents of its scripts and styles, which are not
+ * markup.
+ */
 export type Markup = { tags: readonly Tag[]; raw: readonly { tag: Tag; text: string }[] };
 
-// This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
-// general parser takes ten times as long, and markup from elsewhere never gets here.
+// This reads only what React's server renderer writes: attributes in double quotes with all special
+// characters escaped. A general parser takes ten times as long, and markup from elsewhere never
+// gets here.
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** Most tags of a page are on other pages, too. How many of them are remembered, so that a large site does not fill the memory. */
+/**
+ * Most tags of a page are on other pages, too. How many of them are remembered, so that a large
+ * site does not fill the memory.
+ */
 const MOST_KNOWN = 5000;
 const knownTags = new Map<string, Tag>();
 
@@ -74,17 +84,26 @@ function parseTag(text: string): Tag {
   return { text, name: name!, attributes };
 }
 
-/** White space that is not just one space. To replace each single space with itself would take ten times as long. */
+/**
+ * White space that is not just one space. To replace each single space with itself would take ten
+ * times as long.
+ */
 const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
-/** The text of some markup, without tags, scripts and styles, with entities decoded and one space between two words. */
+/**
+ * The text of some markup, without tags, scripts and styles, with entities decoded and one space
+ * between two words.
+ */
 export const textOf = (html: string): string =>
   decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
     .replace(NOT_ONE_SPACE, ' ')
     .trim();
 
-/** The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by several pages. */
+/**
+ * The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by
+ * several pages.
+ */
 export function ownMain(html: string): string {
   let from = html.indexOf('<main');
   if (from < 0) return '';

@@ -19,7 +19,10 @@ export function collectTargets(
   return found;
 }
 
-/** A fault for each faulty target. A mistake in the header or footer is on every page, but is one fault. */
+/**
+ * A fault for each faulty target. A mistake in the header or footer is on every page, but is one
+ * fault.
+ */
 export const faultyTargets = (
   targets: Targets,
   isFaulty: (target: string) => boolean,

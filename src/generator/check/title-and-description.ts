@@ -4,7 +4,10 @@ import { fault } from './words.ts';
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
 
-/** Each page has a title of 15–65 characters, and each indexable page a description of 50–160 characters. */
+/**
+ * Each page has a title of 15–65 characters, and each indexable page a description of 50–160
+ * characters.
+ */
 export const titleAndDescription: PageRule = ({ route, title, description }) => [
   ...length('title', title, TITLE),
   ...(route.head.robots === 'noindex' ? [] : length('description', description, DESCRIPTION)),

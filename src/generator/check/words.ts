@@ -21,8 +21,8 @@ const ALIKE =
   'Search engines show only one of such pages: write more of your own on it before you publish.';
 
 /**
- * What rules for pages say. To a developer it is the end of a sentence that begins with the page; to an owner, `here` is the
- * page.
+ * What rules for pages say. To a developer it is the end of a sentence that begins with the page;
+ * to an owner, `here` is the page.
  */
 export const FAULT_WORDS = {
   canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {

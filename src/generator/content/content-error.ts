@@ -2,7 +2,10 @@ import { BuildError } from '../build-error.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake } from '../mistake.ts';
 
-/** All mistakes in the content, ordered by file and line. The message has one line for each of the first hundred. */
+/**
+ * All mistakes in the content, ordered by file and line. The message has one line for each of the
+ * first hundred.
+ */
 export class ContentErrors extends BuildError {
   readonly mistakes: Mistake[];
 

@@ -6,7 +6,10 @@ import { listFiles } from '../list-files.ts';
 export type ContentIo = {
   /** The folder's name as messages show it, such as `content`. */
   root: string;
-  /** All files, and separately all symbolic links, which are not followed. Paths are relative to the root, with forward slashes, in alphabetical order. */
+  /**
+   * All files, and separately all symbolic links, which are not followed. Paths are relative to the
+   * root, with forward slashes, in alphabetical order.
+   */
   list(): { files: string[]; links: string[] };
   read(file: string): Uint8Array;
 };

@@ -14,7 +14,10 @@ export type FileKind = {
   schema: GenericSchema;
   /** Whether the site works without this file. It has no meaning for the files of a folder. */
   optional?: boolean;
-  /** Placeholders that only this kind of file may use: their names, and their values in one such file. `false` means that it may use no placeholders. */
+  /**
+   * Placeholders that only this kind of file may use: their names, and their values in one such
+   * file. `false` means that it may use no placeholders.
+   */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
 
@@ -30,7 +33,10 @@ export type Facts = {
   explainMissing: (name: string) => Said | undefined;
 };
 
-/** Returns the valid data of a content file, by its path below the content folder; undefined for an optional file that does not exist. */
+/**
+ * Returns the valid data of a content file, by its path below the content folder; undefined for an
+ * optional file that does not exist.
+ */
 export type ReadFile = <T>(file: string) => T;
 
 /** `id` is a file's name without its extension; `file` is its path for messages. */
@@ -41,17 +47,28 @@ export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
 
 /** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {
-  /** The files with fixed names, by path below the content folder. All but the optional ones must exist. */
+  /**
+   * The files with fixed names, by path below the content folder. All but the optional ones must
+   * exist.
+   */
   files: Record<string, FileKind>;
   /** The folders with one file for each item of a kind. */
   folders: Record<string, FileKind>;
-  /** The facts of some content, from the files that could be read. `files` lists all existing files. */
+  /**
+   * The facts of some content, from the files that could be read. `files` lists all existing files.
+   */
   facts: (sources: Source[], files: string[]) => Facts;
   /** The words of the rules in the schemas, by the codes that are their messages. */
   rules?: RuleTable;
-  /** The schema of a photo's name. Any text without spaces that fits it, in any field, must be a file of `images/` or an https address. */
+  /**
+   * The schema of a photo's name. Any text without spaces that fits it, in any field, must be a
+   * file of `images/` or an https address.
+   */
   photo: GenericSchema;
-  /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
+  /**
+   * Finds mistakes across files: duplicate names and broken references. `drafts` are the files that
+   * could be read; `files` lists all existing files.
+   */
   crossCheck: (drafts: Draft[], files: string[], facts: Facts) => FieldMistake[];
   /** Makes the site's content from valid files. All that must exist do. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;

@@ -13,8 +13,9 @@ export const explainIndent = (text: string, offset: number): TextMistake =>
   mendedIndent(text, offset) ?? { offset, message: INDENTATION };
 
 /**
- * Advice for a wrong indent on the line at `offset`, or on the line before: how many spaces that line needs, and how it should be
- * written. Undefined if the parser gets past the line with no other indent. The position is that of the line to mend.
+ * Advice for a wrong indent on the line at `offset`, or on the line before: how many spaces that
+ * line needs, and how it should be written. Undefined if the parser gets past the line with no
+ * other indent. The position is that of the line to mend.
  */
 export function mendedIndent(text: string, offset: number): TextMistake | undefined {
   const lines = linesOf(text);
@@ -22,7 +23,8 @@ export function mendedIndent(text: string, offset: number): TextMistake | undefi
   const tried = [at, at - 1].flatMap((index) =>
     lines[index] && FIELD_OR_ITEM.test(lines[index].words) ? placesFor(lines, index, text) : [],
   );
-  // People indent by two. A place with which the whole file can be read is better than one that moves the mistake to a later line.
+  // People indent by two. A place with which the whole file can be read is better than one that
+  // moves the mistake to a later line.
   const even = tried.filter(({ indent }) => indent % 2 === 0);
   const places = even.length > 0 ? even : tried;
   const best = places.find(({ isWhole }) => isWhole) ?? places[0];
@@ -50,7 +52,10 @@ const linesOf = (text: string): Line[] =>
     words: words!.trimEnd(),
   }));
 
-/** The indents with which the file can be read past a line, the nearest first, and how many lines below it move with it. */
+/**
+ * The indents with which the file can be read past a line, the nearest first, and how many lines
+ * below it move with it.
+ */
 function placesFor(lines: Line[], index: number, text: string): Indent[] {
   const line = lines[index]!;
   const { start, indent } = line;
@@ -83,7 +88,10 @@ const NEAR = 12;
 const moveBy = (columns: number, block: string): string =>
   block.replace(/^( *)(?=\S)/gm, (blank) => ' '.repeat(Math.max(0, blank.length + columns)));
 
-/** The offset at which the quick parser, which also finds positions, gives up; past the end if it does not. */
+/**
+ * The offset at which the quick parser, which also finds positions, gives up; past the end if it
+ * does not.
+ */
 export function firstError(text: string): number {
   try {
     parseEvents(text, {});

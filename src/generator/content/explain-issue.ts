@@ -8,7 +8,10 @@ import { developersRule, ruleOf, type RuleTable } from './rule-words.ts';
 import { fieldAt, fieldsOf, metadataOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
-/** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
+/**
+ * Turns the schema's issues with one file into sentences, one for each cause. `value` is the
+ * checked data, with placeholders filled in.
+ */
 export function explainIssues(
   issues: GenericIssue[],
   schema: GenericSchema,
@@ -194,7 +197,10 @@ type Part = { pipe?: Part[]; message?: unknown };
 const messagesOf = ({ pipe = [] }: Part): string[] =>
   pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
 
-/** Names the placeholders of a text that is too long: the owner may have changed a fact, and not this text. */
+/**
+ * Names the placeholders of a text that is too long: the owner may have changed a fact, and not
+ * this text.
+ */
 function filledIn(path: FieldPath, source: Source): string {
   const names = writtenAt(source, path).written.match(/\{[\w.-]+\}/g);
   return names?.join(', ') ?? '';
@@ -214,7 +220,10 @@ function quotingAdvice(path: FieldPath, value: unknown, source: Source): string 
     : '';
 }
 
-/** A field by its name in the file, so that it can be found there, and by its title if that says more. */
+/**
+ * A field by its name in the file, so that it can be found there, and by its title if that says
+ * more.
+ */
 function subject(path: FieldPath, schema: GenericSchema): string {
   const name = groupName(path);
   const field = typeof path.at(-1) === 'string' ? fieldAt(schema, path) : undefined;

@@ -110,7 +110,10 @@ export function explainYaml(
   }
 }
 
-/** The value on an offset's line, after hyphens and a field's name: its first character, where it starts, and whether it is fields in braces. */
+/**
+ * The value on an offset's line, after hyphens and a field's name: its first character, where it
+ * starts, and whether it is fields in braces.
+ */
 function valueOnLine(
   text: string,
   offset: number,
@@ -121,7 +124,10 @@ function valueOnLine(
   return { opener: text[start], start, hasFields: /^\{ *[\w-]+: /.test(text.slice(start, offset)) };
 }
 
-/** A list of one line, rewritten with quotes around each text with a placeholder. Undefined if no such list is there, or it has quotes. */
+/**
+ * A list of one line, rewritten with quotes around each text with a placeholder. Undefined if no
+ * such list is there, or it has quotes.
+ */
 function quotedItems(text: string, start: number): string | undefined {
   const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/
     .exec(text.slice(start, endOfLine(text, start)))?.[1]
@@ -132,7 +138,10 @@ function quotedItems(text: string, start: number): string | undefined {
   );
 }
 
-/** The start of the innermost quoted text, list or group that is still open at an offset; otherwise the offset. */
+/**
+ * The start of the innermost quoted text, list or group that is still open at an offset; otherwise
+ * the offset.
+ */
 function unclosed(document: Document, at: number): number {
   const { isCollection, isScalar, visit } = yamlParser();
   let found = at;

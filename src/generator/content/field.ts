@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A schema with words for the owner: a title, and where it helps a hint. Forms, the hints of YAML editors and errors use them.
- * A hint stands before what the schema's kind of text says about itself, such as "One paragraph."
+ * A schema with words for the owner: a title, and where it helps a hint. Forms, the hints of YAML
+ * editors and errors use them. A hint stands before what the schema's kind of text says about
+ * itself, such as "One paragraph."
  */
 export function field<Schema extends v.GenericSchema>(title: string, schema: Schema): Schema;
 export function field<Schema extends v.GenericSchema>(
@@ -29,6 +30,9 @@ const hintOf = (schema: v.GenericSchema): string | undefined => {
   return v.getDescription(schema) ?? (wrapped && hintOf(wrapped));
 };
 
-/** The words of a choice, for the owner: word in the file → title. A word without a title is shown as it is. */
+/**
+ * The words of a choice, for the owner: word in the file → title. A word without a title is shown
+ * as it is.
+ */
 export const titles = <Word extends string>(words: Partial<Record<Word, string>>) =>
   v.metadata<Word, { titles: typeof words }>({ titles: words });

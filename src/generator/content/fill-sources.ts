@@ -14,8 +14,9 @@ import { sayOfContent as say } from './words.ts';
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
 /**
- * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file with facts has mistakes,
- * `facts` has no values and all placeholders stay, but unknown ones are still reported.
+ * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file
+ * with facts has mistakes, `facts` has no values and all placeholders stay, but unknown ones are
+ * still reported.
  */
 export function fillSources(
   model: Model,

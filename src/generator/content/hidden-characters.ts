@@ -23,7 +23,10 @@ const JOINING = [
   'Khmr',
 ];
 
-/** Invisible characters with a purpose: variation selectors, and joiners inside an emoji or after a letter of a joining script. */
+/**
+ * Invisible characters with a purpose: variation selectors, and joiners inside an emoji or after a
+ * letter of a joining script.
+ */
 const USEFUL = [
   String.raw`\p{Variation_Selector}`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}`,
@@ -31,9 +34,10 @@ const USEFUL = [
 ].join('|');
 
 /**
- * Invisible characters that break searching, copying and the order of words: zero-width characters, direction marks
- * (Unicode Standard Annex 9), line separators, lone surrogates, characters for private use, and the replacement character of a lost letter. Hebrew
- * and Arabic do not need direction marks, because browsers order their letters.
+ * Invisible characters that break searching, copying and the order of words: zero-width characters,
+ * direction marks (Unicode Standard Annex 9), line separators, lone surrogates, characters for
+ * private use, and the replacement character of a lost letter. Hebrew and Arabic do not need
+ * direction marks, because browsers order their letters.
  */
 const HIDDEN = new RegExp(
   String.raw`(?!${USEFUL})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\uFFF9-\uFFFD]`,
@@ -52,9 +56,12 @@ const NAMES: [characters: RegExp, name: string][] = [
   [/\uFFFD/, 'the replacement for a letter that was lost'],
 ];
 
-/** Every hidden character in the texts of a file, and how to fix it. Comments after # may have them. */
+/**
+ * Every hidden character in the texts of a file, and how to fix it. Comments after # may have them.
+ */
 export function hiddenCharacters(source: Source): FieldMistake[] {
-  // A character may also be written with a backslash. Most files have neither, and are skipped here.
+  // A character may also be written with a backslash. Most files have neither, and are skipped
+  // here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) =>
     [...text.matchAll(HIDDEN)].map((match, i) =>

@@ -11,7 +11,10 @@ const MOST_LISTED = 30;
 const words = <Params>(row: Words<Params>): Words<Params> => row;
 const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
 
-/** What the generator says about values that do not fit their schema. `found` names the field and its value. */
+/**
+ * What the generator says about values that do not fit their schema. `found` names the field and
+ * its value.
+ */
 export const ISSUE_WORDS = {
   group: words<{ found: string; expected: string }>({
     developer: ({ found, expected: form }) => `${found} It must be ${form}.`,

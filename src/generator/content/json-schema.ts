@@ -19,8 +19,8 @@ export function jsonSchemas({
 }
 
 /**
- * Only the build checks what JSON Schema cannot express. This includes the length of a text: the build measures it with
- * placeholders filled in, and an editor cannot.
+ * Only the build checks what JSON Schema cannot express. This includes the length of a text: the
+ * build measures it with placeholders filled in, and an editor cannot.
  */
 function jsonSchema(schema: GenericSchema, rules: RuleTable): object {
   return toJsonSchema(schema, {
@@ -37,7 +37,8 @@ function jsonSchema(schema: GenericSchema, rules: RuleTable): object {
         return { ...rest, minLength: 1 };
       }
       if (!(requirement instanceof RegExp)) return undefined;
-      // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build accepts.
+      // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build
+      // accepts.
       if (requirement.flags) return { ...converted, pattern: undefined };
       return {
         ...converted,

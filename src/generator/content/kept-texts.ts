@@ -1,5 +1,6 @@
 /**
- * Memoizes `make` for the texts of this round and of the last one. `nextRound` starts a round and forgets older ones.
+ * Memoizes `make` for the texts of this round and of the last one. `nextRound` starts a round and
+ * forgets older ones.
  */
 export function keptTexts<T>(make: (text: string) => T): {
   make: (text: string) => T;

@@ -3,8 +3,8 @@ import { type FieldPath, locateField, type Source } from './locate.ts';
 import { positionAt } from './position-at.ts';
 
 /**
- * A mistake in a field of a content file: in its name, or in its value if `part` is left out. `offset` is its position in the
- * file's text, if it is not that of the field.
+ * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
+ * `offset` is its position in the file's text, if it is not that of the field.
  */
 export type FieldMistake = Said & {
   source: Source;

@@ -5,12 +5,16 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
 
 export type { FieldPath } from './yaml-tree.ts';
 
-/** A content file that was read and parsed, with its path below the content folder and its path for messages. */
+/**
+ * A content file that was read and parsed, with its path below the content folder and its path for
+ * messages.
+ */
 export type Source = { file: string; path: string; text: string; value: unknown };
 
 /**
- * The position of a field: of its name, or with `part` of its value. For an item of a list, the position of its first
- * character. For a missing field, the position of the nearest group or list that would contain it.
+ * The position of a field: of its name, or with `part` of its value. For an item of a list, the
+ * position of its first character. For a missing field, the position of the nearest group or list
+ * that would contain it.
  */
 export function locateField(
   source: Source,
@@ -30,8 +34,8 @@ export function locateField(
 }
 
 /**
- * The text at a path as the file writes it, with its quotes, and its offset. A block begins with the line break after its `>`
- * or `|`. For a missing field, the start of the file.
+ * The text at a path as the file writes it, with its quotes, and its offset. A block begins with
+ * the line break after its `>` or `|`. For a missing field, the start of the file.
  */
 export function writtenAt(
   source: Source,
@@ -44,7 +48,10 @@ export function writtenAt(
   return { start, end: node.end, written: source.text.slice(start, node.end) };
 }
 
-/** The path of the innermost value that is written at a position of a text, by line and column from 1. A text that is not YAML has no values. */
+/**
+ * The path of the innermost value that is written at a position of a text, by line and column from
+ * 1. A text that is not YAML has no values.
+ */
 export function pathAt(text: string, line: number, column = 1): FieldPath {
   if (parseYaml(text).mistakes.length > 0) return [];
   const before = text.split('\n', line - 1);
@@ -61,8 +68,9 @@ export function pathAt(text: string, line: number, column = 1): FieldPath {
 }
 
 /**
- * Finds all matches of a pattern in the text at a path, and returns the offset in the file of the match with this index. If
- * the file has that match only as an escape code, returns the start of the text.
+ * Finds all matches of a pattern in the text at a path, and returns the offset in the file of the
+ * match with this index. If the file has that match only as an escape code, returns the start of
+ * the text.
  */
 export function offsetOfMatch(
   source: Source,
@@ -89,7 +97,10 @@ function treeOf(source: Source): YamlNode {
   return tree;
 }
 
-/** Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the hyphen of an empty item. */
+/**
+ * Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the
+ * hyphen of an empty item.
+ */
 function startOf({ text }: Source, { style, start, end, name }: YamlNode): number {
   if (start === end) return name ?? Math.max(0, start - 1);
   return style === 'folded' || style === 'literal' ? text.indexOf('\n', start) : start;

@@ -5,7 +5,10 @@ import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
 import { sayOfContent as say } from './words.ts';
 
-/** Every text that names a photo which is not in the content's folder `images`. `schema` is the schema of such names. */
+/**
+ * Every text that names a photo which is not in the content's folder `images`. `schema` is the
+ * schema of such names.
+ */
 export function missingPhotos(
   drafts: Draft[],
   schema: v.GenericSchema,

@@ -1,7 +1,13 @@
-/** Nobody nests a content file deeper by hand, and the parsers may end the whole build far below this many levels. */
+/**
+ * Nobody nests a content file deeper by hand, and the parsers may end the whole build far below
+ * this many levels.
+ */
 const MOST_LEVELS = 100;
 
-/** The position at which a file nests more than a hundred levels; undefined if nowhere. Quotes are not looked at. */
+/**
+ * The position at which a file nests more than a hundred levels; undefined if nowhere. Quotes are
+ * not looked at.
+ */
 export function nestedTooDeep(text: string): number | undefined {
   let open = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {

@@ -8,8 +8,8 @@ import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /**
- * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax error: after that, a
- * parser's messages are not useful.
+ * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
+ * error: after that, a parser's messages are not useful.
  */
 export function parseYaml(text: string): { value: unknown; mistakes: TextMistake[] } {
   const quick = quickYaml(text);
@@ -52,8 +52,8 @@ function unusualIndentation(text: string): TextMistake[] {
   return offset === Infinity ? [] : [explainIndent(text, offset)];
 }
 
-// In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias
-// could contain itself or expand without end.
+// In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
+// character. A real alias could contain itself or expand without end.
 function anchorOrAlias(document: Document, text: string): TextMistake[] {
   const { visit, isAlias } = yamlParser();
   let offset = -1;
@@ -69,7 +69,10 @@ function anchorOrAlias(document: Document, text: string): TextMistake[] {
   return [{ offset, message }];
 }
 
-/** Texts such as `Who is #1 here?`, which YAML ends before the #. People write a note with a space after the #. */
+/**
+ * Texts such as `Who is #1 here?`, which YAML ends before the #. People write a note with a space
+ * after the #.
+ */
 function cutTexts(document: Document, text: string): TextMistake[] {
   const mistakes: TextMistake[] = [];
   yamlParser().visit(document, {

@@ -1,6 +1,9 @@
 let last: { text: string; starts: number[] } | undefined;
 
-/** The line and column of the character at `offset`. The line starts of the last text are kept, so many calls for one text are fast. */
+/**
+ * The line and column of the character at `offset`. The line starts of the last text are kept, so
+ * many calls for one text are fast.
+ */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   if (last?.text !== text)
     last = { text, starts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] };

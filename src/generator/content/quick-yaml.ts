@@ -1,8 +1,9 @@
 import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
 
 /**
- * Reads a valid content file in a fifth of the time that the parser with positions takes. Returns undefined if the full
- * parser is needed for a good message: for any mistake, and for syntax that content files must not use.
+ * Reads a valid content file in a fifth of the time that the parser with positions takes. Returns
+ * undefined if the full parser is needed for a good message: for any mistake, and for syntax that
+ * content files must not use.
  */
 export function quickYaml(text: string): object | undefined {
   if (UNUSUAL.test(text)) return undefined;
@@ -19,8 +20,9 @@ export function quickYaml(text: string): object | undefined {
 }
 
 /**
- * Anchors, aliases and tags, a # that may be part of a text, fields without a name, tabs and other control characters, and
- * lines that begin or end a document. The class in front skips most characters at once, which saves a third of the time.
+ * Anchors, aliases and tags, a # that may be part of a text, fields without a name, tabs and other
+ * control characters, and lines that begin or end a document. The class in front skips most
+ * characters at once, which saves a third of the time.
  */
 const UNUSUAL =
   /[&*!?#:%.\-\p{Cc}\u2028\u2029\ufeff](?<=(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|#(?=[^\s#])|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:%|-(?=--)|\.(?=\.\.)))/mu;

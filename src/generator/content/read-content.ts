@@ -17,7 +17,10 @@ import { sortFiles } from './sort-files.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
 import { sayOfContent as say } from './words.ts';
 
-/** The content, and its files before and after filling in placeholders. `images` has every photo of the folder: path without extension → path. */
+/**
+ * The content, and its files before and after filling in placeholders. `images` has every photo of
+ * the folder: path without extension → path.
+ */
 export type ReadContent<Content = unknown> = {
   content: Content;
   images: Record<string, string>;
@@ -28,8 +31,9 @@ export type ReadContent<Content = unknown> = {
 };
 
 /**
- * Reads content from a folder or any other source: parses every file, fills in placeholders, and checks each file against its schema
- * and the other files. Throws `ContentErrors` with all mistakes, not only the first.
+ * Reads content from a folder or any other source: parses every file, fills in placeholders, and
+ * checks each file against its schema and the other files. Throws `ContentErrors` with all
+ * mistakes, not only the first.
  */
 export function readContent<Content>(
   model: ContentModel<Content>,

@@ -30,7 +30,10 @@ export function fieldsOf(
   );
 }
 
-/** The schema of one field or item, with its words and a surrounding `optional`; undefined if there is none. */
+/**
+ * The schema of one field or item, with its words and a surrounding `optional`; undefined if there
+ * is none.
+ */
 export function fieldAt(
   schema: GenericSchema | undefined,
   [key, ...rest]: FieldPath,
@@ -42,7 +45,9 @@ export function fieldAt(
   );
 }
 
-/** The schema of one field or item, without a surrounding `optional`; undefined if there is none. */
+/**
+ * The schema of one field or item, without a surrounding `optional`; undefined if there is none.
+ */
 export function schemaAt(
   schema: GenericSchema | undefined,
   path: FieldPath,
@@ -58,7 +63,10 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
   );
 }
 
-/** How a field is edited. `one-of` is a field that has one of several forms, such as a word or a pair of numbers. */
+/**
+ * How a field is edited. `one-of` is a field that has one of several forms, such as a word or a
+ * pair of numbers.
+ */
 export type InputKind =
   | 'text'
   | 'code'
@@ -80,9 +88,15 @@ type Metadata = {
   input?: InputKind;
   /** The words of a choice. */
   titles?: Record<string, string>;
-  /** The field says what the photo beside it shows, for people who cannot see it. An editor asks for it with the photo. */
+  /**
+   * The field says what the photo beside it shows, for people who cannot see it. An editor asks for
+   * it with the photo.
+   */
   describes?: 'photo';
-  /** The field is a short name that nobody need think of. These fields beside it have the words that it is made from. */
+  /**
+   * The field is a short name that nobody need think of. These fields beside it have the words that
+   * it is made from.
+   */
   madeFrom?: readonly string[];
   /** The field marks a sample, whose own words are in these fields beside it. */
   marks?: readonly string[];

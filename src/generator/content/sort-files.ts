@@ -13,7 +13,10 @@ const isImage = (file: string): boolean =>
 const IGNORED =
   /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
 
-/** The kind of a YAML file, by its path below the content folder; undefined if no such file belongs there. */
+/**
+ * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
+ * there.
+ */
 export function kindOf({ files, folders }: Files, file: string): FileKind | undefined {
   const [folder, name, ...deeper] = file.split('/');
   if (Object.hasOwn(files, file)) return files[file];
@@ -25,7 +28,9 @@ export function kindOf({ files, folders }: Files, file: string): FileKind | unde
 /** Photos by slot, which is the path below `images` without extension. */
 type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mistake[] };
 
-/** Sorts the files of the content folder, and finds those that are missing or do not belong there. */
+/**
+ * Sorts the files of the content folder, and finds those that are missing or do not belong there.
+ */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
@@ -52,7 +57,10 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   return { content, images: Object.fromEntries(images), mistakes };
 }
 
-/** The required files and folders that do not exist, without those that an unexpected file with a misspelled name is meant for. */
+/**
+ * The required files and folders that do not exist, without those that an unexpected file with a
+ * misspelled name is meant for.
+ */
 function missing(model: Files, content: string[], unexpected: { meant?: string }[]): Mistake[] {
   const isMeant = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));

@@ -18,7 +18,10 @@ export function eachText(data: unknown, visit: (text: string) => void): void {
     for (const name in data) eachText((data as Record<string, unknown>)[name], visit);
 }
 
-/** A file's data with each text changed. What has no changed text is not copied. `change` must copy a path to keep it. */
+/**
+ * A file's data with each text changed. What has no changed text is not copied. `change` must copy
+ * a path to keep it.
+ */
 export function mapTexts(
   data: unknown,
   change: (text: string, path: FieldPath) => string,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { FieldPath } from './locate.ts';
 import { unwrap } from './schema-walk.ts';
 
-/** A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a list has a number. */
+/**
+ * A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a
+ * list has a number.
+ */
 export function titleOf(schema: v.GenericSchema, path: FieldPath): string {
   const title = v.getTitle(schema) ?? v.getTitle(unwrap(schema));
   const name = path.at(-1) ?? '';

@@ -1,8 +1,9 @@
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
 /**
- * The comments `# Unconfirmed: …`, above a field or beside it, by which a file says that the field is a guess: what each says, its
- * offsets, with its line if it has one of its own, and the offset of the first value at or below it, or else its own.
+ * The comments `# Unconfirmed: …`, above a field or beside it, by which a file says that the field
+ * is a guess: what each says, its offsets, with its line if it has one of its own, and the offset
+ * of the first value at or below it, or else its own.
  */
 export const unconfirmedIn = (
   text: string,

@@ -12,8 +12,9 @@ export type Written = Position & { path: FieldPath; words: string };
 export type FindWritten = (wanted: string[], field?: string) => Written[];
 
 /**
- * Every position in the content where one of the texts is written: as a whole field (named `field`, if given), or as the
- * address of a link, `[words](address)`. A page may show a field typeset. Only the messages of a failed build need this.
+ * Every position in the content where one of the texts is written: as a whole field (named `field`,
+ * if given), or as the address of a link, `[words](address)`. A page may show a field typeset. Only
+ * the messages of a failed build need this.
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(

@@ -15,8 +15,9 @@ export type FieldPath = (string | number)[];
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
 
 /**
- * A value in a file. `start` and `end` are offsets of all that is written for it, with quotes, brackets or the `>-` of a block,
- * but without white space and comments behind it. They are equal if nothing is written. `name` is the offset of its field's name.
+ * A value in a file. `start` and `end` are offsets of all that is written for it, with quotes,
+ * brackets or the `>-` of a block, but without white space and comments behind it. They are equal
+ * if nothing is written. `name` is the offset of its field's name.
  */
 export type YamlNode = {
   kind: 'scalar' | 'list' | 'group';
@@ -36,7 +37,10 @@ const STYLES: Record<number, Style> = {
   [SCALAR_STYLE.FOLDED_BLOCK]: 'folded',
 };
 
-/** The values of a content file, with their offsets. Throws js-yaml's exception for a text that is not YAML. */
+/**
+ * The values of a content file, with their offsets. Throws js-yaml's exception for a text that is
+ * not YAML.
+ */
 export function yamlTree(text: string): YamlNode {
   const events = parseEvents(text, {});
   // The first event is the document.
@@ -93,7 +97,10 @@ export function yamlTree(text: string): YamlNode {
 export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.inner.get(key), tree);
 
-/** The offset of the first character at or after `from` that is neither `space` nor part of a comment. */
+/**
+ * The offset of the first character at or after `from` that is neither `space` nor part of a
+ * comment.
+ */
 export function skipNotes(text: string, from: number, space = /\s/): number {
   let at = from;
   while (at < text.length) {

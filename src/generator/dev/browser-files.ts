@@ -3,11 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 
-/** The paths that the scripts in `browser/` ask for: the stream of versions, and the script that reads it for all tabs. */
+/**
+ * The paths that the scripts in `browser/` ask for: the stream of versions, and the script that
+ * reads it for all tabs.
+ */
 export const VERSIONS_PATH = '/__dev/versions';
 export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 
-/** What the dev server's pages are made of: two scripts, and two pieces of markup with names in braces. */
+/**
+ * What the dev server's pages are made of: two scripts, and two pieces of markup with names in
+ * braces.
+ */
 export type BrowserFiles = { page: string; stream: string; failure: string; notes: string };
 
 /** Reads the files of `browser/`, in the generator's own folder. */

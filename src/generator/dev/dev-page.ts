@@ -19,7 +19,10 @@ type DevPage = {
   notes: readonly string[];
 };
 
-/** A page of the dev server. It follows the site's versions, and shows in a corner which rules it breaks. */
+/**
+ * A page of the dev server. It follows the site's versions, and shows in a corner which rules it
+ * breaks.
+ */
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
   const { facts, site, styles, findWritten } = shown;
   const html = withStyles(renderRoute(route), styles);

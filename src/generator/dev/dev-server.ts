@@ -26,8 +26,8 @@ type DevServerOptions = Omit<DevSiteOptions, 'tell'> & {
 };
 
 /**
- * A development server that does not listen yet. Each open page gets the site's version when it connects, and every new version.
- * Closing the server also stops watching files.
+ * A development server that does not listen yet. Each open page gets the site's version when it
+ * connects, and every new version. Closing the server also stops watching files.
  */
 export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();

@@ -42,7 +42,9 @@ export type DevSite = {
   version: () => number;
 };
 
-/** What was made of a version: the site, or what prevents it and the last site that could be made. */
+/**
+ * What was made of a version: the site, or what prevents it and the last site that could be made.
+ */
 type Made = {
   version: number;
   definition?: SiteDefinition;
@@ -51,8 +53,8 @@ type Made = {
 };
 
 /**
- * Answers requests for a site from memory. After a change, it makes the site again, and it renders a page on request. As long as
- * there is a mistake, every page shows it.
+ * Answers requests for a site from memory. After a change, it makes the site again, and it renders
+ * a page on request. As long as there is a mistake, every page shows it.
  */
 export function devSite({
   code,
@@ -99,7 +101,8 @@ export function devSite({
   function changed(files: readonly string[]): void {
     const ofProgram = files.find((file) => touches([file], program));
     if (ofProgram !== undefined) log(restartNote((newProgram = ofProgram)));
-    // After a mistake, a new file may be the one that was missing. While the site is made, its sources are not known yet.
+    // After a mistake, a new file may be the one that was missing. While the site is made, its
+    // sources are not known yet.
     else if (state() === 'fresh' && !touches(files, last.shown!.sources) && !hasStyles(files))
       return;
     changes = [...changes, ...files];

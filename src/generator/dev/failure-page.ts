@@ -5,7 +5,10 @@ import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
 import { sourceLines } from './source-lines.ts';
 
-/** The page of a mistake, with source lines. `read` returns the text of a file in the project, if it exists. */
+/**
+ * The page of a mistake, with source lines. `read` returns the text of a file in the project, if it
+ * exists.
+ */
 export function failurePage(
   { title, mistakes }: Failure,
   version: number,

@@ -3,12 +3,15 @@ import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake, type Position } from '../mistake.ts';
 import { ContentErrors } from '../content/content-error.ts';
 
-/** What prevents a site or a page from being shown. Each message names the file of its mistake itself. */
+/**
+ * What prevents a site or a page from being shown. Each message names the file of its mistake
+ * itself.
+ */
 export type Failure = { title: string; mistakes: Mistake[] };
 
 /**
- * Describes an error for the page and the terminal. `placesIn` finds the positions in the site's own code. For a bug in the
- * generator itself, the whole stack is shown.
+ * Describes an error for the page and the terminal. `placesIn` finds the positions in the site's
+ * own code. For a bug in the generator itself, the whole stack is shown.
  */
 export function failureOf(
   title: string,

@@ -14,7 +14,10 @@ export type LoadedCode = { site: SiteDefinition; files: readonly string[] };
 
 /** The code of a site, which is loaded again after each change of it. */
 export type SiteCode = {
-  /** `changed` are the files that may have changed since the last time. Throws a BuildError for code that cannot be compiled. */
+  /**
+   * `changed` are the files that may have changed since the last time. Throws a BuildError for code
+   * that cannot be compiled.
+   */
   load: (changed: readonly string[]) => Promise<LoadedCode>;
   /** The positions of an error in the code, innermost call first. */
   placesIn: (error: Error) => Position[];
@@ -26,16 +29,19 @@ type Compiled = { code: string; map: string };
 type Module = Compiled & { imports: readonly string[]; made?: { exports: Exports } };
 
 /**
- * The code of the site that `entry` exports under a name. After a change, only the changed modules run again, and those that
- * import them: what all others export stays the same objects. Modules run as functions, so that old code can be freed: Node never
- * frees a module that `import()` loaded.
+ * The code of the site that `entry` exports under a name. After a change, only the changed modules
+ * run again, and those that import them: what all others export stays the same objects. Modules run
+ * as functions, so that old code can be freed: Node never frees a module that `import()` loaded.
  */
 export function siteCode(root: string, entry: { file: string; name: string }): SiteCode {
   const requirePackage = createRequire(import.meta.url);
   let modules = new Map<string, Module>();
   let last: LoadedCode | undefined;
 
-  /** Which file imports which. The bundler also finds what cannot be read, and names that a module does not export. */
+  /**
+   * Which file imports which. The bundler also finds what cannot be read, and names that a module
+   * does not export.
+   */
   async function readImports(): Promise<Map<string, string[]>> {
     const { metafile } = await build({
       absWorkingDir: root,
@@ -70,7 +76,8 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
 
   function run(file: string): Exports {
     const module = modules.get(file)!;
-    // A module that is still running gives what it has so far to one that it imports and that imports it.
+    // A module that is still running gives what it has so far to one that it imports and that
+    // imports it.
     if (module.made) return module.made.exports;
     const made = (module.made = { exports: {} });
     const require = (name: string): unknown =>

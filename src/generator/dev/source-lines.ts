@@ -2,7 +2,10 @@ import type { Position } from '../mistake.ts';
 
 const AROUND = 2;
 
-/** The numbered source lines around a position, two before and two after, with a mark below the column. `text` is the whole file. */
+/**
+ * The numbered source lines around a position, two before and two after, with a mark below the
+ * column. `text` is the whole file.
+ */
 export function sourceLines(text: string, { line, column }: Position): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - AROUND);

@@ -6,22 +6,29 @@ import { ifThere } from '../if-there.ts';
 /** Milliseconds to wait for more changes, since one save can be several. */
 const BURST = 1;
 
-/** How much longer to wait if a file is empty or missing: some editors empty or move it before they write it. */
+/**
+ * How much longer to wait if a file is empty or missing: some editors empty or move it before they
+ * write it.
+ */
 const PATIENCE = 4;
 
-/** Calls back with the files that changed, as paths relative to the project's folder, with forward slashes. */
+/**
+ * Calls back with the files that changed, as paths relative to the project's folder, with forward
+ * slashes.
+ */
 export type Changed = (files: readonly string[]) => void;
 
 /** `check` looks for changes that the system did not tell, and reports them at once. */
 export type Watcher = { check: () => void; stop: () => void };
 
 /**
- * Reports every file or folder that was saved, added or removed in one of the folders `names` of `root`, once for a burst of
- * changes. Folders may be added, removed and replaced. The process may also exit without `stop`. Some systems tell nothing
- * (network drives, folders of another system) or have too little room for watches: then only `check` finds changes.
+ * Reports every file or folder that was saved, added or removed in one of the folders `names` of
+ * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
+ * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
+ * or have too little room for watches: then only `check` finds changes.
  *
- * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename, as many editors save, when
- * each save came right after the report of the one before.
+ * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename,
+ * as many editors save, when each save came right after the report of the one before.
  */
 export function watchFolders(
   root: string,
@@ -53,7 +60,8 @@ export function watchFolders(
       }, PATIENCE);
     }, BURST);
   };
-  // Watch each folder separately, and watch all of them again: a recursive watch in Node 20 loses replaced folders and follows moved ones.
+  // Watch each folder separately, and watch all of them again: a recursive watch in Node 20 loses
+  // replaced folders and follows moved ones.
   const rewatch = (): void => {
     const next: FSWatcher[] = [];
     const add = (folder: string, isMeant: (name: string) => boolean): void => {
@@ -111,7 +119,10 @@ function timesIn(root: string, names: readonly string[]): Map<string, string> {
   return times;
 }
 
-/** A folder and all folders below it. Each is given to `act` before it is read. Folders that vanish meanwhile are left out. */
+/**
+ * A folder and all folders below it. Each is given to `act` before it is read. Folders that vanish
+ * meanwhile are left out.
+ */
 function eachFolder(folder: string, act: (folder: string) => void): void {
   ifThere(() => {
     act(folder);

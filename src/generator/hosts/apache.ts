@@ -9,8 +9,9 @@ import {
 } from './host-facts.ts';
 
 /**
- * What only the server's configuration can say. With these lines, redirects name the site's host and not the one in the request,
- * the server does not answer TRACE, which repeats cookies, and an encoded slash gets the not-found page with its headers.
+ * What only the server's configuration can say. With these lines, redirects name the site's host
+ * and not the one in the request, the server does not answer TRACE, which repeats cookies, and an
+ * encoded slash gets the not-found page with its headers.
  */
 export const APACHE_SERVER_LINES = [
   'UseCanonicalName On',
@@ -18,7 +19,9 @@ export const APACHE_SERVER_LINES = [
   'AllowEncodedSlashes NoDecode',
 ] as const;
 
-/** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
+/**
+ * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`.
+ */
 export function apacheFile({ redirects, headers, types }: HostFacts): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');

@@ -5,10 +5,11 @@ import type { HostNeeds } from './host-facts.ts';
 type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
 
 /**
- * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are served. Pictures may come
- * from any https host, at most one Trusted Types policy may turn text into code, and everything else is listed. All inline
- * styles are allowed: a hash for each style element would add some 45 bytes to each response, and a page with its headers should
- * fit into the first 14,480 bytes that a server sends.
+ * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are
+ * served. Pictures may come from any https host, at most one Trusted Types policy may turn text
+ * into code, and everything else is listed. All inline styles are allowed: a hash for each style
+ * element would add some 45 bytes to each response, and a page with its headers should fit into the
+ * first 14,480 bytes that a server sends.
  */
 export function contentSecurityPolicy(
   { scripts, frames }: PolicyNeeds,
@@ -35,8 +36,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never run and need no
- * permission. Speculation rules need it; a hash works without the keyword that some browsers warn about.
+ * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never
+ * run and need no permission. Speculation rules need it; a hash works without the keyword that some
+ * browsers warn about.
  */
 export function inlineScripts({ raw }: Pick<Markup, 'raw'>): string[] {
   const found: string[] = [];

@@ -3,8 +3,9 @@ import { canonicalUrl } from '../paths.ts';
 import type { Route, Site } from '../site.ts';
 
 /**
- * The files for search engines. robots.txt allows everything: pages that must not be indexed have a robots meta tag. The sitemap
- * has all other pages. It has no lastmod: content has no dates, and the build date would be wrong.
+ * The files for search engines. robots.txt allows everything: pages that must not be indexed have a
+ * robots meta tag. The sitemap has all other pages. It has no lastmod: content has no dates, and
+ * the build date would be wrong.
  */
 export function crawlerFiles(origin: string, routes: Route[]): Site {
   const urls = routes

@@ -37,8 +37,14 @@ export const ASK_FIRST = 'no-cache';
 /** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
 export const COMPRESSED = '.br';
 
-/** What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not `br;q=0`. */
+/**
+ * What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not
+ * `br;q=0`.
+ */
 export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)';
 
-/** Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with the not-found page. */
+/**
+ * Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with
+ * the not-found page.
+ */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;

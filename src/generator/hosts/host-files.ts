@@ -25,8 +25,9 @@ export function hostFiles(facts: HostFacts): Site {
 }
 
 /**
- * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts` are those of all finished
- * pages, because the policy has their hashes. `files` are all other files of the site.
+ * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts`
+ * are those of all finished pages, because the policy has their hashes. `files` are all other files
+ * of the site.
  */
 export function hostFacts(
   needs: HostNeeds,
@@ -49,7 +50,8 @@ export function hostFacts(
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostFacts['headers'] = [
     ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
-    // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header over plain HTTP.
+    // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header
+    // over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -60,7 +62,10 @@ export function hostFacts(
   return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages, assets };
 }
 
-/** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */
+/**
+ * Percent-encodes characters that a configuration file would read as a quote, a variable or the end
+ * of a word.
+ */
 const plainUrl = (url: string): string =>
   new URL(url).href.replace(
     /["'\\{}$<>|^`\s]/g,

@@ -1,8 +1,8 @@
 import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already make browsers
- * revalidate, and both would append a second value to that of the assets.
+ * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already
+ * make browsers revalidate, and both would append a second value to that of the assets.
  */
 export function headersFile({ headers, types }: HostFacts): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
@@ -13,8 +13,9 @@ export function headersFile({ headers, types }: HostFacts): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare rejects `302!`, which forces a redirect. Without the `!`,
- * Netlify serves the redirect page, which also redirects. A rule from /x/ to /x would be a loop, so there is none.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare rejects `302!`, which forces a
+ * redirect. Without the `!`, Netlify serves the redirect page, which also redirects. A rule from
+ * /x/ to /x would be a loop, so there is none.
  */
 export function redirectsFile({ redirects }: HostFacts): string {
   return redirects

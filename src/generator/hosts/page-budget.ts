@@ -12,7 +12,10 @@ export type Fullest = { path: string; left: number };
 
 export type LongPage = { path: string; html: Uint8Array };
 
-/** The fullest page is among the longest. To compress all of them would take longer than to render them. */
+/**
+ * The fullest page is among the longest. To compress all of them would take longer than to render
+ * them.
+ */
 const TRIED = 5;
 
 /** The longest of some pages and one more. */

@@ -31,8 +31,9 @@ export function vercelFile({ redirects, headers, types, assets }: HostFacts): st
 const MOST_NAMED = 400;
 
 /**
- * Patterns for exactly these files. Vercel sends the headers of a path with its 404, too. With a pattern for the whole folder,
- * a browser would keep "not found" for a year if it asks for an asset of another version of the site.
+ * Patterns for exactly these files. Vercel sends the headers of a path with its 404, too. With a
+ * pattern for the whole folder, a browser would keep "not found" for a year if it asks for an asset
+ * of another version of the site.
  */
 function sourcesOf(assets: readonly string[]): string[] {
   const hashes = assets.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
@@ -43,9 +44,9 @@ function sourcesOf(assets: readonly string[]): string[] {
 }
 
 /**
- * The address as the destination of a redirect. Vercel takes `:word` and `(…)` there for parts of a pattern and refuses the whole
- * file. In a query it also does so if they are percent-encoded. Then the result is undefined: the page of that address
- * redirects without the host.
+ * The address as the destination of a redirect. Vercel takes `:word` and `(…)` there for parts of a
+ * pattern and refuses the whole file. In a query it also does so if they are percent-encoded. Then
+ * the result is undefined: the page of that address redirects without the host.
  */
 function asDestination(to: string): string | undefined {
   const [, origin = '', path, query] = /^(https:\/\/[^/?#]+)?([^?#]*)(.*)$/s.exec(to)!;

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
-/** Reads what an earlier build kept in the file `path`. Undefined if it is not there, or not whole. */
+/**
+ * Reads what an earlier build kept in the file `path`. Undefined if it is not there, or not whole.
+ */
 export function readKept<T>(path: string): T | undefined {
   try {
     const bytes = readFileSync(path);
@@ -15,7 +17,10 @@ export function readKept<T>(path: string): T | undefined {
   }
 }
 
-/** Keeps a value for the next build. Whoever reads it gets all of it or nothing, even after a power failure. */
+/**
+ * Keeps a value for the next build. Whoever reads it gets all of it or nothing, even after a power
+ * failure.
+ */
 export function keep(path: string, value: unknown): void {
   const bytes = serialize(value);
   const sum = Buffer.alloc(SUM);

@@ -1,9 +1,15 @@
 import { BuildError } from '../build-error.ts';
 
-/** How a photo is cropped: its width by its height, and a point that stays in it, in parts of width and height. */
+/**
+ * How a photo is cropped: its width by its height, and a point that stays in it, in parts of width
+ * and height.
+ */
 export type Crop = { shape?: number; focus?: { x: number; y: number } };
 
-/** The largest width that the site uses, in pixels, and the smallest that still looks sharp on a phone. */
+/**
+ * The largest width that the site uses, in pixels, and the smallest that still looks sharp on a
+ * phone.
+ */
 const WIDEST = 2000;
 const NARROWEST = 600;
 
@@ -14,12 +20,14 @@ const MOST_PIXELS = 120_000_000;
 /** The mean brightness from 0 to 255 below which one sees nothing. */
 const DARKEST = 25;
 
-/** How sharp names the formats that photos may have. It could also draw an SVG, which is no photo. */
+/**
+ * How sharp names the formats that photos may have. It could also draw an SVG, which is no photo.
+ */
 export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Makes the photo that the site keeps from any picture: upright, without camera data and place, cropped, and no larger than
- * needed. Throws a BuildError with a sentence for whoever chose it.
+ * Makes the photo that the site keeps from any picture: upright, without camera data and place,
+ * cropped, and no larger than needed. Throws a BuildError with a sentence for whoever chose it.
  */
 export async function photoFile(
   bytes: Uint8Array,
@@ -79,7 +87,10 @@ export async function photoFile(
   }
 }
 
-/** The largest area of this shape that is in the picture and has the point as near to its middle as can be. */
+/**
+ * The largest area of this shape that is in the picture and has the point as near to its middle as
+ * can be.
+ */
 export function cropOf(
   width: number,
   height: number,

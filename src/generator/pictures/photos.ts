@@ -24,13 +24,19 @@ export type Photos = PhotoFinder & {
   unusedFiles: () => ReadonlySet<string>;
   /** Measures the photos' places on a rendered page. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
-  /** After the last page: one sentence for each photo that no page uses or that is too small for its place. */
+  /**
+   * After the last page: one sentence for each photo that no page uses or that is too small for its
+   * place.
+   */
   advice: () => string[];
 };
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/** How photos are resized: the widths in pixels, the settings of each format, and the color of what was transparent. */
+/**
+ * How photos are resized: the widths in pixels, the settings of each format, and the color of what
+ * was transparent.
+ */
 type Recipe = { widths: readonly number[]; formats: Record<Format, object>; ground?: string };
 
 const RECIPE: Recipe = {
@@ -47,9 +53,10 @@ const RECIPE: Recipe = {
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned upright, stripped of camera
- * data and written in several widths and formats, never larger than the original. Throws a BuildError with the file's
- * name if it is not a picture. Without photos, the image library is not loaded.
+ * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned
+ * upright, stripped of camera data and written in several widths and formats, never larger than the
+ * original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
+ * image library is not loaded.
  */
 export async function preparePhotos(
   images: Record<string, string>,
@@ -86,7 +93,10 @@ export async function preparePhotos(
   };
 }
 
-/** Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the photo's path for messages. */
+/**
+ * Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the
+ * photo's path for messages.
+ */
 function keptPhotos(
   { cache, log }: PhotoIo,
   recipe: Recipe,

@@ -7,9 +7,9 @@ export type NamedPhoto = { file: string; photo: Photo };
 const WINDOWS = [390, 1440];
 
 /**
- * Finds photos that are narrower than their widest place: there they are blurred even on a screen of normal density. The width
- * of a place comes from its `sizes` attribute. `measurePage` measures the places on one page. After all pages, `advice` has
- * one sentence for each such photo.
+ * Finds photos that are narrower than their widest place: there they are blurred even on a screen
+ * of normal density. The width of a place comes from its `sizes` attribute. `measurePage` measures
+ * the places on one page. After all pages, `advice` has one sentence for each such photo.
  */
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
@@ -43,7 +43,10 @@ function placeWidth(html: string, src: string): number {
 
 const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;
 
-/** The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in vw or px. */
+/**
+ * The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in
+ * vw or px.
+ */
 export function sizesWidth(sizes: string): number {
   const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
   const widths = WINDOWS.map((window) => {

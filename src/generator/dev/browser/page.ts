@@ -1,4 +1,5 @@
-// Runs in every page of the dev server. It loads the page again when the site has a newer version, and keeps the reader's place.
+// Runs in every page of the dev server. It loads the page again when the site has a newer version,
+// and keeps the reader's place.
 
 /** How far the page is scrolled, and which of its answers are open. */
 type Place = { x: number; y: number; open: boolean[] };
@@ -33,6 +34,7 @@ if (broken === undefined) {
   restorePlace();
   addEventListener('pagehide', keepPlace);
 }
-// Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no shared workers.
+// Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
+// shared workers.
 if ('SharedWorker' in globalThis) new SharedWorker('/__dev/stream.js').port.onmessage = follow;
 else new EventSource('/__dev/versions').onmessage = follow;

@@ -1,4 +1,5 @@
-// Runs once for all tabs of a browser. It hears of each new version of the site, and passes it on to the pages.
+// Runs once for all tabs of a browser. It hears of each new version of the site, and passes it on
+// to the pages.
 
 const pages = new Set<MessagePort>();
 let newest: string | undefined;
