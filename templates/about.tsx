@@ -6,7 +6,7 @@ import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { photoFor, wholeStreet } from './pictures.ts';
+import { pictureFor, wholeStreet } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = {
@@ -29,7 +29,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? wholeStreet(context)}
+        picture={pictureFor(assets, 'about', { alt: page.imageAlt }, wholeStreet(context))}
       >
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
         <CallNote context={context} />

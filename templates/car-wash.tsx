@@ -6,7 +6,7 @@ import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
+import { inlineDrawing, pictureFor } from './pictures.ts';
 
 type CarWashPageProps = {
   context: SiteContext;
@@ -20,19 +20,24 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => ({
     caption,
     // On the first screen, no drawing waits for a file.
-    picture:
-      photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ??
+    picture: pictureFor(
+      assets,
+      `car-wash-${index + 1}`,
+      { image, alt: imageAlt },
       inlineDrawing(art, alt),
+    ),
   }));
   return (
     <>
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={
-          photoFor(assets, 'car-wash', { alt: page.imageAlt }) ??
-          (page.art && inlineDrawing(page.art))
-        }
+        picture={pictureFor(
+          assets,
+          'car-wash',
+          { alt: page.imageAlt },
+          page.art && inlineDrawing(page.art),
+        )}
       >
         <Button
           href={urls.directions}

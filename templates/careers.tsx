@@ -6,7 +6,7 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
+import { inlineDrawing, pictureFor } from './pictures.ts';
 
 type CareersPageProps = {
   context: SiteContext;
@@ -22,8 +22,8 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const { apply } = page;
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
     // On the first screen, no drawing waits for a file.
-    const picture =
-      photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? inlineDrawing(art);
+    const slot = `careers-role-${index + 1}`;
+    const picture = pictureFor(assets, slot, { alt: imageAlt }, inlineDrawing(art));
     return { caption: title, paragraph, picture };
   });
   return (
@@ -31,7 +31,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={photoFor(assets, 'careers', { alt: page.imageAlt })}
+        picture={pictureFor(assets, 'careers', { alt: page.imageAlt })}
       >
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
@@ -59,7 +59,7 @@ export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={photoFor(context.assets, 'careers') ?? inlineDrawing(page.art)}
+        picture={pictureFor(context.assets, 'careers', {}, inlineDrawing(page.art))}
       />
       <Band plain>
         <BandText paragraph={paragraph} lead />

@@ -12,7 +12,7 @@ import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Praise } from '../src/components/praise.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
-import { drawingFile, photoFor } from './pictures.ts';
+import { drawingFile, pictureFor } from './pictures.ts';
 import { inspectionPrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 import { WhyBand } from './why-band.tsx';
@@ -30,7 +30,7 @@ export function HomePage({ context, content }: HomePageProps) {
   const { labels, phone, assets } = context;
   const page = content.pages.home;
   const { corner } = page.welcome;
-  const photo = photoFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
+  const photo = pictureFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
   const answers = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (
@@ -60,8 +60,12 @@ export function HomePage({ context, content }: HomePageProps) {
             parts={corner.map((part) => ({
               ...part,
               hours: context.hours[part.place]!.short,
-              picture:
-                photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
+              picture: pictureFor(
+                assets,
+                `corner-${part.place}`,
+                part,
+                drawingFile(assets, part.art),
+              ),
             }))}
           />
         )}

@@ -17,7 +17,8 @@ import { TimingTable } from '../src/components/timing-table.tsx';
 import { type EmissionsNeed, emissionsNeed } from '../src/rules/emissions-need.ts';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
-import { photoFor } from './pictures.ts';
+import { pictureFor } from './pictures.ts';
+import type { Picture } from '../src/components/picture.tsx';
 import { inspectionPrices, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
@@ -33,7 +34,7 @@ type MakePageProps = {
 /** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
 export function MakePage({ context, make, makes, content, year }: MakePageProps) {
   const { labels, assets } = context;
-  const photo = photoFor(assets, `makes/${make.id}`, make.banner);
+  const car: Picture = { kind: 'inline', drawing: carDrawing(make.body), alt: '' };
   const home = content.pages.home;
   const answers = (
     <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
@@ -43,7 +44,7 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
       <MakeMasthead
         context={context}
         make={make}
-        picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }}
+        picture={pictureFor(assets, `makes/${make.id}`, make.banner, car)}
       />
       <Band columns="two">
         <MakeText context={context} make={make} makes={makes} />

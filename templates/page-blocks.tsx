@@ -3,7 +3,7 @@ import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { BlockRow, isRow } from '../src/components/block-row.tsx';
 import { SectionBlock } from '../src/components/section-block.tsx';
-import { drawingFile, photoFor } from './pictures.ts';
+import { drawingFile, pictureFor } from './pictures.ts';
 
 type PageBlocksProps = {
   context: SiteContext;
@@ -31,12 +31,12 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
   });
   const parts = blocks.map((block, index) => ({
     block,
-    picture:
-      photoFor(assets, `${slot}-${after + index + 1}`, {
-        image: block.imageUrl,
-        alt: block.imageAlt,
-      }) ??
-      (block.art && drawingFile(assets, block.art)),
+    picture: pictureFor(
+      assets,
+      `${slot}-${after + index + 1}`,
+      { image: block.imageUrl, alt: block.imageAlt },
+      block.art && drawingFile(assets, block.art),
+    ),
     cta: block.ctaHref
       ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore }
       : block.ctaText

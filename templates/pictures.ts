@@ -5,14 +5,21 @@ import { SERVICE_ART, type ServiceArt } from '../src/rules/names.ts';
 import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
-/** The photo that content names, or the photo in `content/images` with the slot's name; undefined if there is none. */
-export function photoFor(
-  assets: PageAssets,
+/**
+ * The picture in a place for a photo: the photo that content names, or the photo in `content/images` with the slot's name, or else
+ * what stands there without a photo.
+ */
+export function pictureFor<Drawing extends { place?: string } | undefined = undefined>(
+  { photos }: PageAssets,
   slot: string,
   named: { image?: string; alt?: string } = {},
-): Picture | undefined {
-  const photo = assets.photos.find(named.image ?? slot);
-  return photo && { kind: 'photo', photo, alt: named.alt ?? '' };
+  drawing?: Drawing,
+): Picture | Drawing {
+  const name = named.image ?? slot;
+  const photo = photos.find(name);
+  const place = photos.placeOf?.(name);
+  if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', place };
+  return (drawing && { ...drawing, place }) as Drawing;
 }
 
 /** A drawing in a separate file. */

@@ -7,13 +7,13 @@ import { AnswerFolds } from '../src/components/answer-folds.tsx';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
-import { CloseUp } from '../src/components/close-up.tsx';
+import { CloseUp, type PartOnCar } from '../src/components/close-up.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMeText } from '../src/components/near-me.tsx';
 import type { Picture } from '../src/components/picture.tsx';
 import { type RelatedService, RelatedServices } from '../src/components/related-services.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
+import { drawingFile, inlineDrawing, pictureFor } from './pictures.ts';
 
 type ServiceMastheadProps = {
   context: SiteContext;
@@ -58,16 +58,15 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
 /** What the close-up of a service shows: the shop's photo, or its part of the car; undefined if it has no close-up. */
 function closeUpOf({ assets }: SiteContext, { id, art, banner, kind }: Service) {
   if (!hasCloseUp(art)) return undefined;
-  const photo = photoFor(assets, `services/${id}`, banner);
   // The answers to all complaints leave no room for the car in the page.
-  return (
-    photo ?? (kind === 'diagnostics' ? { kind: 'file' as const, ...assets.closeUp, alt: '' } : art)
-  );
+  const drawing: Picture | PartOnCar =
+    kind === 'diagnostics' ? { kind: 'file', ...assets.closeUp, alt: '' } : { kind: 'part', art };
+  return pictureFor(assets, `services/${id}`, banner, drawing);
 }
 
 /** The picture on the first screen of a service's page. */
 export function servicePicture({ assets }: SiteContext, { id, art, banner }: Service): Picture {
-  return photoFor(assets, `services/${id}`, banner) ?? inlineDrawing(art);
+  return pictureFor(assets, `services/${id}`, banner, inlineDrawing(art));
 }
 
 /** The questions that are folded, in order. */
@@ -158,9 +157,12 @@ function serviceCard({ assets }: SiteContext, service: Service): RelatedService 
     number: service.number,
     title: service.name,
     href: service.path,
-    picture:
-      photoFor(assets, `services/${service.id}`, { image: service.banner?.image }) ??
+    picture: pictureFor(
+      assets,
+      `services/${service.id}`,
+      { image: service.banner?.image },
       drawingFile(assets, service.art),
+    ),
     tag: service.price === undefined ? undefined : dollars(service.price),
   };
 }

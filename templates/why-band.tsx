@@ -5,7 +5,7 @@ import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { Picture } from '../src/components/picture.tsx';
-import { photoFor } from './pictures.ts';
+import { pictureFor } from './pictures.ts';
 
 type WhyBandProps = {
   context: SiteContext;
@@ -25,7 +25,7 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
   const call = schedules
     ? ({ text: labels.schedule, event: 'appointment_button_click' } as const)
     : { text: phone.callText };
-  const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
+  const photo = pictureFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
       <BandText look="loud" heading={why.heading} paragraph={why.paragraph} lead>

@@ -5,12 +5,15 @@ import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
+/** A part on the see-through car. `place` is that of a photo which can stand there. */
+export type PartOnCar = { kind: 'part'; art: CloseUpName; place?: string };
+
 type CloseUpProps = {
   heading: string;
   intro: string;
   number: number;
   /** The part on the car, or a picture in its place. */
-  subject: CloseUpName | Picture;
+  subject: PartOnCar | Picture;
   children: ReactNode;
 };
 
@@ -35,8 +38,8 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
         <div className="actions">{children}</div>
       </div>
       <div className="close-up-panel travel">
-        {typeof subject === 'string' ? (
-          <Car name={subject} />
+        {subject.kind === 'part' ? (
+          <Car {...subject} />
         ) : (
           <Picture picture={subject} sizes="(min-width:900px) 52vw, 100vw" loading="eager" />
         )}
@@ -45,14 +48,15 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
   );
 }
 
-function Car({ name }: { name: CloseUpName }) {
-  const { viewBox, markup } = closeUpDrawing(name);
+function Car({ art, place }: PartOnCar) {
+  const { viewBox, markup } = closeUpDrawing(art);
   return (
     <svg
       className="phantom phantom-near"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
+      data-edit-photo={place}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

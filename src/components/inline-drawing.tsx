@@ -6,10 +6,17 @@ type InlineDrawingProps = {
   alt?: string;
   /** Fills its box from the left, and cuts off what does not fit on the right. */
   crop?: boolean;
+  /** The place for a photo that it is in, where the owner edits the page. */
+  place?: string;
 };
 
 /** A drawing inside the page's HTML, for the first screen: the browser loads no file for it. */
-export function InlineDrawing({ drawing: { viewBox, markup }, alt, crop }: InlineDrawingProps) {
+export function InlineDrawing({
+  drawing: { viewBox, markup },
+  alt,
+  crop,
+  place,
+}: InlineDrawingProps) {
   const read = alt
     ? ({ role: 'img', 'aria-label': alt } as const)
     : ({ 'aria-hidden': true } as const);
@@ -20,6 +27,7 @@ export function InlineDrawing({ drawing: { viewBox, markup }, alt, crop }: Inlin
       viewBox={viewBox}
       preserveAspectRatio={aspect}
       {...read}
+      data-edit-photo={place}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

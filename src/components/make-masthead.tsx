@@ -3,7 +3,6 @@ import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';
-import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture } from './picture.tsx';
 import { PrintedAddress } from './printed-address.tsx';
 
@@ -97,11 +96,7 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
         </div>
       </div>
       <div className="make-masthead-road">
-        {car ? (
-          <InlineDrawing drawing={car} alt={picture.alt} />
-        ) : (
-          <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />
-        )}
+        <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />
       </div>
     </div>
   );

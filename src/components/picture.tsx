@@ -3,8 +3,11 @@ import type { Drawing } from '../drawings/drawing.ts';
 import type { Photo } from '../generator/index.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
-/** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */
-export type Picture = { alt: string } & (
+/**
+ * A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. `place` names
+ * the place for a photo that it is in, where the owner edits the page.
+ */
+export type Picture = { alt: string; place?: string } & (
   | { kind: 'photo'; photo: Photo }
   | ({ kind: 'file' } & DrawingFile)
   | { kind: 'inline'; drawing: Drawing }
@@ -28,7 +31,7 @@ const SHAPE = { width: 1200, height: 800 };
  */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
   if (picture.kind === 'inline')
-    return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
+    return <InlineDrawing drawing={picture.drawing} alt={picture.alt} place={picture.place} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
   const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = file;
@@ -43,11 +46,12 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
       alt={picture.alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'low' ? 'low' : undefined}
+      data-edit-photo={sources.length === 0 ? picture.place : undefined}
     />
   );
   if (sources.length === 0) return image;
   return (
-    <picture className="photo-image">
+    <picture className="photo-image" data-edit-photo={picture.place}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

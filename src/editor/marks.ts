@@ -69,8 +69,8 @@ const VOID = new Set([
 
 /**
  * The attributes that name what each element of a page shows: `data-edit` for the places of its texts, and `data-edit-also` for
- * those of its attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where its
- * elements are others than those of the page, there are no names.
+ * those of its attributes: `pages/home.yaml#hero.intro`. Its pictures name their places themselves, in `data-edit-photo`. `twin` is
+ * the same page made from content with marks. From where its elements are others than those of the page, there are no names.
  */
 export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
@@ -81,15 +81,17 @@ export function refNames(tags: readonly string[], twin: string, marks: Marks): s
   const different = elements.findIndex(({ name }, index) => name !== tags[index]);
   const same = different < 0 ? elements : elements.slice(0, different);
   return same.map(
-    ({ texts, attributes }) =>
-      attribute('data-edit', texts) + attribute('data-edit-also', attributes),
+    ({ texts, attributes, photo }) =>
+      attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo,
   );
 }
 
-/** The elements of a page, each with the marks in its own texts and in its attributes. */
-function elementsOf(html: string): { name: string; texts: number[]; attributes: number[] }[] {
-  const elements: ReturnType<typeof elementsOf> = [];
-  const open: typeof elements = [];
+type Element = { name: string; texts: number[]; attributes: number[]; photo: string };
+
+/** The elements of a page, each with the marks in its own texts and in its attributes, and the attribute that names its place. */
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const open: Element[] = [];
   for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
     const tag = raw ?? name;
     if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
@@ -99,6 +101,7 @@ function elementsOf(html: string): { name: string; texts: number[]; attributes: 
         name: tag.toLowerCase(),
         texts: [],
         attributes: raw ? [] : marksIn(attributes!),
+        photo: PHOTO.exec(attributes ?? '')?.[0] ?? '',
       };
       elements.push(element);
       if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
@@ -107,12 +110,14 @@ function elementsOf(html: string): { name: string; texts: number[]; attributes: 
   return elements;
 }
 
-/** The start tags of a page, in their order; of scripts and styles, all of the element. */
-export const startTags = (html: string): string[] => html.match(TOKEN)!.filter(isStartTag);
+const PHOTO = / data-edit-photo="[\w/-]+"/;
 
-/** The names of a page's elements. */
+/** The names of a page's elements, in their order. */
 export const tagNames = (html: string): string[] =>
-  startTags(html).map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
+  html
+    .match(TOKEN)!
+    .filter(isStartTag)
+    .map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
 
 /** Adds to start tags, by their index, what stands behind their names. */
 export function withAttributes(html: string, attributes: (index: number) => string): string {

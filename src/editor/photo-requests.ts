@@ -83,10 +83,10 @@ export function photoRequests({ dev, desk, site, views, session }: Input) {
 
     async placesOf(of: PhotosOf): Promise<PhotoPlace[]> {
       if ('page' in of)
-        return (await views.twin()).placesOn(of.page).map(({ slot, element, file }) => ({
+        return (await views.twin()).placesOn(of.page).map(({ slot, isOnPage, file }) => ({
           slot,
           title: titleOf(slot),
-          isOnPage: element !== undefined,
+          isOnPage,
           file,
           words: wordsIn(groupOf(slot))?.words,
         }));

@@ -2,21 +2,39 @@ import { escapeHtml } from '../generator/escape-html.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { pageFiles } from '../generator/page-files.ts';
+import { preparePhotos } from '../generator/pictures/photos.ts';
 import { renderRoute, withStyles } from '../generator/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
-import { type FoundPlace, photoPlaces } from './photo-places.ts';
 import { isInside } from './places.ts';
 import type { OpenContent } from './site-opener.ts';
 
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
+/** A place for a photo on a page, and the photo's file, if it has one. */
+type FoundPlace = { slot: string; isOnPage: boolean; file?: string };
+
+/** A slot, or the name of a photo: an address of another site is no place. */
+const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
+
 /** The site made from content with marks: it knows where the texts of each page are from, and its places for photos. */
 export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
   const marks: Marks = [];
-  const { prepare, placesOn } = photoPlaces();
+  /** The places for photos that were asked for. */
+  const asked = new Set<string>();
+  const placeOf = (name: string): string | undefined => {
+    if (!SLOT.test(name)) return undefined;
+    const slot = name.replace(/\.\w+$/, '');
+    asked.add(slot);
+    return slot;
+  };
+  let images: Readonly<Record<string, string>> = {};
+  const prepare: typeof preparePhotos = async (found, photoIo) => {
+    images = found;
+    return { ...(await preparePhotos(found, photoIo)), placeOf };
+  };
   // The site that is served has been checked.
   const { routes, styles } = await open(io, {
     model: { ...withMarks(model, marks), crossCheck: () => [] },
@@ -43,19 +61,20 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
   return {
     marks,
     /** A page by its output file. */
-    page(file: string): { path: string; html: string } | undefined {
+    page(file: string): string | undefined {
       const route = files.get(file);
-      return (
-        route && {
-          path: route.path,
-          html: withStyles(renderRoute(route), styles),
-        }
-      );
+      return route && withStyles(renderRoute(route), styles);
     },
     /** The places for photos on the page at an address. */
     placesOn(path: string): FoundPlace[] {
       const route = routes.find((one) => one.kind === 'page' && one.path === path);
-      return route ? placesOn(() => renderRoute(route)) : [];
+      asked.clear();
+      const html = route ? renderRoute(route) : '';
+      return Array.from(asked, (slot) => ({
+        slot,
+        isOnPage: html.includes(` data-edit-photo="${slot}"`),
+        ...(images[slot] !== undefined && { file: `images/${images[slot]}` }),
+      }));
     },
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] =>

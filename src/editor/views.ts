@@ -3,12 +3,11 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
 import { refNames, tagNames, withAttributes } from './marks.ts';
-import { type FoundPlace, withPlaceNames } from './photo-places.ts';
 import type { DevState, SiteOpener } from './site-opener.ts';
 import { twinOf } from './twin.ts';
 
-/** What the elements of a page show: the names of their tags, the attributes that say it, and the places for photos among them. */
-type Named = { tags: readonly string[]; names: readonly string[]; places: FoundPlace[] };
+/** What the elements of a page show: the names of their tags, and the attributes that say it. */
+type Named = { tags: readonly string[]; names: readonly string[] };
 
 /** Milliseconds in which a browser paints a page. */
 const PAINTED = 100;
@@ -31,20 +30,10 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
   const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
 
-  /** Finds out what the elements of a page show. Places are looked for again only if other elements are on the page. */
-  async function nameElements(
-    file: string,
-    tags: readonly string[],
-    last: Named | undefined,
-  ): Promise<Named> {
-    const { page, marks, placesOn } = await twin();
-    const found = page(file);
-    const places = last?.places ?? (found ? placesOn(found.path) : []);
-    const now = {
-      tags,
-      names: withPlaceNames(refNames(tags, found?.html ?? '', marks), tags, places),
-      places,
-    };
+  /** Finds out what the elements of a page show. */
+  async function nameElements(file: string, tags: readonly string[]): Promise<Named> {
+    const { page, marks } = await twin();
+    const now = { tags, names: refNames(tags, page(file) ?? '', marks) };
     named.set(file, now);
     return now;
   }
@@ -71,10 +60,10 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
       const tags = tagNames(html);
       const before = named.get(file);
       const last = before && isSame(before.tags, tags) ? before : undefined;
-      const { names } = last ?? (await nameElements(file, tags, last));
+      const { names } = last ?? (await nameElements(file, tags));
       // The browser paints first. After an error, the next answer waits for its names.
       const check = (): Promise<unknown> =>
-        nameElements(file, tags, last).then(
+        nameElements(file, tags).then(
           (now) => isSame(names, now.names) || renamed(),
           () => named.delete(file),
         );

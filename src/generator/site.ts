@@ -81,5 +81,11 @@ export type Assets = {
   publicFiles: { has: (file: string) => boolean };
 };
 
-/** Finds a photo by slot (`about`, `rooms/hall`), file name or https address. */
-export type PhotoFinder = { find: (name: string) => Photo | undefined };
+/**
+ * Finds a photo by slot (`about`, `rooms/hall`), file name or https address. `placeOf` is for a site whose pictures say in which
+ * place they are, in `data-edit-photo`: it names the place.
+ */
+export type PhotoFinder = {
+  find: (name: string) => Photo | undefined;
+  placeOf?: (name: string) => string | undefined;
+};

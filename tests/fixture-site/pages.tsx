@@ -65,7 +65,8 @@ export function Home({ content: { home, repairs }, assets, day }: Input) {
 }
 
 export function Repair({ assets, repair }: Input & { repair: Workshop['repairs'][number] }) {
-  const photo = assets.photos.find(repair.photo ?? `repairs/${repair.id}`);
+  const name = repair.photo ?? `repairs/${repair.id}`;
+  const photo = assets.photos.find(name);
   return (
     <>
       <h1>{repair.heading}</h1>
@@ -77,6 +78,7 @@ export function Repair({ assets, repair }: Input & { repair: Workshop['repairs']
           width={photo.width ?? 4}
           height={photo.height ?? 3}
           alt=""
+          data-edit-photo={assets.photos.placeOf?.(name)}
         />
       )}
       <p>{repair.text}</p>
