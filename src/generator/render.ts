@@ -20,7 +20,8 @@ export function renderRoute({ path, source, document }: Route): string {
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';
 
-const TAG_WITH_CLASS = /<[a-z][^<>]* class="([^"]*)"/g;
+/** React escapes a quotation mark in a text. */
+const CLASSES = / class="([^"]*)"/g;
 
 /**
  * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each
@@ -32,10 +33,11 @@ export function withStyles(html: string, { always, components, late }: Styles): 
   const main = html.indexOf('<main');
   const classes = new Set<string>();
   let lateAt: number | undefined;
-  for (const { 1: names, index } of html.matchAll(TAG_WITH_CLASS))
+  for (const { 1: names, index } of html.matchAll(CLASSES))
     for (const name of names!.split(/\s+/)) {
       classes.add(name);
-      if (main >= 0 && index > main && late.names.includes(name)) lateAt ??= index;
+      if (main >= 0 && index > main && late.names.includes(name))
+        lateAt ??= html.lastIndexOf('<', index);
     }
   const used = components.filter(({ name }) => classes.has(name));
   const css = [...always, ...used.map((component) => component.css)].join('');
