@@ -7,17 +7,7 @@ const { labels, pages } = SAMPLE.content;
 /** What the not-found page says on the console. */
 const LOG = /^404: there is no page at /;
 
-test('only the not-found page logs the missing path', async () => {
-  const page = await newPage({ expected: LOG });
-  const said = logOf(page, LOG);
-  await page.goto('/vehicles/no-such-make/?from=somewhere');
-  expect(said).toEqual(['error: 404: there is no page at /vehicles/no-such-make/']);
-  await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-  await page.waitForURL('/');
-  expect(said).toHaveLength(1);
-});
-
-// The script near-page.
+// tests/spec has what an address without any likeness gets. The script near-page.
 test('the not-found page offers the page that a mistyped address means, and nothing moves', async () => {
   const page = await newPage({ expected: LOG });
   const said = logOf(page, LOG);

@@ -5,7 +5,6 @@ import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import { SAMPLE } from '../../support/sites.ts';
-import { newPage } from '../support/open-page.ts';
 
 const OUTSIDE = reviewsUrl(SAMPLE.content.shop);
 const WAYS = [
@@ -13,6 +12,7 @@ const WAYS = [
   { by: 'refresh', without: /<script>.*?<\/script>/s },
 ];
 
+// tests/spec has the whole page, under the policy of the site.
 test.each(ENGINES.flatMap((engine) => WAYS.map((way) => ({ engine, ...way }))))(
   'in $engine, /review goes to the review page at once by its $by alone, and adds no history entry that Back would return to',
   async ({ engine, without }) => {
@@ -39,12 +39,3 @@ test.each(ENGINES.flatMap((engine) => WAYS.map((way) => ({ engine, ...way }))))(
     expect(await tab.url()).toBe(`${tab.site.url}/about`);
   },
 );
-
-test('under the policy of the site, /review asks for the review page of the shop', async () => {
-  const page = await newPage();
-  // The page stays.
-  await page.route(OUTSIDE, (route) => route.fulfill({ status: 204 }));
-  const asked = page.waitForRequest(OUTSIDE);
-  void page.goto('/review').catch(() => undefined);
-  await asked;
-});

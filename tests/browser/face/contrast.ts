@@ -56,10 +56,9 @@ export async function faintText(
     const faults = texts.map((text) =>
       fault({ ...text, top: text.top - y, bottom: text.bottom - y }, painted, ground),
     );
-    const faulty = new Set([
-      '',
-      ...texts.filter((_, index) => faults[index]!.length > 0).map(({ look }) => look),
-    ]);
+    const faulty = new Set(
+      texts.filter((_, index) => faults[index]!.length > 0).map(({ look }) => look),
+    );
     for (const { look } of texts) if (!faulty.has(look)) known.add(look);
     return [...new Set(faults.flat())];
   });

@@ -9,6 +9,7 @@ import { contrast, parts } from './contrast.ts';
 import { lostText } from './lost-text.ts';
 import { textColors } from './text-colors.ts';
 import { tornWords } from './torn-words.ts';
+import { UNPAINTED } from './widths.ts';
 
 const MORNING = '2026-11-27T10:30:00-05:00';
 const WIDTHS = [320, 390, 1280];
@@ -39,12 +40,12 @@ async function lostIn(page: Page, styles = '', widths = WIDTHS): Promise<string[
   const lost: string[] = [];
   for (const { path } of KINDS) {
     await page.goto(path);
-    if (styles) await page.addStyleTag({ content: styles });
+    await page.addStyleTag({ content: UNPAINTED + styles });
+    await settle(page);
     for (const width of widths) {
       // In a wide window, a make's name in other letters leaves no room for the text beside it.
       if (styles && width > 1200 && path.startsWith('/vehicles/')) continue;
       await page.setViewportSize({ width, height: 800 });
-      await settle(page);
       const cut = (await page.evaluate(lostText, false)).filter(
         (one) => !one.includes(' lie over '),
       );
@@ -131,7 +132,7 @@ async function unreadable(page: Page, known: Set<string>): Promise<string[]> {
     ({ top, look }) => top >= 0 && !known.has(look),
   );
   if (texts.length === 0) return [];
-  for (const { look } of texts) if (look !== '') known.add(look);
+  for (const { look } of texts) known.add(look);
   const box = { x: 0, y: 0, width, height };
   const painted = await pixels(page, box);
   const ground = await withStyles(page, NO_TEXT, () => pixels(page, box));

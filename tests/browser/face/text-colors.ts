@@ -2,7 +2,7 @@
 export type PaintedText = {
   text: string;
   of: string;
-  /** Equal for texts that the same styles paint on the same ground; empty for a text that is over a picture. */
+  /** Equal for texts that the same styles paint on the same ground, and at the same place of the same picture. */
   look: string;
   color: [red: number, green: number, blue: number, alpha: number];
   left: number;
@@ -27,9 +27,23 @@ export function textColors(root: string): PaintedText[] {
     return known.get(color)!;
   };
 
-  const pictures = [...document.querySelectorAll('img, svg')].map((picture) =>
-    picture.getBoundingClientRect(),
-  );
+  const hashOf = (text: string): number =>
+    [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0, 0);
+  const pictures = [...document.querySelectorAll('img, svg')].map((picture) => ({
+    name: hashOf(picture.outerHTML),
+    box: picture.getBoundingClientRect(),
+  }));
+  /** Which pictures a text lies on, and where. */
+  const placeOn = ({ left, top, right, bottom }: DOMRect): string =>
+    pictures
+      .filter(
+        ({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+      .map(
+        ({ name, box }) =>
+          `${Math.round(left - box.left)},${Math.round(top - box.top)},${Math.round(right - left)} ${name}`,
+      )
+      .join(' ');
   /** The elements around a text with their classes, and the color of the nearest one that is painted. */
   const lookOf = (element: Element): string => {
     const path: string[] = [];
@@ -69,17 +83,14 @@ export function textColors(root: string): PaintedText[] {
       const look = `${lookOf(element)} ${[red, green, blue, alpha * opacity].join()}`;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, top, right, bottom } of range.getClientRects()) {
+      for (const rect of range.getClientRects()) {
+        const { left, top, right, bottom } = rect;
         if (right - left < 2) continue;
         const of = `<${element.localName}> in .${element.closest('[class]')?.classList[0] ?? 'body'}`;
         found.push({
           text: text.slice(0, 40),
           of,
-          look: pictures.some(
-            (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-          )
-            ? ''
-            : look,
+          look: look + placeOn(rect),
           color: [red, green, blue, alpha * opacity],
           left: left + scrollX,
           top: top + scrollY,

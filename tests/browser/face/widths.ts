@@ -44,7 +44,7 @@ function edgesOf(condition: string): number[] {
 }
 
 /** Layout needs no paint, which costs as much processor time. */
-const UNPAINTED = 'html { clip-path: inset(100%) }';
+export const UNPAINTED = 'html { clip-path: inset(100%) }';
 
 /** What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each problem once, with the widths that have it. */
 export async function lostAt(
