@@ -1,32 +1,23 @@
 import type { Scene } from './picture.ts';
 
 /**
- * The scenes with a reference picture: the main pages, narrow and wide, light and dark, and what
+ * The scenes with a reference picture: the main pages, each narrow or wide, light or dark, and what
  * opens on them.
  */
 export const SCENES: readonly Scene[] = [
-  { kind: 'home', width: 390 },
   { kind: 'home', width: 390, dark: true },
   { kind: 'home', width: 768 },
   { kind: 'home', width: 1440 },
-  { kind: 'home', width: 1440, dark: true },
   { kind: 'home', width: 1440, forcedColors: true },
   { kind: 'home', width: 390, state: 'menu' },
-  { kind: 'home', width: 390, state: 'menu', dark: true },
   { kind: 'home', width: 1440, state: 'dropdown-services' },
-  { kind: 'home', width: 1440, state: 'dropdown-vehicles', dark: true },
-  { kind: 'make-short', width: 390 },
   { kind: 'make-short', width: 1440, dark: true },
   { kind: 'make-long', width: 390, dark: true },
-  { kind: 'make-long', width: 1440 },
   { kind: 'service', width: 390 },
-  { kind: 'service', width: 1440 },
   { kind: 'state-inspection', width: 390, dark: true },
-  { kind: 'state-inspection', width: 1440 },
   { kind: 'emissions', width: 1440 },
   { kind: 'services', width: 1440 },
   { kind: 'coupons', width: 390 },
-  { kind: 'coupons', width: 1440, dark: true },
   { kind: 'coupons', width: 768, paper: true },
   { kind: 'reviews', width: 1440 },
   { kind: 'not-found', width: 390 },
