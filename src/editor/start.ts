@@ -51,7 +51,7 @@ function entryOf(
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt(
   { content: model }: SiteDefinition,
-  { file: where, line, why }: StandIn,
+  { file: where, line, why, owner = why }: StandIn,
   sources: Source[],
 ): Missing {
   const { file, text, value } = sources.find(({ path }) => path === where)!;
@@ -60,5 +60,5 @@ function missingAt(
   const says =
     node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
   const title = valueTitle(model, { file, path }, value);
-  return { ref: { file, path }, title, why: says ?? why, canConfirm: says !== undefined };
+  return { ref: { file, path }, title, why: says ?? owner, canConfirm: says !== undefined };
 }

@@ -28,7 +28,14 @@ export type AdviceInput<Content = unknown> = {
 /**
  * Something that the owner must supply or confirm before the site goes public, and its position.
  */
-export type StandIn = { file: string; line: number; field: string; why: string };
+export type StandIn = {
+  file: string;
+  line: number;
+  field: string;
+  why: string;
+  /** The same for an owner, if that is another sentence. */
+  owner?: string;
+};
 
 /**
  * What the owner must supply before the site goes public, and what to check again, in sentences.

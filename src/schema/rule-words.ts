@@ -86,7 +86,7 @@ const RULES = {
   },
   slots: {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
-    owner: ({ received }) => `needs ${received} once: the page puts something there`,
+    owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
   roughly: same(
     'must say roughly when, without a number, such as posted recently or posted a while ago',

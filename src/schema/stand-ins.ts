@@ -16,7 +16,13 @@ import type { Content, Service } from './schema.ts';
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
   const found: StandIn[] = [];
-  const add = (file: string, path: FieldPath, why: string, field = path.join('.')): void => {
+  const add = (
+    file: string,
+    path: FieldPath,
+    why: string,
+    field = path.join('.'),
+    owner?: string,
+  ): void => {
     const source = sources.find((other) => other.file === file)!;
     found.push({
       file: source.path,
@@ -26,6 +32,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       },
       field,
       why,
+      owner,
     });
   };
   const { shop } = content;
@@ -58,7 +65,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       );
   for (const list of ['reviews', 'quotes'] as const)
     for (const [i, { id, sample }] of content[list].entries())
-      if (sample) add('reviews.yaml', [list, i], SAMPLE, `${list}.${id}`);
+      if (sample) add('reviews.yaml', [list, i], SAMPLE, `${list}.${id}`, OWNERS_SAMPLE);
   for (const { file, path } of markedTexts(sources, content))
     add(file, path, "This text is a stand-in. Put the shop's own words here.");
   return [...found, ...sources.flatMap(unconfirmed)];
@@ -104,6 +111,8 @@ function markedTexts(
 
 const SAMPLE =
   'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and remove "sample".';
+const OWNERS_SAMPLE =
+  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark goes by itself. Or remove it.";
 
 // 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean =>

@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
-import { edited, lineOf, problemsWith } from './sample-content.ts';
+import { placeMistakes } from '../../src/editor/place-mistakes.ts';
+import { contentModel } from '../../src/schema/content-model.ts';
+import { ioOf } from './content-files.ts';
+import { expectOwnersSentence } from './owners-sentence.ts';
+import { edited, lineOf, mistakesIn, problemsIn, SAMPLE } from './sample-content.ts';
 
 /** A mistake in one passage of a sample file. `says` is a part of the only message. It names a line of the passage, or the line `at`. */
 export type Mistake = { from: string; to: string; says: string; at?: number };
@@ -11,9 +15,10 @@ export type Mistakes = Record<string, readonly Mistake[]>;
 export const casesOf = (mistakes: Mistakes): (Mistake & { file: string })[] =>
   Object.entries(mistakes).flatMap(([file, own]) => own.map((mistake) => ({ file, ...mistake })));
 
-/** Expects that the build refuses a mistake in one message, which says what it must and where. */
+/** Expects that the build refuses a mistake in one message, which says what it must and where, and that an owner can read it, too. */
 export function expectRefused({ file, from, to, says, at }: Mistake & { file: string }): void {
-  const [problem = '', ...others] = problemsWith(edited(file, from, to));
+  const files = { ...SAMPLE, ...edited(file, from, to) };
+  const [problem = '', ...others] = problemsIn(files);
   expect([problem, others]).toEqual([expect.stringContaining(says), []]);
   const [, named, line] = /^content\/(\S+\.yaml):(\d+):\d+ {2}/.exec(problem)!;
   const first = lineOf(file, from);
@@ -25,4 +30,7 @@ export function expectRefused({ file, from, to, says, at }: Mistake & { file: st
     file,
     expect.arrayContaining([Number(line)]),
   ]);
+  // What the owner typed stands between quotation marks.
+  for (const { message } of placeMistakes(mistakesIn(files), ioOf(files), contentModel))
+    expectOwnersSentence(message.replace(/“[^”]*”/g, '“”'));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/content/content-error.ts';
+import type { Mistake } from '../../src/generator/mistake.ts';
 import { type Edit, edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
@@ -29,12 +30,17 @@ export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMP
 export const problemsAfter = (edits: readonly Edit[]): string[] => problemsIn(edit(SAMPLE, edits));
 
 /** The loader's messages for some files. Null means that there is no such file. */
-export function problemsIn(files: Changes): string[] {
+export const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split('\n') ?? [];
+
+/** The mistakes of some files. */
+export const mistakesIn = (files: Changes): Mistake[] => errorsOf(files)?.mistakes ?? [];
+
+function errorsOf(files: Changes): ContentErrors | undefined {
   try {
     contentOf(files);
-    return [];
+    return undefined;
   } catch (error) {
-    if (error instanceof ContentErrors) return error.message.split('\n');
+    if (error instanceof ContentErrors) return error;
     throw error;
   }
 }

@@ -65,7 +65,7 @@ test('changes a price where it shows, and refuses a mistake at its field', async
     '+ emissions: { amount: 28, label: Emissions }',
   ]);
   await price.fill('28.5');
-  await page.getByRole('alert').getByText('It must be whole dollars.').waitFor();
+  await page.getByRole('alert').getByText('Price must be whole dollars.').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
 });
 
@@ -331,7 +331,7 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
   await button(page, 'This page').tap();
   const title = page.getByRole('textbox', { name: 'Title', exact: false }).first();
   await title.fill('Coupons');
-  await page.getByRole('alert').getByText('It must have 15 to 65 characters.').waitFor();
+  await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
   const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
   expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);
   expect(sheet.y).toBeGreaterThan(300);

@@ -3,7 +3,6 @@ import { editFile } from '../../../src/editor/edit-file.ts';
 import { placeMistakes } from '../../../src/editor/place-mistakes.ts';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
 import { fault } from '../../../src/generator/check/words.ts';
-import { ContentErrors } from '../../../src/generator/content/content-error.ts';
 import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_WORDS } from '../../../src/generator/content/words.ts';
@@ -13,9 +12,7 @@ import { MISTAKE_WORDS } from '../../../src/schema/mistake-words.ts';
 import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
 import { edit, ioOf } from '../../support/content-files.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
-import { SAMPLE } from '../../support/sample-content.ts';
-
-type Files = Record<string, string>;
+import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 
 /** A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its cures. `more` may be wrong after a cure. */
 type Case = {
@@ -194,16 +191,7 @@ const CASES: Case[] = [
   { code: 'no-page', edits: answer('See [x]({page.services.tire}).'), button: 'Use “Tires”' },
 ];
 
-/** The mistakes of some content, and each without its line. */
-function mistakesIn(files: Files): Mistake[] {
-  try {
-    readContent(contentModel, ioOf(files));
-    return [];
-  } catch (error) {
-    if (error instanceof ContentErrors) return error.mistakes;
-    throw error;
-  }
-}
+/** A mistake without its line. */
 const textOf = ({ file, message }: Mistake): string => `${file} ${message}`;
 
 test.each(CASES)('of "$code", “$button” and its other cures make the mistake go away', (one) => {
