@@ -27,7 +27,10 @@ export function placeMistakes(
   /** The fields of a fact, as an owner calls them. */
   function titleOfFact(name: string): string {
     const ref = facts().from?.(name);
-    return ref ? valueTitle(model, ref, dataIn(io, ref.file)) : String(facts().values?.[name]);
+    // The words stand between quotation marks themselves.
+    return ref
+      ? valueTitle(model, ref, dataIn(io, ref.file)).replace(/[“”]/g, '')
+      : String(facts().values?.[name]);
   }
 
   function curesOf(
@@ -61,7 +64,12 @@ export function placeMistakes(
         ];
       }
       case 'allow':
-        return [{ title: cure.title ?? 'Keep as typed', change: { ...cure, path } }];
+        return [
+          {
+            title: cure.title ?? 'Keep as typed',
+            change: { kind: 'allow', path, words: cure.words },
+          },
+        ];
       case 'remove': {
         const target = path.slice(0, path.length - (cure.above ?? 0));
         return mayGo(schema, target)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
 import { placeMistakes } from '../../../src/editor/place-mistakes.ts';
+import { REQUEST_SHAPES } from '../../../src/editor/request-shapes.ts';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
 import { fault } from '../../../src/generator/check/words.ts';
 import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
@@ -186,7 +188,7 @@ const CASES: Case[] = [
   {
     code: 'no-coupon',
     edits: answer('Ask for our {coupon.free-wahs}.'),
-    button: 'Use “Coupons › “free-wash””',
+    button: 'Use “Coupons › free-wash”',
   },
   { code: 'no-page', edits: answer('See [x]({page.services.tire}).'), button: 'Use “Tires”' },
 ];
@@ -206,6 +208,7 @@ test.each(CASES)('of "$code", “$button” and its other cures make the mistake
   expectOwnersSentence(placed.message.replace(/“[^”]*”/g, '“”'));
   expect(placed.cures!.map(({ title }) => title)).toContain(one.button);
   for (const { change } of placed.cures!) {
+    expect(v.is(REQUEST_SHAPES.change, { file: 'x.yaml', base: 'x', change })).toBe(true);
     const file = placed.ref!.file;
     const after = mistakesIn({
       ...files,
