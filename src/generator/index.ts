@@ -30,6 +30,7 @@ export { knownNames } from './check/known-names.ts';
 export { field, titles } from './content/field.ts';
 export { locateField, writtenAt } from './content/locate.ts';
 export { positionAt } from './content/position-at.ts';
+export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
 export { typeset } from './typeset.ts';

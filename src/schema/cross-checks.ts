@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import {
   type Draft,
   type Facts,
+  fieldAt,
   type FieldMistake,
   type FieldPath,
   locateField,
+  metadataOf,
   type Said,
   type Source,
+  textsOf,
 } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
@@ -85,29 +88,27 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
   }
 }
 
-/** Fields that name another file, without folder and extension. */
-const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
-  { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
-  { files: /^coupons/, field: 'coupons.*.service', to: 'services', one: 'service' },
-  { files: /^coupons/, field: 'coupons.*.off.service', to: 'services', one: 'service' },
-  { files: /^complaints/, field: 'complaints.*.services.*', to: 'services', one: 'service' },
-  { files: /^pages\/home/, field: 'teasers.*.service', to: 'services', one: 'service' },
-  { files: /^makes\//, field: 'group', to: 'makes', one: 'make' },
-  { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
-];
+/** A name of a file, without folder and extension. */
+const NAME = /^[\w-]+$/;
 
+/** What a file of a folder is called. */
+const ONE: Record<string, string> = { services: 'service', makes: 'make' };
+
+/** Finds fields that have the name of a file, by their schema, where there is no such file, or it is their own. */
 function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<FieldMistake> {
-  for (const { files, field, to, one } of REFERENCES) {
-    const ids = new Set(idsIn(to, allFiles));
-    for (const { source, path, value } of find(drafts, files, field)) {
-      const id = String(value);
+  for (const { source, schema, value } of drafts)
+    for (const { path, text: id } of textsOf(value)) {
+      // Most texts are no names, and asking the schema takes longer.
+      const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
+      if (to === undefined) continue;
+      const one = ONE[to]!;
       if (source.file === `${to}/${id}.yaml`)
         yield { source, path, ...mistake('names-itself', { one }) };
+      const ids = idsIn(to, allFiles);
       // A file's own id is among these too.
-      if (ids.has(id)) continue;
-      yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
+      if (!ids.includes(id))
+        yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
     }
-  }
 }
 
 /** Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is no price for them. */
