@@ -81,7 +81,7 @@ export function editSession(
     const kind = kindOf(model, file);
     const meant = asMeant(kind?.schema, change);
     const changes = kind
-      ? withShortName(kind.schema, meant, dataIn(content, file), dataIn(io, file)).flatMap((one) =>
+      ? withShortName(kind.schema, meant, dataIn(content, file)).flatMap((one) =>
           one === meant ? withConsequences(kind.schema, one, file, dataIn(content, file)) : one,
         )
       : [meant];

@@ -9,15 +9,10 @@ import { isGroup, type Value } from './written-value.ts';
 const MOST_LETTERS = 40;
 
 /**
- * A change, with the short name of the item that it is about, such as `ann-m`: nobody is asked for it. It follows the item's
- * words until the file on disk has it, since links may use it then. A name that somebody chose stays.
+ * A change, with the short name of the item that it is about, such as `ann-m`: nobody is asked for it. It is made once, from the
+ * item's first words. Until it has any, the item is called by what it is, with a number.
  */
-export function withShortName(
-  schema: GenericSchema,
-  change: Change,
-  data: unknown,
-  onDisk: unknown,
-): Change[] {
+export function withShortName(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind !== 'set' && change.kind !== 'insert') return [change];
   const path = change.kind === 'insert' ? [...change.path, change.index] : change.path;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
@@ -25,24 +20,21 @@ export function withShortName(
   const own = shortNameIn(fields);
   if (!own) return [change];
   const { field, madeFrom } = own;
-  const namesIn = (list: unknown): unknown[] =>
-    Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : [];
-  const list = item.slice(0, -1);
-  const taken = namesIn(at(data, list)).toSpliced(
-    Number(item.at(-1)),
-    change.kind === 'insert' ? 0 : 1,
-  );
-  const nameFor = (value: unknown): string =>
-    freeName(firstWords(value, madeFrom), taken, titleOf(fieldAt(schema, item)!, []));
+  const list: unknown = at(data, item.slice(0, -1));
+  const others = Array.isArray(list)
+    ? list.toSpliced(Number(item.at(-1)), change.kind === 'insert' ? 0 : 1)
+    : [];
+  const taken = others.map((one: unknown) => at(one, [field]));
+  const kind = slugOf(titleOf(fieldAt(schema, item)!, []));
+  const nameFor = (value: unknown): string => freeName(firstWords(value, madeFrom), taken, kind);
   if (change.kind === 'insert') {
     if (!isGroup(change.value)) return [change];
     const { [field]: _, ...others } = change.value;
     return [{ ...change, value: { [field]: nameFor(change.value), ...others } }];
   }
-  const before = at(data, item);
-  const now = at(before, [field]);
-  const isChosen = now !== undefined && now !== '' && now !== nameFor(before);
-  if (isChosen || path.at(-1) === field || namesIn(at(onDisk, list)).includes(now)) return [change];
+  const now = at(data, [...item, field]);
+  const isMade = typeof now === 'string' && now !== '' && !new RegExp(`^${kind}-\\d+$`).test(now);
+  if (isMade || path.at(-1) === field) return [change];
   const name: Value = nameFor(at(changed(data, change), item));
   return name === now ? [change] : [change, { kind: 'set', path: [...item, field], value: name }];
 }
@@ -75,7 +67,7 @@ function freeName(words = '', taken: unknown[], kind: string): string {
   const name =
     new RegExp(`^.{1,${MOST_LETTERS}}(?=-|$)`).exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS);
   if (name !== '' && !taken.includes(name)) return name;
-  const start = name || slugOf(kind);
+  const start = name || kind;
   for (let number = name === '' ? 1 : 2; ; number++)
     if (!taken.includes(`${start}-${number}`)) return `${start}-${number}`;
 }

@@ -14,11 +14,10 @@ const schema = v.strictObject({
 });
 
 const PRICE = { id: 'price', question: 'How much is it?', answer: 'Ask us.', links: ['/'] };
-const onDisk = { questions: [PRICE], plain: [{ question: 'a' }] };
 
-/** The changes that a change becomes, in a file whose last questions are not on the disk yet. */
-const named = (change: Change, ...fresh: object[]): Change[] =>
-  withShortName(schema, change, { ...onDisk, questions: [PRICE, ...fresh] }, onDisk);
+/** The changes that a change becomes, in a file with more questions. */
+const named = (change: Change, ...more: object[]): Change[] =>
+  withShortName(schema, change, { questions: [PRICE, ...more], plain: [{ question: 'a' }] });
 const add = (value: Record<string, string>): Change => ({
   kind: 'insert',
   path: ['questions'],
@@ -68,22 +67,16 @@ describe('a new item gets a short name', () => {
 });
 
 describe('the short name of an item', () => {
-  test('follows its words until the file on disk has it', () => {
+  test('is made once, when it gets its first words', () => {
     const change = set(1, 'question', 'Where are you?');
     expect(named(change, { id: 'question-1', question: '', answer: '' })).toEqual([
       change,
       rename('where-are-you'),
     ]);
     expect(named(change, { question: '', answer: '' })).toEqual([change, rename('where-are-you')]);
-    const saved = set(0, 'question', 'Where are you?');
-    expect(named(saved)).toEqual([saved]);
-  });
-
-  test('stays as somebody has chosen it', () => {
+    expect(named(change, { id: 'where-is-it', question: 'Where is it?' })).toEqual([change]);
     const chosen = rename('place');
     expect(named(chosen, { id: 'question-1', question: '' })).toEqual([chosen]);
-    const change = set(1, 'question', 'Where are you?');
-    expect(named(change, { id: 'place', question: 'Where?' })).toEqual([change]);
   });
 
   test('is not touched by other changes, nor made where there is none', () => {
