@@ -4,9 +4,10 @@ import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
 
 /**
- * What the editor in the browser and its server say to each other. `requests.ts` has every request by its name. It is sent with
- * POST to that name below EDIT_PATH, with the session's token, and answered with JSON, or with status 422 and `{ message }`.
- * Besides, GET `now/ADDRESS` shows a page without the editor, and `before/ADDRESS` as it was at the last commit.
+ * What the editor in the browser and its server say to each other. `requests.ts` has every request
+ * by its name. It is sent with POST to that name below EDIT_PATH, with the session's token, and
+ * answered with JSON, or with status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page
+ * without the editor, and `before/ADDRESS` as it was at the last commit.
  */
 
 /** A value's place in the content. `file` is a path below the content folder. */
@@ -21,7 +22,10 @@ export type Field = {
   isOptional: boolean;
   /** Nobody but the owner can say the value, so a new group begins without it. */
   isAsked?: boolean;
-  /** As the file writes it, with placeholders in braces; undefined if the file does not have the field. */
+  /**
+   * As the file writes it, with placeholders in braces; undefined if the file does not have the
+   * field.
+   */
   value?: unknown;
   /** What a new value begins with. */
   begin?: Value;
@@ -44,7 +48,10 @@ export type Field = {
   note?: string;
 };
 
-/** A mistake in an owner's words, with the field that shows it, the titles that lead there, and what mends it. */
+/**
+ * A mistake in an owner's words, with the field that shows it, the titles that lead there, and what
+ * mends it.
+ */
 export type PlacedMistake = {
   message: string;
   line?: number;
@@ -65,7 +72,9 @@ export type Form = {
   mistakes: PlacedMistake[];
 };
 
-/** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
+/**
+ * A file whose text has a mistake in its form. It is mended as text, with the request `replace`.
+ */
 export type BrokenFile = {
   file: string;
   base: string;
@@ -78,8 +87,9 @@ export type BrokenFile = {
 export type ChangeRequest = { file: string; base: string; change: Change };
 
 /**
- * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
- * meanwhile, and the owner must choose between `theirs` and `yours`. `label` says the change in an owner's words, as publishing does.
+ * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
+ * or the file has changed meanwhile, and the owner must choose between `theirs` and `yours`.
+ * `label` says the change in an owner's words, as publishing does.
  */
 export type ChangeAnswer =
   | { kind: 'saved'; base: string; label: string }
@@ -90,9 +100,10 @@ export type ChangeAnswer =
 export type Fact = { name: string; value: string; ref?: Ref };
 
 /**
- * Something that an owner does, in an owner's words. It opens the form of a field. If that is a list, `begin` is what a new item
- * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address, beside the form if
- * there is one; without any of them, what is still missing.
+ * Something that an owner does, in an owner's words. It opens the form of a field. If that is a
+ * list, `begin` is what a new item of it begins with. With `folder`, it opens a list of the
+ * folder's files; with `page`, the page at that address, beside the form if there is one; without
+ * any of them, what is still missing.
  */
 export type Job = {
   title: string;
@@ -103,7 +114,10 @@ export type Job = {
   page?: string;
 };
 
-/** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
+/**
+ * What is still to be supplied, and why. If the value is there and may be right, the change
+ * `confirm` says that it is.
+ */
 export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
 /** Asks for the facts in a text, or with these names. */
 export type FactsRequest = { text: string } | { names: string[] };
@@ -117,18 +131,25 @@ export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
 
-/** Requests about whole files: a new one begins as the file `like` does, or with the fields that its kind needs. */
+/**
+ * Requests about whole files: a new one begins as the file `like` does, or with the fields that its
+ * kind needs.
+ */
 export type FileRequest =
   | { kind: 'add'; folder: string; name: string; like?: string }
   | { kind: 'remove'; file: string }
   | { kind: 'rename'; file: string; name: string };
 
-/** Asks for the places for photos on a page, by its address; or for the place of a field that names a photo. */
+/**
+ * Asks for the places for photos on a page, by its address; or for the place of a field that names
+ * a photo.
+ */
 export type PhotosOf = { page: string } | { field: Ref };
 
 /**
- * A place for a photo. If something is there already, a photo or a drawing, its element on the page has
- * `data-edit-photo="SLOT"`; the others are only in the page's form. The slot of a field's place is empty.
+ * A place for a photo. If something is there already, a photo or a drawing, its element on the page
+ * has `data-edit-photo="SLOT"`; the others are only in the page's form. The slot of a field's place
+ * is empty.
  */
 export type PhotoPlace = {
   slot: string;
@@ -136,14 +157,18 @@ export type PhotoPlace = {
   isOnPage: boolean;
   /** The photo's file below the content folder, if there is one. */
   file?: string;
-  /** What the photo shows, for people who cannot see it; empty if nobody has said it yet, and undefined if nobody need say it. */
+  /**
+   * What the photo shows, for people who cannot see it; empty if nobody has said it yet, and
+   * undefined if nobody need say it.
+   */
   words?: string;
 };
 
 /**
- * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field names that. `data` is the
- * picture in base64. It is cropped to `shape`, the place's width by its height, so that it keeps the point `focus`, in parts of
- * width and height. `words` say what it shows, where the place needs them.
+ * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field
+ * names that. `data` is the picture in base64. It is cropped to `shape`, the place's width by its
+ * height, so that it keeps the point `focus`, in parts of width and height. `words` say what it
+ * shows, where the place needs them.
  */
 export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   data: string;
@@ -152,12 +177,16 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   words?: string;
 };
 
-/** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
+/**
+ * One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of
+ * those that it changes.
+ */
 export type Said = { sentence: string; pages: string[] };
 
 /**
- * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent so that the host of `origin` builds
- * it, or not sent. `count` is the number of changes that the public does not have.
+ * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
+ * so that the host of `origin` builds it, or not sent. `count` is the number of changes that the
+ * public does not have.
  */
 export type PublishState = {
   kind: 'nothing' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
@@ -166,8 +195,8 @@ export type PublishState = {
 };
 
 /**
- * What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. `alike` says which
- * pages are too much like others to be published.
+ * What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at
+ * `now/ADDRESS`. `alike` says which pages are too much like others to be published.
  */
 export type Changes = PublishState & { said: Said[]; alike: string[]; hasGit: boolean };
 
@@ -177,12 +206,16 @@ export type Clash = { file: string; theirs: string; yours: string };
 /** For each file with clashes, whose passages count. */
 export type Choices = Record<string, 'theirs' | 'yours'>;
 
-/** Publishes, `also` what somebody should be asked about first. `choices` say whose passages count, where both changed them. */
+/**
+ * Publishes, `also` what somebody should be asked about first. `choices` say whose passages count,
+ * where both changed them.
+ */
 export type PublishRequest = { also?: boolean; choices?: Choices };
 
 /**
- * A line of the answer to `publish`, which comes as one JSON text a line while the work is done. If it failed, the owner may go on
- * nevertheless, or choose between passages that clash. `log` has the words of programs.
+ * A line of the answer to `publish`, which comes as one JSON text a line while the work is done. If
+ * it failed, the owner may go on nevertheless, or choose between passages that clash. `log` has the
+ * words of programs.
  */
 export type PublishLine = {
   kind: 'line' | 'failed' | 'done';

@@ -2,7 +2,10 @@ import type { PlacedMistake } from './api.ts';
 import type { CheckTexts } from './drafts.ts';
 import { baseOf } from './texts.ts';
 
-/** Checks the same texts once for each site that is served, so that what was checked while it was typed is saved at once. */
+/**
+ * Checks the same texts once for each site that is served, so that what was checked while it was
+ * typed is saved at once.
+ */
 export function checkOnce(check: CheckTexts, served: () => unknown): CheckTexts {
   let last: { of: unknown; texts: string; mistakes: Promise<PlacedMistake[]> } | undefined;
   return (changed) => {

@@ -18,8 +18,8 @@ import { baseOf, bytesOf, textOf } from './texts.ts';
 type Pending = { file: string; before: string; after?: string }[];
 
 /**
- * Writes content files, and the session's memory into a folder. No kill leaves half a file. A step of several files has a journal, so
- * that the next start finishes what a kill left half done.
+ * Writes content files, and the session's memory into a folder. No kill leaves half a file. A step
+ * of several files has a journal, so that the next start finishes what a kill left half done.
  */
 export function contentDisk(content: string, memory: string) {
   const state = join(memory, 'session.json');
@@ -55,7 +55,10 @@ export function contentDisk(content: string, memory: string) {
   return {
     ...memoryOfSession,
     write,
-    /** Finishes a step that a kill left half done, unless another program has changed its files since. Call it before anything is written. */
+    /**
+     * Finishes a step that a kill left half done, unless another program has changed its files
+     * since. Call it before anything is written.
+     */
     recover: (): void => {
       sweep(content);
       // Nothing is written if one of the files is neither as before nor as after.

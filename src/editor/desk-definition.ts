@@ -9,12 +9,15 @@ export type DeskDefinition<Content> = {
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file whose texts are words of many places. What such a text says of a fact is changed elsewhere: `behind` has the field,
-   * by the name of the text.
+   * The file whose texts are words of many places. What such a text says of a fact is changed
+   * elsewhere: `behind` has the field, by the name of the text.
    */
   shared: { file: string; behind: Record<string, Ref> };
   /** The group of fields about the photo at a place, whether or not the file has it yet. */
   photoAt(content: Content, slot: string): Ref | undefined;
-  /** The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a file's page, today's first. */
+  /**
+   * The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a
+   * file's page, today's first.
+   */
   oldAddresses: { list: Ref; of(content: Content, file: string): string[] };
 };

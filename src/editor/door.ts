@@ -16,8 +16,8 @@ export type Door = {
 };
 
 /**
- * Lets only those browsers in that have opened an address with a code. Each code works once, for a cookie that no script can
- * read. `used` is called when a code was used, and there is a new one.
+ * Lets only those browsers in that have opened an address with a code. Each code works once, for a
+ * cookie that no script can read. `used` is called when a code was used, and there is a new one.
  */
 export function createDoor(used: () => void): Door {
   const secret = fresh();

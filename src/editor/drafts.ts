@@ -5,10 +5,15 @@ import { baseOf, snapshotOf, textIn, type Texts, withTexts } from './texts.ts';
 /** Finds the mistakes that the build would report if these files had these texts. */
 export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
 
-/** Text of a file that the build would refuse. `over` names the text on disk that it would replace. */
+/**
+ * Text of a file that the build would refuse. `over` names the text on disk that it would replace.
+ */
 export type Draft = { text: string | undefined; over: string };
 
-/** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
+/**
+ * What is wrong with some texts. `late` is a file that another program saved meanwhile: then
+ * nothing was written.
+ */
 export type Tried = { mistakes: PlacedMistake[]; late?: string };
 
 /** The content on disk: what is there, what would be wrong there, and how it changes. */
@@ -17,13 +22,16 @@ export type Disk = {
   io: ContentIo;
   check: CheckTexts;
   /**
-   * Writes each file as a whole or not at all, and removes the file of an undefined text. Nothing is written if a file is no longer
-   * as `seen` names it: then its name is returned.
+   * Writes each file as a whole or not at all, and removes the file of an undefined text. Nothing
+   * is written if a file is no longer as `seen` names it: then its name is returned.
    */
   write: (texts: Texts, seen: ReadonlyMap<string, string>) => string | undefined;
 };
 
-/** Writes what the build would accept at once, and keeps all else as drafts, until a later text makes it right. */
+/**
+ * Writes what the build would accept at once, and keeps all else as drafts, until a later text
+ * makes it right.
+ */
 export function createDrafts({ io, check, write }: Disk, before: Iterable<[string, Draft]>) {
   const drafts = new Map(before);
   const onDisk = (file: string): string => baseOf(textIn(io, file));
@@ -52,7 +60,10 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
     isStale,
     drop: (file: string): void => void drafts.delete(file),
 
-    /** Writes the texts that were made from `disk`, or keeps them as drafts and returns what is wrong with them. */
+    /**
+     * Writes the texts that were made from `disk`, or keeps them as drafts and returns what is
+     * wrong with them.
+     */
     async put(next: Texts, disk: ContentIo): Promise<Tried> {
       const stale = [...next.keys()].filter(isStale);
       const { mistakes, late }: Tried =
@@ -67,7 +78,10 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
       return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
     },
 
-    /** What is wrong with the texts, unless they are right together with the drafts. Nothing is changed. */
+    /**
+     * What is wrong with the texts, unless they are right together with the drafts. Nothing is
+     * changed.
+     */
     async wouldSay(next: Texts): Promise<PlacedMistake[]> {
       const mistakes = await check(next);
       const isRight =

@@ -10,7 +10,10 @@ import { dataIn, type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } 
 import { fileTitle, itemName } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
-/** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
+/**
+ * What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if
+ * it cannot be done.
+ */
 export function fileJob(
   model: Files,
   request: FileRequest,
@@ -79,8 +82,9 @@ const isNamedAfter = (photo: string, id: string): boolean =>
 const folderOf = (file: string): string => file.split('/')[0]!;
 
 /**
- * The text of a new file that begins as an example: with its own name wherever that of the example was, and a comment by which
- * it waits to be confirmed, because what is true of one may not be true of the other.
+ * The text of a new file that begins as an example: with its own name wherever that of the example
+ * was, and a comment by which it waits to be confirmed, because what is true of one may not be true
+ * of the other.
  */
 function begunAs(example: string, name: string): string {
   const { value } = parseYaml(example);
@@ -97,7 +101,10 @@ function begunAs(example: string, name: string): string {
 /** The first line of a file, which names the schema for editors. */
 const headOf = (text: string): string => /^# yaml-language-server:.*\n/.exec(text)?.[0] ?? '';
 
-/** Placeholders and links keep their names. A name of several words may have other capitals in a title. */
+/**
+ * Placeholders and links keep their names. A name of several words may have other capitals in a
+ * title.
+ */
 function withName(text: string, own: string, name: string): string {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,

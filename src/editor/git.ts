@@ -4,7 +4,10 @@ import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { Version } from './api.ts';
 
-/** Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a BuildError that has git's words. */
+/**
+ * Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a
+ * BuildError that has git's words.
+ */
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
 
 /** More than the content of any site. */
@@ -99,7 +102,10 @@ const OWN = ['content/', `public/${SHARE_CARDS}/`] as const;
 /** Whether a path of the repository is the owner's, not the developer's. */
 export const isOwn = (path: string): boolean => OWN.some((folder) => path.startsWith(folder));
 
-/** A path of the repository below the content folder; another path stays as it is, and is no content. */
+/**
+ * A path of the repository below the content folder; another path stays as it is, and is no
+ * content.
+ */
 export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from a commit, or that it does not have. */

@@ -5,8 +5,9 @@ import { errorCode } from '../generator/error-code.ts';
 import { ifThere } from '../generator/if-there.ts';
 
 /**
- * Keeps a file with the number of this process, so that only one editor at a time writes its memory. Throws a BuildError if
- * another process that still runs has it. The file of one that was killed counts no longer.
+ * Keeps a file with the number of this process, so that only one editor at a time writes its
+ * memory. Throws a BuildError if another process that still runs has it. The file of one that was
+ * killed counts no longer.
  */
 export function lock(file: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -16,8 +16,9 @@ type Input = {
 };
 
 /**
- * Brings what somebody else has published into this folder. What was changed on one side only comes together by itself; the passages
- * that both changed are returned, until there are choices for them.
+ * Brings what somebody else has published into this folder. What was changed on one side only comes
+ * together by itself; the passages that both changed are returned, until there are choices for
+ * them.
  */
 export async function mergePublished(
   { git, scratch, model, changed, commit }: Input,
@@ -94,7 +95,10 @@ async function blobHere(git: Git, file: string): Promise<Buffer | undefined> {
 const sayWhole = (bytes: Buffer | undefined): string =>
   bytes === undefined ? 'Removed' : 'The whole of it';
 
-/** Both versions of a text in one, with the passages that both changed and for which nothing was chosen. */
+/**
+ * Both versions of a text in one, with the passages that both changed and for which nothing was
+ * chosen.
+ */
 async function combined(
   git: Git,
   scratch: string,

@@ -21,8 +21,9 @@ export const EDIT_PATH = '/__edit/';
 const TOKEN_HEADER = 'x-edit-token';
 
 /**
- * A page of the editor holds the token, so a script of another company may not run in it, such as that of the site's analytics.
- * Nor may another site show the page in a frame, to have the owner click what it covers.
+ * A page of the editor holds the token, so a script of another company may not run in it, such as
+ * that of the site's analytics. Nor may another site show the page in a frame, to have the owner
+ * click what it covers.
  */
 const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
@@ -38,7 +39,9 @@ export type PenOptions = OpenOptions &
     door?: Door;
   };
 
-/** What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page. */
+/**
+ * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
+ */
 export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {
   const { served } = site;
   const { answers, views, since, published } = editRequests(site, options);

@@ -26,7 +26,10 @@ import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
 import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
 
-/** Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all is well. */
+/**
+ * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
+ * is well.
+ */
 export type Release = (hear: (line: string) => void) => Promise<boolean>;
 
 /** What publishing starts. */
@@ -84,7 +87,9 @@ export function publishing({
   drawCards,
 }: Input) {
   let last: PublishState['kind'] = 'not-yet';
-  /** Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on. */
+  /**
+   * Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on.
+   */
   let running: Running | undefined;
   const fingerprint = (): string =>
     baseOf(
@@ -183,7 +188,10 @@ export function publishing({
     }
   }
 
-  /** How far publishing is, also after a restart: commits that were never sent are not published yet. */
+  /**
+   * How far publishing is, also after a restart: commits that were never sent are not published
+   * yet.
+   */
   async function state(): Promise<PublishState> {
     if (running) return { kind: 'on-its-way', count: 0 };
     if (!(await hasGit(git))) return { kind: 'not-yet', count: 0 };
@@ -226,7 +234,10 @@ export function publishing({
     }),
     state,
 
-    /** Checks, builds, commits the content and sends it. Hands over each step. What was not checked is not sent. */
+    /**
+     * Checks, builds, commits the content and sends it. Hands over each step. What was not checked
+     * is not sent.
+     */
     async publish(hear: (line: PublishLine) => void, request: PublishRequest = {}): Promise<void> {
       const now = (running ??= begin(request));
       now.lines.forEach(hear);

@@ -33,7 +33,10 @@ import { startOf } from './start.ts';
 import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
 import { siteViews } from './views.ts';
 
-/** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
+/**
+ * What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in
+ * `.cache/edit`.
+ */
 export function editRequests(
   dev: DevState,
   {
@@ -124,7 +127,10 @@ export function editRequests(
   }
 
   const answers = {
-    /** What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site cannot be shown because of them. */
+    /**
+     * What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site
+     * cannot be shown because of them.
+     */
     state: async () => ({
       ...session().offers(),
       publishing: await published.state(),
@@ -176,5 +182,8 @@ export function editRequests(
   return { answers, views, since, published };
 }
 
-/** Answers to the requests of the editor's pages, by their names. One that cannot be done throws a BuildError. */
+/**
+ * Answers to the requests of the editor's pages, by their names. One that cannot be done throws a
+ * BuildError.
+ */
 export type Answers = ReturnType<typeof editRequests>['answers'];

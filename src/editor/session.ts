@@ -28,7 +28,10 @@ import {
 /** What one change did: the texts before and after it. */
 type Step = { label: string; files: { file: string; before?: string; after?: string }[] };
 
-/** What a session remembers after a restart. What was changed before can be brought back from the published versions. */
+/**
+ * What a session remembers after a restart. What was changed before can be brought back from the
+ * published versions.
+ */
 export type State = { drafts: { file: string; text?: string; over: string }[] };
 
 export const NEW_STATE: State = { drafts: [] };
@@ -47,8 +50,9 @@ type SessionOptions = Memory &
 const MOST_STEPS = 50;
 
 /**
- * An owner's work on the content. A change that the build would accept is written at once. Any other is kept as a draft, until
- * a later change makes it right. Every change can be undone. What another program saves meanwhile is never written over.
+ * An owner's work on the content. A change that the build would accept is written at once. Any
+ * other is kept as a draft, until a later change makes it right. Every change can be undone. What
+ * another program saves meanwhile is never written over.
  */
 export function editSession(
   { io, model, check, write, say, remember }: SessionOptions,
@@ -105,7 +109,10 @@ export function editSession(
     return [...withoutUnfit(schema, own!, data), ...others];
   }
 
-  /** The last step, if it made this change. A page that was loaded again before it had the answer asks for the change once more. */
+  /**
+   * The last step, if it made this change. A page that was loaded again before it had the answer
+   * asks for the change once more.
+   */
   function madeOf({ file, base, change }: ChangeRequest): Step | undefined {
     const one = steps[next - 1];
     const found = one?.files.find((other) => other.file === file);
@@ -128,7 +135,10 @@ export function editSession(
     next = steps.length;
   }
 
-  /** Puts the texts of some files, made from what was on disk, and makes a step of it. Undefined if another program was quicker. */
+  /**
+   * Puts the texts of some files, made from what was on disk, and makes a step of it. Undefined if
+   * another program was quicker.
+   */
   async function step(
     texts: Texts,
     disk: ContentIo,
@@ -210,7 +220,10 @@ export function editSession(
     tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
       drafts.wouldSay(new Map([[request.file, edited(request)]])),
 
-    /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
+    /**
+     * Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even
+     * if its file has changed below it.
+     */
     replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
         const foreign = files.find(({ file }) => !isContent(model, file));

@@ -9,8 +9,9 @@ import { isGroup, type Value } from './written-value.ts';
 const MOST_LETTERS = 40;
 
 /**
- * A change, with the short name of the item that it is about, such as `ann-m`: nobody is asked for it. It is made once, from the
- * item's first words. Until it has any, the item is called by what it is, with a number.
+ * A change, with the short name of the item that it is about, such as `ann-m`: nobody is asked for
+ * it. It is made once, from the item's first words. Until it has any, the item is called by what it
+ * is, with a number.
  */
 export function withShortName(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind !== 'set' && change.kind !== 'insert') return [change];
@@ -39,7 +40,10 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   return name === now ? [change] : [change, { kind: 'set', path: [...item, field], value: name }];
 }
 
-/** The words that an item's short name is made from; undefined if it has no such name or no words yet. */
+/**
+ * The words that an item's short name is made from; undefined if it has no such name or no words
+ * yet.
+ */
 export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
   const own = shortNameIn(fields);
   return own && firstWords(item, own.madeFrom);
@@ -61,7 +65,10 @@ const firstWords = (item: unknown, fields: readonly string[]): string | undefine
     .map((field) => at(item, [field]))
     .find((one): one is string => typeof one === 'string' && one.trim() !== '');
 
-/** A name that no other item has: made from the item's words, or else from what it is called, with a number. */
+/**
+ * A name that no other item has: made from the item's words, or else from what it is called, with a
+ * number.
+ */
 function freeName(words = '', taken: unknown[], kind: string): string {
   const slug = slugOf(words.replace(/\{[^}]*\}/g, ' '));
   const name =

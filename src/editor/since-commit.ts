@@ -104,6 +104,8 @@ const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string
       .map((route) => [route.path, renderRoute(route)]),
   );
 
-/** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */
+/**
+ * The addresses of the pages that differ. Of pages that were not rendered again, nothing is said.
+ */
 const pathsOf = (then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].flatMap(([path, html]) => (then.get(path) === html ? [] : [path]));

@@ -8,20 +8,28 @@ import { keptTexts } from '../generator/content/kept-texts.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 
-/** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
+/**
+ * What the dev server knows: the site that it serves, and its code even while its content has
+ * mistakes.
+ */
 export type DevState = {
   served: () =>
     (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
   definition: () => SiteDefinition | undefined;
 };
 
-/** Opens the site with any content, and with another content model or other photos if they are given. */
+/**
+ * Opens the site with any content, and with another content model or other photos if they are
+ * given.
+ */
 export type OpenContent = (
   io: ContentIo,
   other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos },
 ) => Promise<OpenSite>;
 
-/** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
+/**
+ * The site's code, and what opens the site with any content, even while that on disk has mistakes.
+ */
 export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
   const kept = keptTexts(parseYaml);
 

@@ -21,7 +21,10 @@ type StartInput = {
   session: EditSession;
 };
 
-/** The start page: the owner's jobs, all files as the owner left them, and what is still to be supplied. */
+/**
+ * The start page: the owner's jobs, all files as the owner left them, and what is still to be
+ * supplied.
+ */
 export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
   const site = opener.site();
   const { content, routes, advice } = await opener.open(io);

@@ -25,18 +25,24 @@ export type Swap = {
 const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
 const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
 
-/** What a killed swap has left behind, by its path: the file, and whether this is what it was before. */
+/**
+ * What a killed swap has left behind, by its path: the file, and whether this is what it was
+ * before.
+ */
 export function leftBehind(path: string): { file: string; isOld: boolean } | undefined {
   const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
   return file === undefined ? undefined : { file, isOld: old !== undefined };
 }
 
-/** How far a swap is: the files that were moved aside, and those whose next bytes are in their place. */
+/**
+ * How far a swap is: the files that were moved aside, and those whose next bytes are in their
+ * place.
+ */
 type Progress = { now: string; moved: Swap[]; placed: Swap[] };
 
 /**
- * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever moment: then the name of its file
- * is returned. Throws a BuildError if the disk refuses.
+ * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever
+ * moment: then the name of its file is returned. Throws a BuildError if the disk refuses.
  */
 export function swapFiles(swaps: readonly Swap[]): string | undefined {
   const progress: Progress = { now: '', moved: [], placed: [] };
@@ -53,7 +59,10 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
   }
 }
 
-/** Removes what was there before. Of a file that goes for good, nothing may stay, or the next start would put it back. */
+/**
+ * Removes what was there before. Of a file that goes for good, nothing may stay, or the next start
+ * would put it back.
+ */
 function forget({ moved }: Progress): void {
   for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
   for (const { path, bytes } of moved) if (bytes) clean(oldOf(path));
@@ -66,7 +75,10 @@ export function clean(path: string): void {
   } catch {}
 }
 
-/** A file is moved aside before one looks at it, and its place is taken only if it is free: between these steps nobody can lose anything. */
+/**
+ * A file is moved aside before one looks at it, and its place is taken only if it is free: between
+ * these steps nobody can lose anything.
+ */
 function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
   const { moved, placed } = progress;
   for (const { path, name, bytes } of swaps) {

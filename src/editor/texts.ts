@@ -7,12 +7,17 @@ import type { Source } from '../generator/content/locate.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 
-/** The texts of some files, by path below the content folder; undefined for a file that is not there. A photo's text has a letter for each of its bytes. */
+/**
+ * The texts of some files, by path below the content folder; undefined for a file that is not
+ * there. A photo's text has a letter for each of its bytes.
+ */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
 export type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
-/** Another text for a file, or none. It is refused if the file is no longer as its base names it. */
+/**
+ * Another text for a file, or none. It is refused if the file is no longer as its base names it.
+ */
 export type FileRewrite = { file: string; base: string; after?: string };
 
 /** The request that gives a file another text than it has now, or that removes it. */
@@ -44,7 +49,10 @@ export const slotOf = (photo: string): string =>
 export const bytesOf = (file: string, text: string): Buffer =>
   Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
 
-/** The text of a file with these bytes. Throws a BuildError if a content file is no text: to write it again would lose something. */
+/**
+ * The text of a file with these bytes. Throws a BuildError if a content file is no text: to write
+ * it again would lose something.
+ */
 export function textOf(file: string, bytes: Uint8Array): string {
   if (isPhoto(file)) return Buffer.from(bytes).toString('latin1');
   if (!isUtf8(bytes))
@@ -68,7 +76,9 @@ export function dataIn(io: ContentIo, file: string): unknown {
   return text === undefined ? undefined : parseYaml(text).value;
 }
 
-/** The content files with their data, without notes and photos. A file that is not YAML has no data. */
+/**
+ * The content files with their data, without notes and photos. A file that is not YAML has no data.
+ */
 export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Source[] =>
   io
     .list()
