@@ -105,12 +105,21 @@ async function openCopy(root: string, command: string, browser: Browser): Promis
   };
   const tab = await browser.newPage();
   await tab.addInitScript(WATCH);
+  const address = `http://localhost:${port}/about`;
+  const answers = (): Promise<boolean> =>
+    fetch(address)
+      .then(({ ok }) => ok)
+      .catch(() => false);
   const end = performance.now() + PATIENCE;
-  while (!(await tab.goto(`http://localhost:${port}/about`).catch(() => null))?.ok()) {
+  // Chromium would go again by itself to a page that it cannot reach, in the middle of the next try.
+  while (!(await answers())) {
+    await sleep(100);
     if (server.exitCode === null && performance.now() < end) continue;
     stop();
     throw new Error(`npm run ${command} does not answer.`);
   }
+  // Without a network, the scripts of others never load.
+  await tab.goto(address, { waitUntil: 'commit' });
   return { command, root: copy, tab, stop };
 }
 
