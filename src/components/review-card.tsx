@@ -21,7 +21,7 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
             'data-less': labels.showLess,
           })}
         >
-          <p dir="auto">
+          <p dir="auto" lang={review.lang}>
             {head}
             {rest && <span className="review-card-rest">{rest}</span>}
           </p>

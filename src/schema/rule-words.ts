@@ -88,6 +88,7 @@ const RULES = {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
+  language: same('must be the code of a language, such as es, ko or zh-Hant'),
   roughly: same(
     'must say roughly when, without a number, such as posted recently or posted a while ago',
   ),

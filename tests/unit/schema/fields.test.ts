@@ -313,6 +313,11 @@ const MISTAKES: Mistakes = {
     },
     {
       from: 'rating: 5',
+      to: 'rating: 5, lang: Spanish',
+      says: 'It must be the code of a language, such as es, ko or zh-Hant',
+    },
+    {
+      from: 'rating: 5',
       to: 'rating: 4.5',
       says: '"rating" (Stars) is the number 4.5. It must be a whole number.',
     },
