@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Content, Make } from '../src/schema/schema.ts';
+import type { Content, EmissionsInspection, Make } from '../src/schema/schema.ts';
 import type { Labels } from '../src/schema/labels.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
@@ -14,7 +14,8 @@ import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { TimingTable } from '../src/components/timing-table.tsx';
-import { type EmissionsNeed, emissionsNeed } from '../src/rules/emissions-need.ts';
+import { dollars } from '../src/rules/dollars.ts';
+import { emissionsNeed } from '../src/rules/emissions-need.ts';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { pictureFor } from './pictures.ts';
@@ -158,14 +159,14 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
 /** The emissions test, if the shop does it, and the carmaker's warranty. What every make's page says is marked as shared. */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
   const { emissionsNeed: said, newCarWarranty } = labels;
-  const rule = inspections.emissions?.walk.modelYears;
+  const { emissions } = inspections;
   return (
     <>
-      {rule && (
+      {emissions && (
         <BandText>
           <div data-shared="">
             <h2>{said.heading}</h2>
-            <Paragraph text={saidNeed(emissionsNeed(make, rule, year), make.name, said)} />
+            <Paragraph text={saidNeed(emissions, make, year, said)} />
           </div>
           {make.emissions && <Paragraph text={make.emissions} />}
         </BandText>
@@ -178,15 +179,20 @@ function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswe
   );
 }
 
-const saidNeed = (
-  { kind, ...slots }: EmissionsNeed,
-  make: string,
+/** The answer to whether the make needs the emissions test, with its price where it does. */
+function saidNeed(
+  { walk, prices }: EmissionsInspection,
+  make: Make,
+  year: number,
   said: Labels['emissionsNeed'],
-): string =>
-  fill(said[kind], {
-    make,
+): string {
+  const { kind, ...slots } = emissionsNeed(make, walk.modelYears, year);
+  return fill(said[kind], {
+    make: make.name,
+    price: dollars(prices.emissions.amount),
     ...Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, `${value}`])),
   });
+}
 
 function plateRows({ labels }: SiteContext, plate: NonNullable<Make['plate']>): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {

@@ -7,7 +7,9 @@ export function Quotes({ quotes }: { quotes: Review[] }) {
       {quotes.map((quote) => (
         <li key={quote.id}>
           <figure className="ruled">
-            <blockquote dir="auto" lang={quote.lang}>{quote.text}</blockquote>
+            <blockquote dir="auto" lang={quote.lang}>
+              {quote.text}
+            </blockquote>
             <Attribution review={quote} />
           </figure>
         </li>

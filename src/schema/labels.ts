@@ -150,8 +150,8 @@ export const labelsSchema = field(
         heading: line,
         electric: line,
         tooOld: slots('make', 'age'),
-        ended: slots('from'),
-        tested: slots('from', 'to'),
+        ended: slots('from', 'price'),
+        tested: slots('from', 'to', 'price'),
       }),
     ),
     /** On every make's page. */

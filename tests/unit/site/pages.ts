@@ -7,6 +7,7 @@ import { fill } from '../../../src/generator/fill.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rules/map-links.ts';
 import { nearbyTowns } from '../../../src/rules/nearby-towns.ts';
 import { attribute, hrefs, select, selectAll, textOf } from '../../support/select.ts';
+import { displayPhone } from '../../../src/rules/phone.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function pages(site: ShopSite): void {
@@ -352,6 +353,18 @@ export function pages(site: ShopSite): void {
       expect(textOf(page).includes(labels.newCarWarranty.heading)).toBe(true);
       if (emissions !== undefined)
         expect(textOf(select(page, 'main')).includes(plain(emissions))).toBe(isTestOffered);
+    });
+  });
+
+  // A reader mode keeps sentences, and drops buttons and signs.
+  test('a sentence of each make page has the phone, and the price of the emissions test if its cars are tested', () => {
+    const emissions = inspections.emissions?.prices.emissions.amount;
+    onEvery(makePaths, (page, path) => {
+      const { electric, inMenu, lastModelYear } = makeAt.get(path)!;
+      const sentences = selectAll(page, 'main p').map(textOf).join('\n');
+      expect(sentences).toContain(`Call ${displayPhone(shop.phone)}`);
+      if (emissions !== undefined && isTestOffered && inMenu && !electric && !lastModelYear)
+        expect(sentences).toContain(`, for $${emissions}.`);
     });
   });
 
