@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import { photoFile } from '../generator/pictures/photo-file.ts';
+import { photoFile } from './photo-file.ts';
 import { fieldsOf, metadataOf, schemaAt } from '../generator/content/schema-walk.ts';
 import { kindOf, sortFiles } from '../generator/content/sort-files.ts';
 import { asWords } from '../generator/content/titles.ts';

@@ -7,7 +7,7 @@ import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
 import { keep, readKept } from './kept-value.ts';
-import { isHeic, READABLE } from './photo-file.ts';
+import { isHeic, READABLE } from './readable.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */

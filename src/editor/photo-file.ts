@@ -1,4 +1,5 @@
-import { BuildError } from '../build-error.ts';
+import { BuildError } from '../generator/build-error.ts';
+import { isHeic, READABLE } from '../generator/pictures/readable.ts';
 
 /**
  * How a photo is cropped: its width by its height, and a point that stays in it, in parts of width
@@ -19,11 +20,6 @@ const MOST_PIXELS = 120_000_000;
 
 /** The mean brightness from 0 to 255 below which one sees nothing. */
 const DARKEST = 25;
-
-/**
- * How sharp names the formats that photos may have. It could also draw an SVG, which is no photo.
- */
-export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Makes the photo that the site keeps from any picture: upright, without camera data and place,
@@ -115,9 +111,3 @@ export function cropOf(
     top: start(height, size.height, focus.y),
   };
 }
-
-/** Whether this is the format of iPhones, which needs a licensed decoder. */
-export const isHeic = (bytes: Uint8Array): boolean =>
-  /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(
-    Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
-  );
