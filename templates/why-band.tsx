@@ -28,7 +28,7 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
   const photo = pictureFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
-      <BandText look="loud" heading={why.heading} paragraph={why.paragraph} lead>
+      <BandText look="brief" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} look="amber" {...call} />
           <Button href={why.link.href} text={why.link.text} look="outline" />

@@ -31,12 +31,12 @@ type BandTextProps = {
   paragraph?: string;
   /** Makes the paragraph larger. */
   lead?: boolean;
-  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading. `brief` has at most one paragraph. */
-  look?: 'head' | 'loud' | 'brief';
+  /** `head` begins a band of one column, its parts side by side where there is room. `brief` has at most one paragraph. */
+  look?: 'head' | 'brief';
   children?: ReactNode;
 };
 
-const LOOKS = { head: 'band-head', loud: 'band-text band-loud', brief: 'band-text' };
+const LOOKS = { head: 'band-head', brief: 'band-text' };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {

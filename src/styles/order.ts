@@ -55,7 +55,6 @@ export const LATE_STYLES = [
   'components/band-long',
   'components/band-note',
   'components/band-small',
-  'components/band-loud',
   'components/travel',
   'components/accordion',
   'components/nav-panel',
