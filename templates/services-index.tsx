@@ -29,7 +29,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       </Masthead>
       <WallChart context={context} />
       {choose && (
-        <Band tone="alt" size="small">
+        <Band id="symptoms" tone="alt" size="small">
           <BandText look="head" heading={choose.heading} paragraph={choose.paragraph} />
           <SymptomIndex context={context} complaints={complaints} />
         </Band>

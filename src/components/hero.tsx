@@ -86,7 +86,6 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
         <g dangerouslySetInnerHTML={{ __html: markup }} />
         <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />
         <path className="phantom-dot" d={dots} />
-        <path className="phantom-dot" d={dots} />
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y, reach }) => (

@@ -1,37 +1,21 @@
-import type { SiteContext, Phone } from '../site-context.ts';
-import type { Place } from '../rules/hours.ts';
-import type { EventName } from '../rules/names.ts';
+import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/tools.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
-import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
-import { TownLine } from './town-line.tsx';
-
-type Call = Phone & { event?: EventName };
 
 type ServiceAreaProps = {
   context: SiteContext;
   heading: string;
   paragraph: string;
-  /** A note on how distances are measured. With it, each town is listed with its distance; without it, the towns are one line. */
-  distances?: string;
-  /** The number that the call button dials, if it is not the shop's main number. */
-  call?: Call;
-  /** The place to drive to. */
-  visit?: Place;
+  /** A note on how distances are measured. */
+  distances: string;
 };
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
-export function ServiceArea({
-  context,
-  heading,
-  paragraph,
-  distances,
-  call = context.phone,
-  visit = 'shop',
-}: ServiceAreaProps) {
+export function ServiceArea({ context, heading, paragraph, distances }: ServiceAreaProps) {
+  const { phone, urls, labels } = context;
   return (
     <Band id="area" columns="two">
       <div className="service-area">
@@ -39,28 +23,18 @@ export function ServiceArea({
           <RichText text={heading} />
         </h2>
         <Paragraph text={paragraph} />
-        {distances ? (
-          <TownList context={context} note={distances} />
-        ) : (
-          <TownsAndStatus context={context} visit={visit} />
-        )}
-        <Actions context={context} {...call} />
+        <TownList context={context} note={distances} />
+        <div className="actions">
+          <Button
+            href={urls.directions}
+            text={labels.getDirections}
+            event="get_directions_button_click"
+          />
+          <Button href={phone.href} text={phone.callText} look="outline" />
+        </div>
       </div>
       <AreaMap context={context} />
     </Band>
-  );
-}
-
-function Actions({ context, href, callText, event }: Call & { context: SiteContext }) {
-  return (
-    <div className="actions">
-      <Button
-        href={context.urls.directions}
-        text={context.labels.getDirections}
-        event="get_directions_button_click"
-      />
-      <Button href={href} text={callText} look="outline" event={event} />
-    </div>
   );
 }
 
@@ -104,18 +78,6 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
         ))}
       </ul>
       <p className="service-area-note">{note}</p>
-    </>
-  );
-}
-
-/** The towns in one line, and whether the place is open. */
-function TownsAndStatus({ context, visit }: { context: SiteContext; visit: Place }) {
-  return (
-    <>
-      <TownLine context={context} />
-      <p className="service-area-open">
-        <OpenNow context={context} place={visit} />
-      </p>
     </>
   );
 }

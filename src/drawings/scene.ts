@@ -2,7 +2,6 @@ import type { Place } from '../rules/hours.ts';
 import { drawing, type Drawing, placed } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { engineLamp } from './details/engine-lamp.ts';
-import { multimeter } from './details/multimeter.ts';
 import { scanTool } from './details/scan-tool.ts';
 import { bays } from './street/bays.ts';
 import { counter } from './street/counter.ts';
@@ -31,7 +30,6 @@ const STREET = {
 const SCENES = {
   ...STREET,
   'scan-tool': () => scanTool('P0300'),
-  multimeter,
   'engine-lamp': engineLamp,
 };
 

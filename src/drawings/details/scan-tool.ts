@@ -1,7 +1,7 @@
 import { shape } from '../drawing.ts';
 import { numerals } from '../numerals.ts';
 import { mirroredAcross } from '../mirror.ts';
-import { blob, curve, polygon, polyline, type CurveNode } from '../path.ts';
+import { blob, curve, polygon, polyline, type CurveNode, nodes } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const MIDDLE = 160;
@@ -54,14 +54,7 @@ export const scanTool = (code: string): string =>
   [
     shape(
       'heavy',
-      curve(
-        [178, 214, 90],
-        [178, 226, 90],
-        [194, 240, 0],
-        [346, 240, 0],
-        [362, 226, -90],
-        [362, 186, -90],
-      ),
+      curve(...nodes('178 214 90, 178 226 90, 194 240 0, 346 240 0, 362 226 -90, 362 186 -90')),
     ),
     plug(),
     shape('outline', blob(...HOUSING, ...mirroredAcross(MIDDLE, HOUSING).slice(1))),

@@ -1,6 +1,6 @@
 import type { OnCarName } from '../../rules/services.ts';
 import { area, box, round, stroke } from '../ground.ts';
-import { polar } from '../path.ts';
+import { polar, nodes } from '../path.ts';
 import { repeat } from '../shapes.ts';
 import { layer, type ClassOf, part, piece } from './layer.ts';
 
@@ -44,14 +44,7 @@ const electrical = (classOf: ClassOf): string =>
     layer(
       'lamp',
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
-      area(
-        [457.5, 84, 118],
-        [447, 97],
-        [428, 101, 166, 250],
-        [432, 93, 350],
-        [446, 86],
-        [457.5, 84, 0],
-      ),
+      area(...nodes('457.5 84 118, 447 97, 428 101 166 250, 432 93 350, 446 86, 457.5 84 0')),
     ),
     piece(box(328, 80, 25, 17, 1.5), box(332, 97, 4, 3), box(345, 97, 4, 3)),
     layer(
@@ -63,15 +56,9 @@ const electrical = (classOf: ClassOf): string =>
     layer(
       'open',
       stroke(
-        [33, 108, -80],
-        [42, 84],
-        [62, 74],
-        [118, 66],
-        [148, 40, -40],
-        [166, 35, 0],
-        [296, 36, 4],
-        [322, 56],
-        [328, 84, 60],
+        ...nodes(`
+        33 108 -80, 42 84, 62 74, 118 66, 148 40 -40, 166 35 0, 296 36 4, 322 56, 328 84 60
+      `),
       ),
     ),
   );
@@ -89,15 +76,7 @@ const maintenance = (classOf: ClassOf): string =>
   part(
     classOf('scheduled-maintenance'),
     piece(
-      area(
-        [390, 48, 90],
-        [390, 91, 90, 60],
-        [396, 98],
-        [420, 97],
-        [430, 93],
-        [432, 84, -90],
-        [432, 48],
-      ),
+      area(...nodes('390 48 90, 390 91 90 60, 396 98, 420 97, 430 93, 432 84 -90, 432 48')),
       box(402, 97, 11, 5, 1.5),
       box(356, 99, 27, 8.5, 2),
     ),
@@ -135,16 +114,7 @@ const emissions = (classOf: ClassOf): string =>
     classOf('emissions-inspection'),
     layer(
       'pipe',
-      stroke(
-        [392, 72, 200],
-        [374, 62],
-        [364, 42],
-        [346, 35, 180],
-        [230, 33],
-        [176, 33],
-        [128, 30],
-        [70, 38, 160],
-      ),
+      stroke(...nodes('392 72 200, 374 62, 364 42, 346 35 180, 230 33, 176 33, 128 30, 70 38 160')),
     ),
     piece(
       box(312, 29.5, 34, 11, 5.5),

@@ -24,8 +24,7 @@ const PENS = {
   '.phantom .pins': 'stroke-width:1.6;stroke-dasharray:1.1 1',
   '.phantom .caliper': 'fill:var(--ink)',
   '.phantom-leader': 'stroke-width:0.8',
-  '.phantom-dot': 'stroke-width:5.2;stroke-linecap:round',
-  '.phantom-dot + .phantom-dot': 'stroke:var(--body);stroke-width:3.7',
+  '.phantom-dot': 'stroke-width:4.6;stroke-linecap:round',
   '.phantom .open': 'fill:none;stroke-width:var(--weight, 0.95)',
   '.phantom .axis': 'fill:none;stroke-width:var(--weight, 0.8);stroke-dasharray:12 3 2 3',
 };

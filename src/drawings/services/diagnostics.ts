@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, curve, polygon, polyline } from '../path.ts';
+import { blob, curve, polygon, polyline, nodes } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const PINS = { columns: 8, width: 7, height: 11, pitch: 12.8, left: 33, top: 108, bottom: 136 };
@@ -10,14 +10,10 @@ const plug = (): string =>
     shape(
       'outline',
       blob(
-        [16, 92, 0],
-        [150, 92, 0],
-        [158, 102, 104],
-        [145, 156, 104],
-        [136, 164, 180],
-        [30, 164, 180],
-        [21, 156, -104],
-        [8, 102, -104],
+        ...nodes(`
+        16 92 0, 150 92 0, 158 102 104, 145 156 104, 136 164 180, 30 164 180, 21 156 -104,
+        8 102 -104
+      `),
       ),
     ),
     shape('spot', polygon([22, 101], [144, 101], [133, 154], [33, 154])),

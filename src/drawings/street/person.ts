@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, numbers, polar, polyline, type CurveNode, type Point } from '../path.ts';
+import { blob, numbers, polar, polyline, type CurveNode, type Point, nodes } from '../path.ts';
 import type { Pen } from '../pens.ts';
 import { circle, rect } from '../shapes.ts';
 import { limb, type Joint } from './limb.ts';
@@ -53,11 +53,7 @@ const standing = (legs: readonly [Bend, Bend]): number =>
   );
 
 const SHOE = blob(
-  [-3.6, -3.4, 100],
-  [-4.2, 2, 90, 0],
-  [9.6, 2, 0],
-  [9.4, -0.4, -110],
-  [3.6, -3.4, -150, 180],
+  ...nodes('-3.6 -3.4 100, -4.2 2 90 0, 9.6 2 0, 9.4 -0.4 -110, 3.6 -3.4 -150 180'),
 );
 
 /** Shapes that are turned and then moved. */
