@@ -1,6 +1,4 @@
 import { SERVICE_ART, type ServiceArt } from '../rules/names.ts';
-import { CAR_BODIES, type CarBody } from './bodies/bodies.ts';
-import { carDrawing } from './car.ts';
 import { type Drawing, svgFile } from './drawing.ts';
 import { closeUpDrawing } from './phantom.ts';
 import { closeUpFileStyle } from './phantom/pens.ts';
@@ -19,7 +17,6 @@ export function drawingFiles(
       name,
       svgFile(sceneDrawing(name)),
     ]),
-    ...CAR_BODIES.map((body) => [carFile(body), svgFile(carDrawing(body))]),
     [CLOSE_UP_FILE, closeUpFile()],
     ['map', map],
   ]);
@@ -27,13 +24,12 @@ export function drawingFiles(
 
 export type Art = ServiceArt | SceneArt;
 
-/** A drawing's address and size. A car's size is in centimeters, to show all cars at one scale. */
+/** A drawing's address and size. */
 export type DrawingFile = { src: string; width: number; height: number };
 
 /** The site's drawings, by what they show. */
 export type DrawingAddresses = {
   art: Record<Art, DrawingFile>;
-  cars: Record<CarBody, DrawingFile>;
   /** The close-up of diagnostics, whose page has no room for it. */
   closeUp: DrawingFile;
   /** The map without labels; the page writes the labels over it. */
@@ -47,12 +43,6 @@ export function drawingAddresses(addresses: Record<string, string>): DrawingAddr
       ...SERVICE_ART.map((name) => [name, { src: addresses[name]!, ...SERVICE_SIZE }]),
       ...SCENE_ART.map((name) => [name, { src: addresses[name]!, ...SCENE_SIZE }]),
     ]) as DrawingAddresses['art'],
-    cars: Object.fromEntries(
-      CAR_BODIES.map((body) => [
-        body,
-        { src: addresses[carFile(body)]!, ...sizeOf(carDrawing(body)) },
-      ]),
-    ) as DrawingAddresses['cars'],
     closeUp: { src: addresses[CLOSE_UP_FILE]!, ...sizeOf(closeUp()) },
     map: addresses.map!,
   };
@@ -69,5 +59,3 @@ function closeUpFile(): string {
 }
 
 const sizeOf = ({ width, height }: Drawing) => ({ width, height });
-
-const carFile = (body: CarBody): string => `car-${body}`;

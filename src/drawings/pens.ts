@@ -50,9 +50,6 @@ const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round
 /** A car in a scene is less than half size, so its lines are wider to stay visible. */
 const FAR = '--pen:1.7';
 
-/** Below this width a car's lines would be thinner than a pixel. */
-const SMALL_CAR = '@media(max-width:260px){svg{--pen:1.8}}';
-
 const CLASSES: [name: string, declarations: string][] = [
   ...Object.entries(PENS).filter(([, declarations]) => declarations !== ''),
   ['car-far', FAR],
@@ -64,7 +61,7 @@ export function fileStyle(markup: string): string {
     .map(([name, declarations]) => `.${name}{${declarations}}`)
     .join('');
   const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
-  return inColors(root, pens) + (markup.startsWith('<g class="car">') ? SMALL_CAR : '');
+  return inColors(root, pens);
 }
 
 /** The style of a standalone file: the colors that it uses, the declarations of its root and its rules. */

@@ -36,7 +36,7 @@ export type Body = {
   /** Creases and the lines inside lamps. */
   creases: readonly (readonly CurveNode[])[];
   /** Rear end of each door handle. */
-  handles: readonly Point[];
+  handles: readonly CurveNode[];
   handleStyle?: 'pull' | 'flush';
   /** Foot of the door mirror. */
   mirror: Point;

@@ -44,10 +44,7 @@ export const boxySuv: Body = {
     nodes('9 129, 20 129'),
     nodes('456 85, 475 84'),
   ],
-  handles: [
-    [240, 116],
-    [142, 117.5],
-  ],
+  handles: nodes('240 116, 142 117.5'),
   mirror: [286, 133],
   fuelDoor: [70, 118],
   fuelDoorStyle: 'square',

@@ -45,7 +45,7 @@ export const coupe: Body = {
     nodes('436 77 -16, 461 63 -44'),
     nodes('5 90 6, 40 94 4'),
   ],
-  handles: [[184, 91]],
+  handles: nodes('184 91'),
   mirror: [284, 100],
   fuelDoor: [76, 90],
 };

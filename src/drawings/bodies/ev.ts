@@ -49,10 +49,7 @@ export const ev: Body = {
     nodes('464 52, 460 40, 456 40, 459 53, 464 52'),
     nodes('5 99 8, 48 107 8'),
   ],
-  handles: [
-    [252, 94],
-    [154, 98],
-  ],
+  handles: nodes('252 94, 154 98'),
   handleStyle: 'flush',
   mirror: [346, 106],
   fuelDoor: [70, 94],

@@ -45,10 +45,7 @@ export const hatch: Body = {
     nodes('362 83 -8, 391 72 -40'),
     nodes('12 102 16, 31 105 8'),
   ],
-  handles: [
-    [204, 92],
-    [108, 95],
-  ],
+  handles: nodes('204 92, 108 95'),
   mirror: [270, 105],
   fuelDoor: [52, 100],
 };

@@ -41,7 +41,7 @@ export const microcar: Body = {
     nodes('241 86 -30, 259 70 -60'),
     nodes('7 95 10, 19 96 8'),
   ],
-  handles: [[108, 92]],
+  handles: nodes('108 92'),
   mirror: [188, 108],
   fuelDoor: [62, 94],
 };

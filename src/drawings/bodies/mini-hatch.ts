@@ -46,7 +46,7 @@ export const miniHatch: Body = {
     nodes('350 78, 368 78'),
     nodes('9 91 0, 26 91 0'),
   ],
-  handles: [[158, 93]],
+  handles: nodes('158 93'),
   mirror: [228, 105],
   fuelDoor: [72, 88],
 };

@@ -47,10 +47,7 @@ export const minivan: Body = {
     nodes('8 126 10, 26 129 8'),
     nodes('492 50 0, 516 49 0'),
   ],
-  handles: [
-    [314, 100],
-    [272, 100],
-  ],
+  handles: nodes('314 100, 272 100'),
   mirror: [374, 120],
   fuelDoor: [80, 96],
 };

@@ -56,7 +56,7 @@ export const offRoader: Body = {
     nodes('160 106 0, 408 104 0'),
     nodes('336 115, 348 115, 348 108, 336 108, 336 115'),
   ],
-  handles: [[168, 110]],
+  handles: nodes('168 110'),
   mirror: [265, 131],
   fuelDoor: [70, 116],
   fuelDoorStyle: 'square',

@@ -46,10 +46,7 @@ export const olderMinivan: Body = {
     nodes('20 88, 9 88'),
     nodes('446 72, 444 81'),
   ],
-  handles: [
-    [290, 90],
-    [184, 92],
-  ],
+  handles: nodes('290 90, 184 92'),
   mirror: [346, 106],
   fuelDoor: [58, 86],
   fuelDoorStyle: 'square',

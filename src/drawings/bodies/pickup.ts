@@ -59,10 +59,7 @@ export const pickup: Body = {
     nodes('568 117, 581 116'),
     nodes('568 94.5, 584 94.5'),
   ],
-  handles: [
-    [316, 126],
-    [212, 126],
-  ],
+  handles: nodes('316 126, 212 126'),
   mirror: [372, 150],
   fuelDoor: [66, 126],
   fuelDoorStyle: 'square',

@@ -48,7 +48,7 @@ export const rearEngineCoupe: Body = {
     nodes('10 72 10, 44 73 0'),
     nodes('410.5 68.5 -20, 423.5 63 -60'),
   ],
-  handles: [[184, 84]],
+  handles: nodes('184 84'),
   mirror: [272, 95],
   fuelDoor: [326, 78],
 };

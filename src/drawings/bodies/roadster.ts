@@ -50,7 +50,7 @@ export const roadster: Body = {
     nodes('124 34 6, 180 40, 256 34 -6'),
     nodes('356 69 -14, 380 57 -44'),
   ],
-  handles: [[140, 77]],
+  handles: nodes('140 77'),
   mirror: [232, 93],
   fuelDoor: [66, 84],
 };

@@ -47,10 +47,7 @@ export const sedan: Body = {
     nodes('6 93 4, 35 95.5 4'),
     nodes('484 38 180, 467 40 180'),
   ],
-  handles: [
-    [254, 93.5],
-    [160, 96],
-  ],
+  handles: nodes('254 93.5, 160 96'),
   mirror: [330, 106],
   fuelDoor: [84, 94],
 };

@@ -43,10 +43,7 @@ export const suv: Body = {
     nodes('18 112 14, 34 115 8'),
     nodes('441 65 0, 461 64 0'),
   ],
-  handles: [
-    [240, 106],
-    [136, 110],
-  ],
+  handles: nodes('240 106, 136 110'),
   mirror: [290, 122],
   fuelDoor: [66, 112],
 };

@@ -46,10 +46,7 @@ export const wagon: Body = {
     nodes('6 93 4, 38 95 4'),
     nodes('478 38 180, 461 40 180'),
   ],
-  handles: [
-    [250, 93.5],
-    [156, 96],
-  ],
+  handles: nodes('250 93.5, 156 96'),
   mirror: [326, 106],
   fuelDoor: [80, 94],
 };

@@ -53,10 +53,7 @@ export const wideOffRoader: Body = {
     nodes('382 128, 382 120'),
     nodes('452 121, 466 121'),
   ],
-  handles: [
-    [216, 128],
-    [130, 128],
-  ],
+  handles: nodes('216 128, 130 128'),
   mirror: [294, 152],
   fuelDoor: [72, 129],
   fuelDoorStyle: 'square',
