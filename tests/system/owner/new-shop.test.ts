@@ -25,8 +25,14 @@ const begun = (folder: string, name: string): [string, string][] =>
     ioOf(columbusFiles),
     desk.newFiles,
   ).files.map(({ file, after }) => [file, after!]);
+const REVIEWS = `reviews:
+  - { id: a, name: Dana R., text: It rattled no more., rating: 5, date: posted recently, sample: true }
+  - { id: b, name: Ann M., text: They fixed it in a day., rating: 5, date: posted recently }
+quotes: []
+`;
 const columbus = await publish({
   ...columbusFiles,
+  'reviews.yaml': REVIEWS,
   ...Object.fromEntries([
     ...begun('services', 'Windshield replacement'),
     ...begun('makes', 'Rivian'),
