@@ -9,17 +9,20 @@ const PROGRAMS = ['tests/system/{hosts,scripts}/**/*.test.ts'];
 const BROWSER = ['tests/browser/**/*.test.ts'];
 const SPEC = ['tests/spec/spec.test.ts'];
 
-// Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
+// Tests render with the React that the build uses. Its other build wants other JSX, and is four
+// times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
 const SHARED = {
   env: { NODE_ENV: 'production' },
   maxWorkers: 2,
-  // All files of a worker share its modules: the site is built once in each, and so is what tests read of it.
+  // All files of a worker share its modules: the site is built once in each, and so is what tests
+  // read of it.
   isolate: false,
-  // Parsed pages live longer than Node expects: with more room for new objects, it copies them less often.
-  // Node 20 hides its WebSocket, with which tests drive Firefox.
+  // Parsed pages live longer than Node expects: with more room for new objects, it copies them less
+  // often. Node 20 hides its WebSocket, with which tests drive Firefox.
   execArgv: ['--max-semi-space-size=64', '--experimental-websocket'] as string[],
-  // Time is never judged here: limits only end what hangs, on a machine many times slower than ours too.
+  // Time is never judged here: limits only end what hangs, on a machine many times slower than ours
+  // too.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
@@ -58,7 +61,8 @@ export default defineConfig({
       },
       { ...REACT, test: { ...STARTED, name: 'programs', include: PROGRAMS } },
       { ...REACT, test: { ...STARTED, name: 'spec', include: SPEC } },
-      // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
+      // A browser on a busy machine may be late once. What is broken is broken twice, and the
+      // report shows retries.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },
     ],
   },

@@ -33,7 +33,8 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
     );
     return { kind: 'page', path, pattern, source, head, document };
   };
-  // In a variable of its own, a mistake in it is reported once, and not at each item of the list too.
+  // In a variable of its own, a mistake in it is reported once, and not at each item of the list
+  // too.
   const findUs: RedirectRoute = {
     kind: 'redirect',
     path: '/find-us',

@@ -109,8 +109,8 @@ const buttonIn = (words: string): string | undefined =>
 type Wanted = { href: Named; records?: string; part?: Link['part']; atLeast?: number };
 
 /**
- * A button, which on this site is a link. These words alone are what one reads and what a screen reader says, it has the
- * address and records the event, and a visitor can see as many as asked.
+ * A button, which on this site is a link. These words alone are what one reads and what a screen
+ * reader says, it has the address and records the event, and a visitor can see as many as asked.
  */
 export const button =
   (words: string, { href, records, part, atLeast = 1 }: Wanted) =>
@@ -154,7 +154,9 @@ export const link =
       ? []
       : [`no link ${words} to ${href}${part ? ` in the ${part}` : ''}`];
 
-/** A table by its caption or by the heading above it: its columns, and the first cell of each row. */
+/**
+ * A table by its caption or by the heading above it: its columns, and the first cell of each row.
+ */
 export const table =
   (columns: string[], items: string[]): Check =>
   ({ tables }) => {

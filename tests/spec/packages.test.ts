@@ -12,7 +12,10 @@ const CODE = fastGlob
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** What each package of the shop's stack does, and the words of our code or of package.json that show it. */
+/**
+ * What each package of the shop's stack does, and the words of our code or of package.json that
+ * show it.
+ */
 const STACK = [
   { name: 'react', does: 'is what pages are written in', says: /from 'react'/ },
   { name: 'react-dom', does: 'renders pages', says: /\brenderToStaticMarkup\(/ },

@@ -10,7 +10,9 @@ export type Link = {
   records?: string[];
 };
 export type Part = 'header' | 'menu' | 'main' | 'footer' | 'elsewhere';
-/** What belongs to a heading: the largest part of the page that has no other heading of its rank. */
+/**
+ * What belongs to a heading: the largest part of the page that has no other heading of its rank.
+ */
 export type Block = {
   heading: string;
   level: number;

@@ -7,7 +7,10 @@ export type Check = (page: Visited) => string[];
 /** What a visitor tries, with a browser and the address of the site. */
 export type Trial = (browser: Browser, url: string) => Promise<string[]>;
 
-/** A statement of the specification in its own words, and what proves it: a check on pages, a trial, or a look at files. */
+/**
+ * A statement of the specification in its own words, and what proves it: a check on pages, a trial,
+ * or a look at files.
+ */
 export type Row = { section: string; says: string } & (
   { on: string[]; check: Check } | { trial: Trial } | { files: () => string[] }
 );

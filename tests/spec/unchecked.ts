@@ -1,4 +1,7 @@
-/** What the specification says and no machine can check, section by section: its words, and the reason. */
+/**
+ * What the specification says and no machine can check, section by section: its words, and the
+ * reason.
+ */
 export const UNCHECKED: Record<string, Record<string, string>> = {
   '1': {
     'Copy elsewhere mentions online booking':

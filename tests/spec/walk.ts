@@ -13,8 +13,8 @@ const AT_ONCE = 3;
 const CLOSED = MOMENTS.filter((moment) => moment !== FIRST_MOMENT);
 
 /**
- * The pages of makes share a template: each is visited on both devices while the shop is open, and on one of them without script
- * and at a closed moment.
+ * The pages of makes share a template: each is visited on both devices while the shop is open, and
+ * on one of them without script and at a closed moment.
  */
 const isVisited = (path: string, { moment, device, hasScript }: Visit): boolean => {
   const index = MAKE_PAGES.indexOf(path);

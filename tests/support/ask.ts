@@ -9,7 +9,10 @@ export type Asked = {
 };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a server with any path, method and headers, which `fetch` would not send, and returns the bytes as they came. */
+/**
+ * Asks a server with any path, method and headers, which `fetch` would not send, and returns the
+ * bytes as they came.
+ */
 export const ask = (origin: string, { body, ...asked }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(origin, { ...asked, agent: false }, (response) => {

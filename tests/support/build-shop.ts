@@ -21,7 +21,10 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
 /** Other photos than those of the content. */
 type Other = { photos?: Photos };
 
-/** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
+/**
+ * The whole site of some content, as the build would write it, in memory. Throws the build's own
+ * words about its faults.
+ */
 export async function buildShop(
   io: ContentIo,
   { photos }: Other = {},

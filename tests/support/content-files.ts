@@ -21,10 +21,16 @@ export function textsIn(folder: string): Record<string, string> {
   return Object.fromEntries(yaml.map((file) => [file, new TextDecoder().decode(io.read(file))]));
 }
 
-/** A change of a file: `to` in place of one passage, or of the whole file if `from` is not given. Null removes the file. */
+/**
+ * A change of a file: `to` in place of one passage, or of the whole file if `from` is not given.
+ * Null removes the file.
+ */
 export type Edit = { file: string; from?: string | RegExp; to: string | null };
 
-/** The files after some edits. Throws if a passage is not there. Only a global expression replaces more than one. */
+/**
+ * The files after some edits. Throws if a passage is not there. Only a global expression replaces
+ * more than one.
+ */
 export function edit(
   files: Readonly<Record<string, string>>,
   edits: readonly Edit[],

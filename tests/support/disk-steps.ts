@@ -12,7 +12,10 @@ const STEPS = [
   'writeFileSync',
 ] as const;
 
-/** Does `act`, which is synchronous, and calls `before` with the number of each of its steps on the disk. What `before` does itself is no step. */
+/**
+ * Does `act`, which is synchronous, and calls `before` with the number of each of its steps on the
+ * disk. What `before` does itself is no step.
+ */
 export function atEachStep(act: () => void, before: (step: number) => void): void {
   const own = Object.fromEntries(STEPS.map((name) => [name, fs[name]]));
   let step = 0;
@@ -42,7 +45,10 @@ export function atEachStep(act: () => void, before: (step: number) => void): voi
   }
 }
 
-/** Lets the disk write when it likes until the test ends: waiting for it takes most of the time, and no test pulls the plug. */
+/**
+ * Lets the disk write when it likes until the test ends: waiting for it takes most of the time, and
+ * no test pulls the plug.
+ */
 export function withoutFlush(): void {
   const { writeFileSync } = fs;
   const set = (write: typeof writeFileSync): void => {

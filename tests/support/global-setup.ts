@@ -34,12 +34,16 @@ type Tools = Pick<ProvidedContext, 'chromium' | 'programs'>;
 type Run = { tools: Tools; scratch: string; shop: string; projects: number };
 const shared = globalThis as { run?: Run };
 
-/** Runs before the tests of a project. Finds the programs of this machine, once for all projects, and starts what the tests share. */
+/**
+ * Runs before the tests of a project. Finds the programs of this machine, once for all projects,
+ * and starts what the tests share.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   try {
     return await start(project);
   } catch (error) {
-    // Vite fails to map the stack of an error from here, and then says only that. What went wrong is in the message.
+    // Vite fails to map the stack of an error from here, and then says only that. What went wrong
+    // is in the message.
     throw Object.assign(new Error(), { message: String(error), stack: String(error) });
   }
 }

@@ -35,7 +35,10 @@ const noPhoto: Find = () => undefined;
 export const routesOf = (content: Content = CONTENT, find = noPhoto, day = TODAY): Route[] =>
   routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
 
-/** Renders single pages of the site, not minified: path → HTML. Throws if there is no page at the path. */
+/**
+ * Renders single pages of the site, not minified: path → HTML. Throws if there is no page at the
+ * path.
+ */
 export function pagesOf(content: Content, find = noPhoto): (path: string) => string {
   const all = routesOf(content, find);
   return (path) => {
@@ -55,10 +58,14 @@ export function renderSite(content: Content, find = noPhoto, day = TODAY): Rende
 
 let plain: Rendered | undefined;
 
-/** The whole site of the sample shop, rendered once for all tests of a worker. Change nothing in it. */
+/**
+ * The whole site of the sample shop, rendered once for all tests of a worker. Change nothing in it.
+ */
 export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
-/** The content with every text changed, except names of things in code, addresses, dates and hours. */
+/**
+ * The content with every text changed, except names of things in code, addresses, dates and hours.
+ */
 export function withTexts(change: (text: string) => string): Content {
   return walk(CONTENT, change) as Content;
 }

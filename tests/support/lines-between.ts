@@ -1,4 +1,6 @@
-/** The lines that only one of two texts has: all between the first and the last line that differ. */
+/**
+ * The lines that only one of two texts has: all between the first and the last line that differ.
+ */
 export function linesBetween(before: string, after: string): { gone: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;

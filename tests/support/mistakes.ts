@@ -5,7 +5,10 @@ import { ioOf } from './content-files.ts';
 import { expectOwnersSentence } from './owners-sentence.ts';
 import { edited, lineOf, mistakesIn, problemsIn, SAMPLE } from './sample-content.ts';
 
-/** A mistake in one passage of a sample file. `says` is a part of the only message. It names a line of the passage, or the line `at`. */
+/**
+ * A mistake in one passage of a sample file. `says` is a part of the only message. It names a line
+ * of the passage, or the line `at`.
+ */
 export type Mistake = { from: string; to: string; says: string; at?: number };
 
 /** File → its mistakes. */
@@ -15,7 +18,10 @@ export type Mistakes = Record<string, readonly Mistake[]>;
 export const casesOf = (mistakes: Mistakes): (Mistake & { file: string })[] =>
   Object.entries(mistakes).flatMap(([file, own]) => own.map((mistake) => ({ file, ...mistake })));
 
-/** Expects that the build refuses a mistake in one message, which says what it must and where, and that an owner can read it, too. */
+/**
+ * Expects that the build refuses a mistake in one message, which says what it must and where, and
+ * that an owner can read it, too.
+ */
 export function expectRefused({ file, from, to, says, at }: Mistake & { file: string }): void {
   const files = { ...SAMPLE, ...edited(file, from, to) };
   const [problem = '', ...others] = problemsIn(files);

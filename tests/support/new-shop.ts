@@ -13,7 +13,10 @@ export type Beside = 'gas' | 'wash';
 
 const SCENES = { shop: 'bays', gas: 'pumps', wash: 'wash' };
 
-/** A new shop in Columbus, Ohio, with words of its own: no inspections, and only what `beside` says beside it. */
+/**
+ * A new shop in Columbus, Ohio, with words of its own: no inspections, and only what `beside` says
+ * beside it.
+ */
 export function columbusTexts(beside: readonly Beside[]): Record<string, string> {
   const texts = Object.fromEntries(
     Object.entries(newShopTexts()).map(([file, text]) => [

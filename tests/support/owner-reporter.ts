@@ -3,7 +3,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 /** A rule that does not hold: its name, and what the test says. */
 type BrokenRule = { rule: string; message: string };
 
-/** Tells a shop's owner what the tests of `npm run release` found: no stacks, no names of test files. */
+/**
+ * Tells a shop's owner what the tests of `npm run release` found: no stacks, no names of test
+ * files.
+ */
 export default class OwnerReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const broken: BrokenRule[] = unhandled.map(({ message }) => ({

@@ -4,8 +4,8 @@ import { ioOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
 
 /**
- * The site of some YAML files as the build would write it, with `photo` in every place and its files. Throws what
- * the build says.
+ * The site of some YAML files as the build would write it, with `photo` in every place and its
+ * files. Throws what the build says.
  */
 export function publish(
   texts: Readonly<Record<string, string>>,
@@ -23,11 +23,17 @@ export function publish(
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
-/** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */
+/**
+ * Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a
+ * price or a rating.
+ */
 const MEASURES =
   /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
 
-/** Returns a function that finds the files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
+/**
+ * Returns a function that finds the files whose name or text has a passage: pages, structured data,
+ * drawings, scripts and their data, files for hosts.
+ */
 export function searcher({ files, textIn }: ShopSite): (passage: RegExp) => string[] {
   // The two files of a page have the same text.
   const names = new Map<string, string[]>();

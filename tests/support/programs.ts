@@ -1,7 +1,10 @@
 import { delimiter } from 'node:path';
 import { type Machine, onPath, type Program } from '../../scripts/browser/find-programs.ts';
 
-/** Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels differ a little. */
+/**
+ * Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels
+ * differ a little.
+ */
 export const HEADLESS_SHELL: Program = {
   find: (machine) => machine.env.CHROMIUM_PATH || onPath(['chromium-headless-shell'], machine),
   debian: ['chromium-headless-shell'],
@@ -50,7 +53,9 @@ export const PROGRAMS = {
 
 export type Paths = Partial<Record<keyof typeof PROGRAMS, string>>;
 
-/** Prints what is not tested because a program has no path. In CI, a missing program is an error. */
+/**
+ * Prints what is not tested because a program has no path. In CI, a missing program is an error.
+ */
 export function tellMissing(paths: Paths, { env, say }: Pick<Machine, 'env' | 'say'>): void {
   const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter(
     (name) => paths[name] === undefined,

@@ -15,7 +15,10 @@ export function scratchProject() {
     root,
     file,
     read: (path: string): string => readFileSync(file(path), 'utf8'),
-    /** Replaces text in a file. Fails if nothing was replaced, because the test would then prove nothing. */
+    /**
+     * Replaces text in a file. Fails if nothing was replaced, because the test would then prove
+     * nothing.
+     */
     edit: (path: string, from: string | RegExp, to: string): void => {
       const before = readFileSync(file(path), 'utf8');
       const after = before.replace(from, to);
@@ -25,7 +28,10 @@ export function scratchProject() {
   };
 }
 
-/** The shop's project in a new folder: links to the code, and copies of the sample shop's content and of public files, which a test may change. */
+/**
+ * The shop's project in a new folder: links to the code, and copies of the sample shop's content
+ * and of public files, which a test may change.
+ */
 export function projectCopy() {
   const project = scratchProject();
   for (const linked of ['src', 'templates', 'node_modules'])

@@ -13,8 +13,9 @@ const starter = Object.entries(textsIn('scripts/new-shop'))
   );
 
 /**
- * The content of the sample shop, which no owner edits: path below its folder → text. It is the starter, with the files of tests/sample
- * in place of some. What must not depend on the owner's words is tested on it.
+ * The content of the sample shop, which no owner edits: path below its folder → text. It is the
+ * starter, with the files of tests/sample in place of some. What must not depend on the owner's
+ * words is tested on it.
  */
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(starter),
@@ -22,7 +23,10 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   'labels.yaml': readFileSync('content/labels.yaml', 'utf8'),
 };
 
-/** The sample shop's content, loaded. If it no longer fits the schema, throws an error that says what to do. */
+/**
+ * The sample shop's content, loaded. If it no longer fits the schema, throws an error that says
+ * what to do.
+ */
 export function sampleContent(): Content {
   try {
     return shopContent(ioOf(SAMPLE_FILES));

@@ -7,7 +7,10 @@ export function parsePage(html: string): Element {
   return parse(html, { comment: true });
 }
 
-/** The first element that matches. Throws if there is none, because a test that finds nothing must not pass. */
+/**
+ * The first element that matches. Throws if there is none, because a test that finds nothing must
+ * not pass.
+ */
 export function select(root: Element, selector: string): Element {
   const found = root.querySelector(selector);
   if (found === null) throw new Error(`There is no ${selector} in ${nameOf(root)}.`);

@@ -7,7 +7,10 @@ import { ROOT, scratchProject } from './project.ts';
 
 export const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
-/** The bicycle workshop in a new folder, with a function that builds it. A test may change its content, styles and public files. */
+/**
+ * The bicycle workshop in a new folder, with a function that builds it. A test may change its
+ * content, styles and public files.
+ */
 export function workshopCopy() {
   const project = scratchProject();
   for (const copied of ['content', 'public', 'styles', 'client.ts'])
@@ -27,8 +30,8 @@ export function workshopCopy() {
 }
 
 /**
- * The workshop's project with its code, which a test may change too. Its folder is as deep as this one, so that its imports of the
- * generator work.
+ * The workshop's project with its code, which a test may change too. Its folder is as deep as this
+ * one, so that its imports of the generator work.
  */
 export function workshopWithCode() {
   const outside = scratchProject();

@@ -6,13 +6,17 @@ import { type Box, colorAt, pixels } from '../support/pixels.ts';
 type Sample = { element: HTMLElement; name: string; look: string };
 
 const MARGIN = 12;
-/** WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and changes by 3:1. */
+/**
+ * WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and
+ * changes by 3:1.
+ */
 const THICKNESS = 2;
 const CHANGE = 3;
 
 /**
- * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels. Tests one element of each look,
- * except looks that are in `known`, and adds the looks that pass to `known`.
+ * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels.
+ * Tests one element of each look, except looks that are in `known`, and adds the looks that pass to
+ * `known`.
  */
 export async function faintRings(
   page: Page,
@@ -20,7 +24,8 @@ export async function faintRings(
   known = new Set<string>(),
 ): Promise<string[]> {
   const faint: string[] = [];
-  // The elements stay in the page. A script that loads when its tool has the focus may add others before them.
+  // The elements stay in the page. A script that loads when its tool has the focus may add others
+  // before them.
   const samples = await page.evaluateHandle(sample, root);
   const found = await samples.evaluate((all) => all.map(({ name, look }) => ({ name, look })));
   if (found.length === 0) throw new Error(`Nothing in ${root} is focusable.`);
@@ -59,7 +64,8 @@ function sample(root: string): Sample[] {
       element.closest('details:not([open]) > :not(summary)')
     )
       return [];
-    // The skip link is visible only with the focus, so there is no picture without focus to compare.
+    // The skip link is visible only with the focus, so there is no picture without focus to
+    // compare.
     if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
     let ground: Element | null = element.parentElement;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')

@@ -7,7 +7,10 @@ import { SAMPLE } from '../../support/sites.ts';
 
 const isCovered = ({ free }: Stop): boolean => free < 1;
 
-/** Pages that together have every kind of focusable element. With one page of each kind, the test would press Tab 2,000 times. */
+/**
+ * Pages that together have every kind of focusable element. With one page of each kind, the test
+ * would press Tab 2,000 times.
+ */
 const kinds = (...names: PageKind[]) => SAMPLE.everyKind.filter(({ kind }) => names.includes(kind));
 
 describe.each([
@@ -43,7 +46,8 @@ describe.each([
       const page = await pageAt(path, size);
       // Header and footer are the same on every page.
       const root = kind === 'home' ? 'body' : 'main';
-      // A tool loads when it first gets the focus, and then it may show another button. So the second round counts.
+      // A tool loads when it first gets the focus, and then it may show another button. So the
+      // second round counts.
       if ((await page.locator('[data-tool]').count()) > 0) await tabStops(page, root);
       const stops = await tabStops(page, root);
       expect(stops.map(({ place }) => place)).toEqual(await reachablePlaces(page, root));

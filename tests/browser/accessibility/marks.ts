@@ -3,7 +3,10 @@ import { contrast, parts } from '../face/contrast.ts';
 import { colorAt, pixels } from '../support/pixels.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-/** `part` is the first pixels of an element, or the last if negative. `press` is what to press before. */
+/**
+ * `part` is the first pixels of an element, or the last if negative. `press` is what to press
+ * before.
+ */
 type Mark = { of: string; selector: string; part?: number; press?: string };
 
 /** Marks with a meaning that CSS or SVG draws, by page and width. Forced colors could hide them. */

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that face/every-kind.test.ts decides for whole pages: it measures the pixels of all text, also where axe cannot tell what lies behind it. */
+/**
+ * Rules that face/every-kind.test.ts decides for whole pages: it measures the pixels of all text,
+ * also where axe cannot tell what lies behind it.
+ */
 export const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 
 /** Rules that axe cannot decide for some elements, each with the check that does. */
@@ -24,8 +27,8 @@ const SETTLED: Record<string, string> = {
 };
 
 /**
- * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and experimental rules. Returns the faults,
- * and what axe cannot decide unless another check does.
+ * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and
+ * experimental rules. Returns the faults, and what axe cannot decide unless another check does.
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);

@@ -15,7 +15,10 @@ const MOST = 400;
 /** All elements that the Tab key could reach. */
 const FOCUSABLE = ':is(a[href], button, summary, iframe, input, select, textarea, [tabindex])';
 
-/** Presses a key from the start of a page, or of its main part, until the focus leaves it. Returns all stops. */
+/**
+ * Presses a key from the start of a page, or of its main part, until the focus leaves it. Returns
+ * all stops.
+ */
 export async function tabStops(
   page: Page,
   root: 'body' | 'main' = 'body',

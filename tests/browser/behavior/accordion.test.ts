@@ -57,7 +57,8 @@ test('an answer that the address names opens and is on the screen, above the cal
   await tab.evaluate(
     (id) =>
       new Promise((resolve) => {
-        // The script scrolls in the next frame. Before that, the browser's own scrolling may look right.
+        // The script scrolls in the next frame. Before that, the browser's own scrolling may look
+        // right.
         addEventListener(
           'hashchange',
           () => requestAnimationFrame(() => requestAnimationFrame(resolve)),

@@ -20,8 +20,8 @@ import { visitorsBrowser } from '../support/shared-browser.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 /**
- * Runs in the page: records for every click on a link whether a listener prevented it, then prevents it, to stay on the page. Also
- * records what the content security policy refuses.
+ * Runs in the page: records for every click on a link whether a listener prevented it, then
+ * prevents it, to stay on the page. Also records what the content security policy refuses.
  */
 function watch(): void {
   const seen = { clicks: [] as string[], violations: [] as string[] };
@@ -51,8 +51,9 @@ type Call = {
 const SCRIPT = '/_vercel/insights/script.js';
 const SEEN = '/__seen/';
 /**
- * Replaces the analytics host's script. It sends the queued calls, and then each new call.
- * The clock of a test hides the navigation. The server reads each call from the request's address, because a page in the back/forward cache cannot report them.
+ * Replaces the analytics host's script. It sends the queued calls, and then each new call. The
+ * clock of a test hides the navigation. The server reads each call from the request's address,
+ * because a page in the back/forward cache cannot report them.
  */
 const LOADER = `(() => {
   window.va = (kind, data) => {
@@ -106,7 +107,8 @@ describe('events', () => {
     await link.click({ button: 'right' });
     await page.click('h1');
     await page.click('.site-footer-phone');
-    // Calls arrive in order: after this one, an unwanted one would have arrived too. No script that stops a click can hide it.
+    // Calls arrive in order: after this one, an unwanted one would have arrived too. No script that
+    // stops a click can hide it.
     const last = page.locator('.top-bar-narrow');
     await last.evaluate((one) =>
       one.addEventListener(
@@ -157,7 +159,10 @@ describe('events', () => {
   });
 });
 
-/** The address that the host's table shows: pages of makes together, and all unknown addresses together. */
+/**
+ * The address that the host's table shows: pages of makes together, and all unknown addresses
+ * together.
+ */
 const routeOf = (path: string) =>
   path.replace(/^\/vehicles\/.*(-service)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
 
@@ -217,7 +222,8 @@ test('a page from the back/forward cache counts as a new view, back and forward'
 });
 
 test('a page that the browser prepares is prerendered, and counts as a view only when the visitor sees it', async () => {
-  // A debugger such as Playwright keeps Chromium from prerendering, so a script does what the visitor would do.
+  // A debugger such as Playwright keeps Chromium from prerendering, so a script does what the
+  // visitor would do.
   site.faults.firstScript = `if (document.prerendering) addEventListener('load', () => navigator.sendBeacon('/prerendered'));`;
   const rules = JSON.stringify(SPECULATION_RULES).replace('"moderate"', '"immediate"');
   site.faults.instead['/start'] =

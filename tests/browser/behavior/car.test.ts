@@ -136,7 +136,10 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
   expect(missed).toEqual([]);
 });
 
-/** Scrolls the road to a distance from the top, taps a number, and waits for the sign. `page.tap` might scroll. */
+/**
+ * Scrolls the road to a distance from the top, taps a number, and waits for the sign. `page.tap`
+ * might scroll.
+ */
 async function tapWithRoadAt(page: Page, top: number, number: string): Promise<void> {
   await page.evaluate(
     (at) => scrollTo(0, document.querySelector('.hero-car')!.getBoundingClientRect().bottom - at),

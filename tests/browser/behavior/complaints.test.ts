@@ -17,7 +17,10 @@ const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 const servicesOf = ({ services: ids }: Complaint) =>
   ids.map((id) => services.find((service) => service.id === id)!);
 
-/** Runs in the page: whether the answer to `id`, or without it none, is open, with the focus and in the address. */
+/**
+ * Runs in the page: whether the answer to `id`, or without it none, is open, with the focus and in
+ * the address.
+ */
 function isOpen(id?: string): boolean {
   const dialog = document.querySelector('[role=dialog]');
   if (!id) return location.hash === '' && !dialog;
@@ -124,7 +127,10 @@ test('the browser handles a click with a key that opens a new tab or window', as
 });
 
 describe('the list of answers', () => {
-  /** A page on which the requests for the answers, unlike that for the page itself, wait for the test: the first is number 1. */
+  /**
+   * A page on which the requests for the answers, unlike that for the page itself, wait for the
+   * test: the first is number 1.
+   */
   async function pageWithAnswers(answer: (route: Route, number: number) => Promise<void>) {
     const page = await newPage(WIDE);
     let asked = 0;

@@ -6,7 +6,8 @@ import type { Tab } from '../engines/tab.ts';
 import { comeBackAt, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// The widgets coupon-date, open-now and timed. The tests in tests/unit/rules have all months, hours and zones. Here are those where a browser's own calendar could be wrong.
+// The widgets coupon-date, open-now and timed. The tests in tests/unit/rules have all months, hours
+// and zones. Here are those where a browser's own calendar could be wrong.
 
 const { coupons, shop, labels } = SAMPLE.content;
 const expiring = (date: string) => coupons.map(() => labels.expires.replace('{date}', date));

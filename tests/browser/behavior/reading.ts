@@ -1,8 +1,9 @@
 import type { Driver } from '../engines/tab.ts';
 
 /**
- * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words in a closed answer or
- * popover, which can be opened, words for paper or for script, and buttons, which `deadControls` checks.
+ * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words
+ * in a closed answer or popover, which can be opened, words for paper or for script, and buttons,
+ * which `deadControls` checks.
  */
 export async function lostWords({
   resize,

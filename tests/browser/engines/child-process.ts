@@ -4,8 +4,8 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 process.once('SIGTERM', () => process.exit());
 
 /**
- * Starts a program that ends with this worker, even if the worker crashes. On a busy machine, Vitest kills a worker before it can end
- * what it has started. On Linux, the kernel does it then.
+ * Starts a program that ends with this worker, even if the worker crashes. On a busy machine,
+ * Vitest kills a worker before it can end what it has started. On Linux, the kernel does it then.
  */
 export function startChild(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child =
@@ -32,7 +32,10 @@ export function endChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until the program's output matches `pattern`, and returns the first group. Throws if the program ends first. */
+/**
+ * Waits until the program's output matches `pattern`, and returns the first group. Throws if the
+ * program ends first.
+ */
 export function readFrom(
   child: ChildProcess,
   stream: number,

@@ -6,7 +6,8 @@ export function chromiumDriver(page: Page): Driver {
   return {
     goto: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
-    // A page from the back/forward cache fires no load event, and goBack would wait for one forever.
+    // A page from the back/forward cache fires no load event, and goBack would wait for one
+    // forever.
     goBack: async () => void page.goBack().catch(() => undefined),
     clickAt: (x, y) => page.mouse.click(x, y),
     hoverAt: (x, y) => page.mouse.move(x, y),

@@ -7,11 +7,15 @@ import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';
 import { w3cInput } from './w3c-input.ts';
 
-// Why we have our own driver: playwright-core 1.65.1 fails to open a page in Debian's Firefox 153 over WebDriver BiDi ("unknown
-// command: emulation.setMediaFeaturesOverride"). selenium-webdriver needs geckodriver, which Debian does not have and npm only
-// downloads from elsewhere. Puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages.
+// Why we have our own driver: playwright-core 1.65.1 fails to open a page in Debian's Firefox 153
+// over WebDriver BiDi ("unknown command: emulation.setMediaFeaturesOverride"). selenium-webdriver
+// needs geckodriver, which Debian does not have and npm only downloads from elsewhere.
+// Puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages.
 
-/** Firefox itself adds settings for tests when it is started with a debugging port: no updates, no dialogs, no background requests. */
+/**
+ * Firefox itself adds settings for tests when it is started with a debugging port: no updates, no
+ * dialogs, no background requests.
+ */
 const QUIET = {
   'browser.startup.page': 0,
   // The processor draws the frames, and no test looks at motion.
@@ -59,7 +63,8 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
     ...w3cInput((actions) => send('input.performActions', { context, actions })),
     goto: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // Tab past the end of a page moves the focus to the browser's own bars, and a click does not bring it back.
+      // Tab past the end of a page moves the focus to the browser's own bars, and a click does not
+      // bring it back.
       if (await hasFocus()) return;
       await send('browsingContext.activate', { context: idle });
       await send('browsingContext.activate', { context });
@@ -82,7 +87,10 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
 
 type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
 
-/** Starts Firefox with a new profile that reaches no other machine. Returns the address of its WebDriver BiDi. */
+/**
+ * Starts Firefox with a new profile that reaches no other machine. Returns the address of its
+ * WebDriver BiDi.
+ */
 function launch({ program, timeZone }: Settings): Promise<string> {
   // Beside the sites of this run, which are removed after all tests.
   const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
@@ -100,7 +108,8 @@ function launch({ program, timeZone }: Settings): Promise<string> {
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  // As root, it does not start if the home folder belongs to another user, as in containers and with sudo.
+  // As root, it does not start if the home folder belongs to another user, as in containers and
+  // with sudo.
   const child = startChild(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: profile, TZ: timeZone },
@@ -117,7 +126,10 @@ type Answer = {
   message?: string;
 };
 
-/** Connects to a browser that speaks WebDriver BiDi. Each command returns its result, or throws the browser's own message. */
+/**
+ * Connects to a browser that speaks WebDriver BiDi. Each command returns its result, or throws the
+ * browser's own message.
+ */
 async function connect(url: string): Promise<Send> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -1,6 +1,9 @@
 import type { Tab } from './tab.ts';
 
-/** Scripts that run in a page before its own scripts, as text, because they run in every engine. They cannot use anything from here. */
+/**
+ * Scripts that run in a page before its own scripts, as text, because they run in every engine.
+ * They cannot use anything from here.
+ */
 
 /** Records errors, also those that are only logged, in `window.errors`. */
 export const RECORD_ERRORS = run(() => {
@@ -15,7 +18,10 @@ export const RECORD_ERRORS = run(() => {
   addEventListener('unhandledrejection', ({ reason }) => errors.push(`${reason}`));
 });
 
-/** Switches off view transitions, because clicks during one reach neither page, and smooth scrolling, because it moves what a click aims at. */
+/**
+ * Switches off view transitions, because clicks during one reach neither page, and smooth
+ * scrolling, because it moves what a click aims at.
+ */
 export const NO_MOTION = run(() => {
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (options?: boolean | ScrollIntoViewOptions) {
@@ -65,7 +71,10 @@ export function comeBackAt(tab: Tab, time: string): Promise<void> {
   }, time);
 }
 
-/** Runs after the page is parsed and before the site's script starts, to simulate a browser without some feature. */
+/**
+ * Runs after the page is parsed and before the site's script starts, to simulate a browser without
+ * some feature.
+ */
 export function beforeScripts(change: () => void): string {
   return `document.addEventListener('readystatechange', ${String(change)}, { once: true });`;
 }

@@ -2,9 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { ENGINES, openTab } from './open-tab.ts';
 
-// What would make other tests pass for nothing if it failed. The tests of the site show whether the rest of a driver works.
+// What would make other tests pass for nothing if it failed. The tests of the site show whether the
+// rest of a driver works.
 
-/** An address for examples. A name would not tell a browser that we cut off from a machine without network. */
+/**
+ * An address for examples. A name would not tell a browser that we cut off from a machine without
+ * network.
+ */
 const ANOTHER_MACHINE = 'http://198.51.100.1/';
 
 /** How Chromium, Firefox and WebKitGTK say that our settings cut them off. */
@@ -31,7 +35,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const tab = await openTab(engine, '/about');
     const refused = await tab.goto(ANOTHER_MACHINE).catch(String);
     expect(refused ?? (await tab.evaluate(() => document.body.innerText))).toMatch(CUT_OFF);
-    // While Firefox still loads its page of the error, the next test could not move the mouse. Chromium's tab ends with this one.
+    // While Firefox still loads its page of the error, the next test could not move the mouse.
+    // Chromium's tab ends with this one.
     await tab.goto(tab.site.url).catch(() => undefined);
   });
 

@@ -18,7 +18,10 @@ type Visit = {
   height?: number;
   /** False turns off the scripts of pages, but for those in `site.faults.instead`. */
   script?: boolean;
-  /** True opens the whole Chromium, which has a back/forward cache and costs twice as much. The other engines always have one. */
+  /**
+   * True opens the whole Chromium, which has a back/forward cache and costs twice as much. The
+   * other engines always have one.
+   */
   history?: boolean;
   /** The visitor's clock starts at this time. `comeBackAt` sets it again. */
   time?: string;
@@ -33,8 +36,8 @@ const drivers = new Map<string, Promise<Driver>>();
 let served: Promise<SiteServer> | undefined;
 
 /**
- * A visitor far from the shop opens a page of the sample shop's site, in a window as of a phone. When the test ends, it fails if the
- * page has logged an error.
+ * A visitor far from the shop opens a page of the sample shop's site, in a window as of a phone.
+ * When the test ends, it fails if the page has logged an error.
  */
 export async function openTab(
   engine: EngineName,
@@ -69,7 +72,8 @@ export async function openTab(
   return { ...tab, site };
 }
 
-// A browser reports an unhandled rejection in a task of its own, which may come after the last step of a test.
+// A browser reports an unhandled rejection in a task of its own, which may come after the last step
+// of a test.
 function errorsSoFar(): Promise<string[]> {
   return new Promise((resolve) =>
     setTimeout(() => resolve((window as { errors?: string[] }).errors ?? [])),

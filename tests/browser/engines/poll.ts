@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Calls the function until its result is neither undefined nor false, and returns that. Throws with `what` after `limit` milliseconds. */
+/**
+ * Calls the function until its result is neither undefined nor false, and returns that. Throws with
+ * `what` after `limit` milliseconds.
+ */
 export async function poll<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

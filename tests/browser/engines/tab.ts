@@ -16,7 +16,10 @@ export type Driver = {
   /** Moves the mouse to a point of the window. */
   hoverAt: (x: number, y: number) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** Runs a function in the page, where it can use only its arguments. Runs also where pages may not run scripts. */
+  /**
+   * Runs a function in the page, where it can use only its arguments. Runs also where pages may not
+   * run scripts.
+   */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -28,9 +31,15 @@ export type Driver = {
 
 /** A tab with the same functions in all engines. */
 export type Tab = Omit<Driver, 'goBack' | 'pressKey'> & {
-  /** Goes one page back in history, also from the back/forward cache. `pageshow` may fire a moment later. */
+  /**
+   * Goes one page back in history, also from the back/forward cache. `pageshow` may fire a moment
+   * later.
+   */
   back: () => Promise<void>;
-  /** Clicks the center of the first matching element that has a size. Throws with the reason if there is none, or it is covered. */
+  /**
+   * Clicks the center of the first matching element that has a size. Throws with the reason if
+   * there is none, or it is covered.
+   */
   click: (selector: string) => Promise<void>;
   /** Moves the mouse to where `click` would click. */
   hover: (selector: string) => Promise<void>;
@@ -94,7 +103,8 @@ function clickPoint(selector: string): ClickPoint {
     const { x: left, y: top, width, height } = boxOf(element)!;
     return [left + width / 2, top + height / 2] as const;
   };
-  // Firefox scrolls by half a pixel, up and down again, each time that it is asked. So ask only where a click would miss.
+  // Firefox scrolls by half a pixel, up and down again, each time that it is asked. So ask only
+  // where a click would miss.
   if (!element.contains(document.elementFromPoint(...middle())))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const [x, y] = middle();

@@ -5,12 +5,15 @@ import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';
 import { w3cInput } from './w3c-input.ts';
 
-// Why we have our own driver: selenium-webdriver drives WebKitGTK too, but brings 21 packages and 24 MB in place of 25 lines here, and
-// its newest releases need Node 22.
+// Why we have our own driver: selenium-webdriver drives WebKitGTK too, but brings 21 packages and
+// 24 MB in place of 25 lines here, and its newest releases need Node 22.
 
 type Settings = { program: string; timeZone: string };
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen, which both end with this worker, and drives a tab of it over W3C WebDriver. */
+/**
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, which both end with this worker, and drives a
+ * tab of it over W3C WebDriver.
+ */
 export async function startWebKit({ program, timeZone }: Settings): Promise<Driver> {
   const toDriver = await startDriver();
   const args = [
@@ -48,7 +51,10 @@ export async function startWebKit({ program, timeZone }: Settings): Promise<Driv
   };
 }
 
-/** Sends one command of the W3C WebDriver protocol. Returns its value, or throws the driver's own message. */
+/**
+ * Sends one command of the W3C WebDriver protocol. Returns its value, or throws the driver's own
+ * message.
+ */
 type Send = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
 
 async function startDriver(): Promise<Send> {

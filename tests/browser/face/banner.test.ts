@@ -3,7 +3,10 @@ import { pageAt } from '../support/one-page.ts';
 import { withLetters } from './reflow.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-/** In CSS pixels. tests/spec has the height with the usual letters; docs/decisions.md says what others do to it. */
+/**
+ * In CSS pixels. tests/spec has the height with the usual letters; docs/decisions.md says what
+ * others do to it.
+ */
 const HEIGHTS = [
   { textSize: 8, width: 1440, height: 120 },
   { textSize: 32, width: 1440, height: 280 },

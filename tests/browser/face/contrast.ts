@@ -8,9 +8,15 @@ type Color = [red: number, green: number, blue: number];
 
 /** WCAG's AAA for text of any size. */
 const LEAST = 7;
-/** The share of a line's pixels that may be on another background, such as a border or a drawing that crosses it. */
+/**
+ * The share of a line's pixels that may be on another background, such as a border or a drawing
+ * that crosses it.
+ */
 const STRAY_SHARE = 0.1;
-/** If two pixels differ by this much, summed over red, green and blue, one is a letter and the other its background. */
+/**
+ * If two pixels differ by this much, summed over red, green and blue, one is a letter and the other
+ * its background.
+ */
 const PAINTED = 24;
 
 /** The call bar at the end of the page, where it covers nothing. */
@@ -20,9 +26,10 @@ const NO_TEXT =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
 /**
- * Lines of text inside `root` with a contrast below 7:1, and lines that are not painted at all. The background of a letter is
- * what the page shows there without text, so pictures, gradients and overlaps count. Leaves out texts of a look that is in `known`,
- * and adds the looks that pass to `known`.
+ * Lines of text inside `root` with a contrast below 7:1, and lines that are not painted at all. The
+ * background of a letter is what the page shows there without text, so pictures, gradients and
+ * overlaps count. Leaves out texts of a look that is in `known`, and adds the looks that pass to
+ * `known`.
  */
 export async function faintText(
   page: Page,
@@ -31,7 +38,8 @@ export async function faintText(
 ): Promise<string[]> {
   return withStyles(page, IN_PLACE, async () => {
     const { width } = page.viewportSize()!;
-    // In a window as tall as the page, everything is painted. The first screen may grow with the window.
+    // In a window as tall as the page, everything is painted. The first screen may grow with the
+    // window.
     for (let height = 0, whole = 1; height < whole;) {
       height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });

@@ -13,8 +13,9 @@ import { smallTargets } from './small-targets.ts';
 import { SHOP } from '../../support/sites.ts';
 
 /**
- * Colors depend on the scheme and layouts on the width, but no color depends on both. So there are two looks, not four. What looks the
- * same on several kinds of pages is measured on the first of them.
+ * Colors depend on the scheme and layouts on the width, but no color depends on both. So there are
+ * two looks, not four. What looks the same on several kinds of pages is measured on the first of
+ * them.
  */
 const LOOKS: { of: string; look: Look; rings: Set<string>; texts: Set<string> }[] = [
   { of: 'narrow and dark', look: { width: 390, dark: true }, rings: new Set(), texts: new Set() },
@@ -24,8 +25,8 @@ const knownPrints = new Set<string>();
 
 const MOST_SHEETS = 6;
 
-// The page of a group of makes has all that a short page of a make has, and a list. All looks of a page are in one test, because loading
-// it costs more than most measures.
+// The page of a group of makes has all that a short page of a make has, and a list. All looks of a
+// page are in one test, because loading it costs more than most measures.
 test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
   '$kind has no fault in its look',
   async ({ path }) => {
@@ -98,7 +99,10 @@ async function faultsOfColor(page: Page, known: Set<string>) {
   return { axe, texts: await faintText(page, 'body', known) };
 }
 
-/** By how much the height of a page changes with its late styles in the head. In the body, the link can separate two elements that a style joins with `+`. */
+/**
+ * By how much the height of a page changes with its late styles in the head. In the body, the link
+ * can separate two elements that a style joins with `+`.
+ */
 function movedByLateStyles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const height = () => document.documentElement.scrollHeight;
@@ -112,7 +116,10 @@ function movedByLateStyles(page: Page): Promise<number> {
   });
 }
 
-/** Opens every answer. Removes their names first, because answers with the same name close each other. */
+/**
+ * Opens every answer. Removes their names first, because answers with the same name close each
+ * other.
+ */
 function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const item of document.querySelectorAll('main details')) {

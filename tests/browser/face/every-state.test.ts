@@ -12,7 +12,10 @@ import { withLetters } from './reflow.ts';
 import { smallTargets } from './small-targets.ts';
 import { lostAt } from './widths.ts';
 
-/** States that cover the page with something of their size: the root of what is open, and the widths that it is for. */
+/**
+ * States that cover the page with something of their size: the root of what is open, and the widths
+ * that it is for.
+ */
 const MENUS: Record<number, { root: string; widths: number[] }> = {
   390: { root: '#menu', widths: [320, 390, 768, 1024] },
   1440: { root: '.site-header-nav details[open]', widths: [1100, 1280, 1440] },
@@ -50,13 +53,19 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
   });
 });
 
-/** What axe cannot judge: while the menu is open, the page behind it is hidden; and for a moment a sign lies on two prices. */
+/**
+ * What axe cannot judge: while the menu is open, the page behind it is hidden; and for a moment a
+ * sign lies on two prices.
+ */
 function withoutIn(state: State): string[] {
   if (state.startsWith('menu')) return ['landmark-one-main', 'page-has-heading-one'];
   return state === 'sign-on-the-road' ? ['target-size'] : [];
 }
 
-/** What an open menu loses of its text. On narrow windows it is tried with letters of twice the size too. */
+/**
+ * What an open menu loses of its text. On narrow windows it is tried with letters of twice the size
+ * too.
+ */
 async function lostInMenu(page: Page, widths: number[]): Promise<string[]> {
   return withStyles(page, ALL_BUT_MENUS, async () => [
     ...(await lostAt(page, widths, 700)),

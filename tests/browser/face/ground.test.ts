@@ -5,7 +5,10 @@ import { pageAt } from '../support/one-page.ts';
 /** A scene is 420 units wide, and its ground is 20 units above its lower edge. */
 const BELOW_GROUND = 20 / 420;
 
-/** A view in a block of text. The element `rule` has the ground at its lower or upper edge, and the drawing goes `below` it by this fraction of its width. */
+/**
+ * A view in a block of text. The element `rule` has the ground at its lower or upper edge, and the
+ * drawing goes `below` it by this fraction of its width.
+ */
 const VIEW = {
   drawing: '.section-block-place :is(svg, img)',
   rule: '.section-block-place',

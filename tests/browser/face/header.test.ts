@@ -22,7 +22,10 @@ const LAYOUTS = [
   { width: 1440, height: 44, shown: [FACTS.address, GAS], hidden: [DIRECTIONS] },
 ];
 
-/** On a Sunday before dawn both lines of status are as long as they get; in the evening the pumps alone are open. */
+/**
+ * On a Sunday before dawn both lines of status are as long as they get; in the evening the pumps
+ * alone are open.
+ */
 const SUNDAY_DAWN = '2026-11-22T08:00:00Z';
 const SUNDAY_EVENING = '2026-11-22T23:00:00Z';
 

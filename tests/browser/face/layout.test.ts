@@ -10,14 +10,18 @@ import { largestOf, newShifts, readToTheEnd, watchLayout } from './watch-layout.
 import { SHOP } from '../../support/sites.ts';
 
 /**
- * Letters of a fallback font are nearly as wide as those that replace them: a label may move by a few pixels, never a
- * line to the next. Up to 0.1 counts as good. Which fallback it is depends on the machine: with Arial's metrics shifts
- * stay below 0.005, with DejaVu's, as on a bare Linux, below 0.01. On the narrowest phones, a heading may have a line less.
+ * Letters of a fallback font are nearly as wide as those that replace them: a label may move by a
+ * few pixels, never a line to the next. Up to 0.1 counts as good. Which fallback it is depends on
+ * the machine: with Arial's metrics shifts stay below 0.005, with DejaVu's, as on a bare Linux,
+ * below 0.01. On the narrowest phones, a heading may have a line less.
  */
 const FONT_SHIFT = 0.01;
 
 const CLOSED = '2026-11-22T10:00-05:00';
-/** The script shortens reviews, and shows buttons that print. Shifts outside the window do not count, so they are scrolled into it. */
+/**
+ * The script shortens reviews, and shows buttons that print. Shifts outside the window do not
+ * count, so they are scrolled into it.
+ */
 const SCROLLED = { at: '.review-card, :has(> .print-button)' };
 const UNSCROLLED = { at: '' };
 /** These pages together have every widget that may move something below the first screen. */
@@ -49,7 +53,10 @@ beforeAll(async () => {
 });
 afterAll(() => page?.context().close());
 
-/** Runs in the page. Fallback fonts have a number in their names. `document.fonts.status` is also "loaded" before the first font is requested. */
+/**
+ * Runs in the page. Fallback fonts have a number in their names. `document.fonts.status` is also
+ * "loaded" before the first font is requested.
+ */
 function areFontsIn(): boolean {
   const web = [...document.fonts].filter(({ family }) => !/[0-9]/.test(family));
   return web.length > 0 && web.every(({ status }) => status === 'loaded');

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Numbers and prices are no words. What must not be broken, and the labels and the name of the header, are short by rule. */
+/**
+ * Numbers and prices are no words. What must not be broken, and the labels and the name of the
+ * header, are short by rule.
+ */
 const SHORT =
   '.number, sup, :has(> sup), .price-pylon b, .hero-callouts b, .wall-chart b, .coupon-card-value, .unbroken, .open-now, .top-bar, .logo, .menu-button';
 
-/** Owners, customers and makers write addresses and drawn-out words. Which texts reach over the edge of a phone with a word of 60 letters in each? */
+/**
+ * Owners, customers and makers write addresses and drawn-out words. Which texts reach over the edge
+ * of a phone with a word of 60 letters in each?
+ */
 export async function longWordsOutside(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 568 });
   return page.evaluate((short) => {

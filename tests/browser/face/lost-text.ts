@@ -1,7 +1,8 @@
 /**
- * Runs in the page, so it uses nothing outside this function. Returns a sentence for every text, link and button that a
- * visitor cannot fully read or reach, because the window's edge or a clipping box cuts it off or another text covers it.
- * With `wholeWords`, also for words that are broken in two.
+ * Runs in the page, so it uses nothing outside this function. Returns a sentence for every text,
+ * link and button that a visitor cannot fully read or reach, because the window's edge or a
+ * clipping box cuts it off or another text covers it. With `wholeWords`, also for words that are
+ * broken in two.
  */
 export function lostText(wholeWords = false): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -28,7 +29,10 @@ export function lostText(wholeWords = false): string[] {
       !inClippedBox(element) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
-  /** The box outside of which the window or an element around them clips an element's children. Scrolling boxes do not clip. */
+  /**
+   * The box outside of which the window or an element around them clips an element's children.
+   * Scrolling boxes do not clip.
+   */
   const clip: (element: Element) => Box = once((element) => {
     if (element === document.body || element.parentElement === null)
       return {
@@ -76,7 +80,8 @@ export function lostText(wholeWords = false): string[] {
     const text = node.nodeValue!.trim().slice(0, 40);
     if (text === '' || element.closest(LEFT_OUT) !== null || !shown(element)) continue;
     const rects = rectsOf(node, 0, node.nodeValue!.length);
-    // Only elements that are narrow for their letter size can break a word. Measuring all elements would take long.
+    // Only elements that are narrow for their letter size can break a word. Measuring all elements
+    // would take long.
     if (
       wholeWords &&
       rects.length > 1 &&

@@ -80,7 +80,10 @@ type Masthead = {
   hits: string[];
 };
 
-/** Runs in the page. The baseline of a line of height 0.8 is 0.076 em above its lower edge, and a tail hangs 0.2 em below the baseline. */
+/**
+ * Runs in the page. The baseline of a line of height 0.8 is 0.076 em above its lower edge, and a
+ * tail hangs 0.2 em below the baseline.
+ */
 function mastheads(): Masthead[] {
   return [...document.querySelectorAll('.make-masthead')].map((masthead) => {
     const find = (selector: string) => masthead.querySelector(selector)!;

@@ -4,7 +4,10 @@ import { SHOP } from '../../support/sites.ts';
 
 const { services } = SHOP.content;
 
-/** For each number, how long the motions of its lit part take in all, in milliseconds, and how often they run. */
+/**
+ * For each number, how long the motions of its lit part take in all, in milliseconds, and how often
+ * they run.
+ */
 function motions(numbers: number[]): { number: number; times: number[] }[] {
   return numbers.map((number) => {
     const parts = [...document.querySelectorAll(`.phantom .n${number}`)];

@@ -128,7 +128,8 @@ describe('a part of a page, printed by its button', () => {
         items.map((item) => getComputedStyle(item, '::before').content.includes('✓')),
       );
     expect(ticks).toEqual(ticks.map((_, index) => index === 0));
-    // The tick of what passes is drawn with borders, the cross of what fails with backgrounds, which printers drop unless told not to.
+    // The tick of what passes is drawn with borders, the cross of what fails with backgrounds,
+    // which printers drop unless told not to.
     expect(
       await page
         .locator('.criteria-table-fail')

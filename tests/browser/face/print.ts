@@ -6,12 +6,17 @@ export const PAPER = { width: 740, paper: true };
 /** The height of a Letter page without its margins, in CSS pixels: 11 inches less 20 mm. */
 export const SHEET = 11 * 96 - (20 / 25.4) * 96;
 
-/** The number of sheets that a page fills at least, without the space that is left where a part would break in two. Costs nothing, a PDF a second. */
+/**
+ * The number of sheets that a page fills at least, without the space that is left where a part
+ * would break in two. Costs nothing, a PDF a second.
+ */
 export function leastSheets(page: Page): Promise<number> {
   return page.evaluate((sheet) => document.documentElement.scrollHeight / sheet, SHEET);
 }
 
-/** The number of pages in a PDF. Chromium writes page records uncompressed, so we can count them. */
+/**
+ * The number of pages in a PDF. Chromium writes page records uncompressed, so we can count them.
+ */
 export async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true, printBackground: true });
   const counted = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -24,8 +29,8 @@ type Printed = Record<'folded' | 'pressed' | 'overlaid' | 'struck', string[]> & 
 };
 
 /**
- * On a printed page: texts that are folded away, texts that can be pressed, headings that lie over a text or on the rule above them, and the
- * number of main headings.
+ * On a printed page: texts that are folded away, texts that can be pressed, headings that lie over
+ * a text or on the rule above them, and the number of main headings.
  */
 export function printed(page: Page): Promise<Printed> {
   return page.evaluate(() => {

@@ -10,7 +10,10 @@ const COMMON = [320, 768, 1100, 1440];
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** What a page loses of its text in windows of all widths, zoomed in, with more space in its text, and with larger letters. */
+/**
+ * What a page loses of its text in windows of all widths, zoomed in, with more space in its text,
+ * and with larger letters.
+ */
 export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
     'in whole words': await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920], 700, true),
@@ -35,7 +38,10 @@ async function tornAt(page: Page, widths: number[]): Promise<string[]> {
   return torn;
 }
 
-/** Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size also decides which layout fits. */
+/**
+ * Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size
+ * also decides which layout fits.
+ */
 export async function withLetters<Result>(
   page: Page,
   size: number,

@@ -122,7 +122,10 @@ const NO_TEXT =
 /** WCAG's least for text, without letters that the browser paints too thin to reach their color. */
 const LEAST = 4.5;
 
-/** Texts whose strongest pixels are too near to their ground, as painted, but for those of a look that is in `known`. */
+/**
+ * Texts whose strongest pixels are too near to their ground, as painted, but for those of a look
+ * that is in `known`.
+ */
 async function unreadable(page: Page, known: Set<string>): Promise<string[]> {
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

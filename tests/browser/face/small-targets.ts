@@ -1,7 +1,8 @@
 /**
- * Runs in the page, so it uses nothing outside this function. Returns every link, button and summary that is too small to
- * tap. It ignores links inside a sentence, which are as tall as its lines, and elements that are hidden from assistive
- * technology, because the page has the same links elsewhere.
+ * Runs in the page, so it uses nothing outside this function. Returns every link, button and
+ * summary that is too small to tap. It ignores links inside a sentence, which are as tall as its
+ * lines, and elements that are hidden from assistive technology, because the page has the same
+ * links elsewhere.
  */
 export function smallTargets(): string[] {
   /** The primary actions. They must be large enough for a thumb. */

@@ -1,8 +1,14 @@
-/** One painted line of text: its color, with opacity and other effects, and its position on the page. */
+/**
+ * One painted line of text: its color, with opacity and other effects, and its position on the
+ * page.
+ */
 export type PaintedText = {
   text: string;
   of: string;
-  /** Equal for texts that the same styles paint on the same ground, and at the same place of the same picture. */
+  /**
+   * Equal for texts that the same styles paint on the same ground, and at the same place of the
+   * same picture.
+   */
   look: string;
   color: [red: number, green: number, blue: number, alpha: number];
   left: number;
@@ -44,7 +50,10 @@ export function textColors(root: string): PaintedText[] {
           `${Math.round(left - box.left)},${Math.round(top - box.top)},${Math.round(right - left)} ${name}`,
       )
       .join(' ');
-  /** The elements around a text with their classes, and the color of the nearest one that is painted. */
+  /**
+   * The elements around a text with their classes, and the color of the nearest one that is
+   * painted.
+   */
   const lookOf = (element: Element): string => {
     const path: string[] = [];
     let ground = '';

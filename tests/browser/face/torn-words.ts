@@ -1,4 +1,7 @@
-/** Runs in the page. Words that are broken in the header, and columns so narrow that a line of a word has one letter. */
+/**
+ * Runs in the page. Words that are broken in the header, and columns so narrow that a line of a
+ * word has one letter.
+ */
 export function tornWords(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

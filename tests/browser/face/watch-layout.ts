@@ -51,7 +51,10 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** Every unexpected shift since the last call: how much, and of what. What was just painted is reported a frame later. */
+/**
+ * Every unexpected shift since the last call: how much, and of what. What was just painted is
+ * reported a frame later.
+ */
 export async function newShifts(page: Page): Promise<string[]> {
   await page.evaluate(
     () =>

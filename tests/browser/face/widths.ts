@@ -3,8 +3,8 @@ import { withStyles } from '../support/one-page.ts';
 import { lostText } from './lost-text.ts';
 
 /**
- * Widths from `from` to `to` to look at: both, and the smallest width of each layout, which has the least room, with letters of the
- * browser's own size.
+ * Widths from `from` to `to` to look at: both, and the smallest width of each layout, which has the
+ * least room, with letters of the browser's own size.
  */
 export async function widthsOf(page: Page, from: number, to: number): Promise<number[]> {
   const queries = await page.evaluate(() => {
@@ -46,7 +46,10 @@ function edgesOf(condition: string): number[] {
 /** Layout needs no paint, which costs as much processor time. */
 export const UNPAINTED = 'html { clip-path: inset(100%) }';
 
-/** What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each problem once, with the widths that have it. */
+/**
+ * What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each
+ * problem once, with the widths that have it.
+ */
 export async function lostAt(
   page: Page,
   widths: number[],

@@ -6,8 +6,8 @@ import { sharedBrowser } from './shared-browser.ts';
 let pages: ReturnType<typeof stillPages> | undefined;
 
 /**
- * The page of this worker for a look, with a fixed clock, without motion and without the content security policy. It ends
- * with its browser.
+ * The page of this worker for a look, with a fixed clock, without motion and without the content
+ * security policy. It ends with its browser.
  */
 export async function onePage(look: Look): Promise<Page> {
   pages ??= stillPages(await sharedBrowser(), { withoutPolicy: true });
@@ -42,7 +42,10 @@ export async function withStyles<Result>(
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The session for Chromium's own commands to a page. It stays, because the end of a session also ends the page's emulated media. */
+/**
+ * The session for Chromium's own commands to a page. It stays, because the end of a session also
+ * ends the page's emulated media.
+ */
 export function sessionOf(page: Page): Promise<CDPSession> {
   if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
   return sessions.get(page)!;

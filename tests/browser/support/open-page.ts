@@ -8,14 +8,20 @@ export const WEDNESDAY_MORNING = '2026-11-18T10:00-05:00';
 /** Far from the shop, where it is another day and often another month. */
 export const FAR_AWAY = 'Asia/Tokyo';
 
-/** The browser reports failed requests as errors, such as those for the analytics script, which this site's server does not have. */
+/**
+ * The browser reports failed requests as errors, such as those for the analytics script, which this
+ * site's server does not have.
+ */
 const OF_THE_NETWORK = /^Failed to load resource|^Refused to execute script from .*_vercel/;
 
 type Visit = Omit<BrowserContextOptions, 'viewport'> & {
   site?: 'sampleSite' | 'shopSite';
   width?: number;
   height?: number;
-  /** The visitor's clock stands still at this time, unless `runs`: then `page.clock` can also let it run. `comeBackAt` sets it again. */
+  /**
+   * The visitor's clock stands still at this time, unless `runs`: then `page.clock` can also let it
+   * run. `comeBackAt` sets it again.
+   */
   time?: string;
   runs?: boolean;
   /** Runs in each page before the page's own scripts, and can use nothing from its file. */
@@ -24,7 +30,10 @@ type Visit = Omit<BrowserContextOptions, 'viewport'> & {
   expected?: RegExp;
 };
 
-/** A page of the site as a new visitor sees it: in a context of its own, in Chromium, far from the shop. Closes when the test ends. */
+/**
+ * A page of the site as a new visitor sees it: in a context of its own, in Chromium, far from the
+ * shop. Closes when the test ends.
+ */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const page = await newPage(visit);
   await page.goto(path);
@@ -32,8 +41,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 }
 
 /**
- * The same before its first address, which may be a path. When the test ends, it fails if a page has logged an error that was not
- * expected.
+ * The same before its first address, which may be a path. When the test ends, it fails if a page
+ * has logged an error that was not expected.
  */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   const {
@@ -79,7 +88,10 @@ export async function hold(page: Page, path: string | RegExp): Promise<() => voi
   return release;
 }
 
-/** What a page says on its console from now on, as far as it matches: the kind of each message, and its text. */
+/**
+ * What a page says on its console from now on, as far as it matches: the kind of each message, and
+ * its text.
+ */
 export function logOf(page: Page, pattern: RegExp): string[] {
   const said: string[] = [];
   page.on(
@@ -103,7 +115,9 @@ export async function textsOf(page: Page, selector: string): Promise<string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** The days of a calendar entry that a link holds: its first, and the one after its last, in turn. */
+/**
+ * The days of a calendar entry that a link holds: its first, and the one after its last, in turn.
+ */
 export async function calendarDays(page: Page, link: string): Promise<string[]> {
   const href = await page.locator(link).evaluate((element: HTMLAnchorElement) => element.href);
   return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(

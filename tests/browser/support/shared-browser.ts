@@ -6,20 +6,24 @@ import { PAGE_FLAGS } from '../../../scripts/browser/still-page.ts';
 const started = new Map<string, Promise<Browser>>();
 
 /**
- * This worker's Chromium without windows, for all that needs no back/forward cache. A test opens and closes its own contexts in it. The
- * browser ends with the worker.
+ * This worker's Chromium without windows, for all that needs no back/forward cache. A test opens
+ * and closes its own contexts in it. The browser ends with the worker.
  */
 export function sharedBrowser(): Promise<Browser> {
   return start(inject('chromium').shell);
 }
 
-/** The same for the whole Chromium that visitors have. A context in it costs a second of processor time. */
+/**
+ * The same for the whole Chromium that visitors have. A context in it costs a second of processor
+ * time.
+ */
 export function visitorsBrowser(): Promise<Browser> {
   return start(inject('chromium').whole);
 }
 
 function start(executablePath: string): Promise<Browser> {
-  // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
+  // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has
+  // none.
   const options = {
     // Without a process for graphics, a page costs a fifteenth less.
     args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS, '--in-process-gpu'],

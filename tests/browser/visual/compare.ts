@@ -9,13 +9,21 @@ type Difference = {
   overlay?: Buffer;
 };
 
-/** Pixels are compared tile by tile, because on a long page the average would hide a missing button. */
+/**
+ * Pixels are compared tile by tile, because on a long page the average would hide a missing button.
+ */
 const TILE = 32;
-/** How much two pixels may differ (0 to 1): by one color of the palette, because another Chromium may smooth letters differently. */
+/**
+ * How much two pixels may differ (0 to 1): by one color of the palette, because another Chromium
+ * may smooth letters differently.
+ */
 const PIXEL_TOLERANCE = 0.2;
 /** The share of a tile's pixels that may differ more. A changed word changes more pixels. */
 const TILE_SHARE = 0.04;
-/** How much the mean color of a tile may differ, of 255. Any two backgrounds of the site differ more. */
+/**
+ * How much the mean color of a tile may differ, of 255. Any two backgrounds of the site differ
+ * more.
+ */
 const TILE_COLOR = 4;
 
 /** Compares a reduced picture with its reference. */

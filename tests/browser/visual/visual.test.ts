@@ -16,7 +16,8 @@ const FAILED = 'test-results/visual';
 const OTHER_CONTENT = `content/ has changed since the reference pictures were taken, so they are not compared. Before you change how pages look, take them again: npm run shots -- --references`;
 const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
 
-// An owner who changes a word need not renew pictures. A developer does so before the next change of a look.
+// An owner who changes a word need not renew pictures. A developer does so before the next change
+// of a look.
 describe.runIf(here)('pictures', () => {
   const isComparable = isOfTodaysContent(REFERENCES);
   if (!isComparable) console.log(OTHER_CONTENT);

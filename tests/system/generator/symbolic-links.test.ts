@@ -9,7 +9,8 @@ import { shopContent } from '../../support/shop-content.ts';
 test('symbolic links in content are refused and not followed', () => {
   const dir = scratchFolder();
   writeSample(dir);
-  // A link to its own folder, a link to a file elsewhere, and a link that an editor makes while a file is open.
+  // A link to its own folder, a link to a file elsewhere, and a link that an editor makes while a
+  // file is open.
   symlinkSync('.', join(dir, 'makes/again'));
   renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
   symlinkSync('makes/.faq', join(dir, 'faq.yaml'));

@@ -6,7 +6,10 @@ import { expect, test, onTestFinished, vi } from 'vitest';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
-/** A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the change of `file` is reported. */
+/**
+ * A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the
+ * change of `file` is reported.
+ */
 function watched() {
   const root = scratchFolder();
   const path = (name: string): string => join(root, name);

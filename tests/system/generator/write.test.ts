@@ -37,7 +37,10 @@ type Before = (call: string, path: string) => void;
 
 const CALLS = Object.keys(fs).filter((name) => name.endsWith('Sync')) as (keyof typeof fs)[];
 
-/** Does something on a disk of which each function calls `before` first. `write.ts` imports `fs` as a whole for this. */
+/**
+ * Does something on a disk of which each function calls `before` first. `write.ts` imports `fs` as
+ * a whole for this.
+ */
 function onDisk<T>(before: Before, act: () => T): T {
   const own = CALLS.map((call) => ({ call, work: fs[call] as (...args: unknown[]) => unknown }));
   const put = (call: string, work: unknown): void => void Object.assign(fs, { [call]: work });

@@ -1,9 +1,13 @@
-/** Correct code that the Nu checker reports because it does not know it yet: a pattern for the code, and why it is correct. */
+/**
+ * Correct code that the Nu checker reports because it does not know it yet: a pattern for the code,
+ * and why it is correct.
+ */
 type Gap = { in: RegExp; why: string };
 
 /**
- * Its style checker is years behind, and its grammar of drawings is that of SVG 1.1. A gap excuses a message only where
- * the declaration, the at-rule or the tag that the message points at fits it, and one that excuses nothing fails the test.
+ * Its style checker is years behind, and its grammar of drawings is that of SVG 1.1. A gap excuses
+ * a message only where the declaration, the at-rule or the tag that the message points at fits it,
+ * and one that excuses nothing fails the test.
  */
 export const KNOWN_GAPS: readonly Gap[] = [
   {

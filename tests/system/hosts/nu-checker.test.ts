@@ -12,7 +12,8 @@ const FILES = fg.sync('**', { cwd: FOLDER }).sort();
 // The run reports a missing Java before the tests. In CI, it ends the run.
 const java = inject('programs').java !== undefined;
 
-// A page's two files have the same bytes, and make pages differ only in their words, so three of them are enough.
+// A page's two files have the same bytes, and make pages differ only in their words, so three of
+// them are enough.
 const ALL = FILES.filter(
   (file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')),
 );

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An error or warning, and the code that it is about: a declaration or at-rule of a style, or a tag. */
+/**
+ * An error or warning, and the code that it is about: a declaration or at-rule of a style, or a
+ * tag.
+ */
 export type NuMessage = { level: 'error' | 'warning'; file: string; text: string; at: string };
 
 type Raw = {
@@ -21,7 +24,8 @@ const JAR = join(
   'build/dist/vnu.jar',
 );
 const LARGE = 64 * 1024 * 1024;
-// For a run of seconds, Java's second compiler costs more than it saves. Code of the first one needs more stack.
+// For a run of seconds, Java's second compiler costs more than it saves. Code of the first one
+// needs more stack.
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 /** The Nu checker's messages about pages, styles and drawings. Throws if the checker fails. */

@@ -62,7 +62,10 @@ const GROWING: { what: string; from: number; files: (count: number) => Record<st
     },
   ];
 
-/** The processor time for some content, in milliseconds: the less of two, since other programs can only add to it. */
+/**
+ * The processor time for some content, in milliseconds: the less of two, since other programs can
+ * only add to it.
+ */
 function cost(files: Record<string, string>): number {
   const times = [1, 2].map(() => {
     const before = process.cpuUsage();

@@ -1,7 +1,10 @@
 import type { Edit } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
 
-/** An edit, and what is true of the site after it: no file holds `gone`, and some file holds each of `here`. */
+/**
+ * An edit, and what is true of the site after it: no file holds `gone`, and some file holds each of
+ * `here`.
+ */
 export type Rightful = Edit & { gone?: RegExp; here?: readonly RegExp[] };
 
 const SHOP = 'shop.yaml';
@@ -13,7 +16,10 @@ const FAQ = 'faq.yaml';
 const REVIEWS = 'reviews.yaml';
 const CAREERS = 'pages/careers.yaml';
 
-/** The text of a file for another page. Pages of one kind must differ, so every longer word gets an ending that no other page has. */
+/**
+ * The text of a file for another page. Pages of one kind must differ, so every longer word gets an
+ * ending that no other page has.
+ */
 const inOtherWords = (text: string, ending: string): string =>
   text
     .replace(/\{page\.[^}]*\}/g, '/services')
@@ -52,8 +58,9 @@ art: counter
 roles`;
 
 /**
- * Every kind of change that an owner makes to the sample shop. One build proves all changes of a group: they touch different facts, and the
- * old words of one are not put back or taken away by another. Words of labels are not looked for, because the owner may change them.
+ * Every kind of change that an owner makes to the sample shop. One build proves all changes of a
+ * group: they touch different facts, and the old words of one are not put back or taken away by
+ * another. Words of labels are not looked for, because the owner may change them.
  */
 export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   'who the shop is, and what it claims': [

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 import { faults, htmlValidate, VALIDATION } from './html-validate.ts';
 
-/** Why rules in .htmlvalidate.json differ from the presets. The reasons are here because JSON has no comments. */
+/**
+ * Why rules in .htmlvalidate.json differ from the presets. The reasons are here because JSON has no
+ * comments.
+ */
 const DEVIATIONS: Record<string, string> = {
   'attr-case':
     'React writes charSet and popoverTarget. HTML takes names of attributes in either case.',

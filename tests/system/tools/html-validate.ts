@@ -18,7 +18,10 @@ export async function faults(html: string): Promise<string[]> {
   );
 }
 
-/** The markup of each section, without words, values and data, and with one of many equal items. Each needs one look. */
+/**
+ * The markup of each section, without words, values and data, and with one of many equal items.
+ * Each needs one look.
+ */
 const skeletonsOf = (html: string): string[] =>
   html
     .replace(

@@ -5,7 +5,10 @@ import { FONT_CHARACTERS } from '../../../src/rules/font-characters.ts';
 /** Position in a variable font, such as { wght: 700 }. */
 type Axes = Record<string, number>;
 
-/** Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the characters that the site may use. */
+/**
+ * Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the
+ * characters that the site may use.
+ */
 export async function openFont(bytes: Buffer): Promise<Face> {
   return new Face(
     new Blob(new Uint8Array(await subsetFont(bytes, FONT_CHARACTERS, { targetFormat: 'sfnt' }))),

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { CONTENT, renderSite, withTexts } from '../../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
-/** Texts of content that no page shows, and why that is right. The first item of a list speaks for all. */
+/**
+ * Texts of content that no page shows, and why that is right. The first item of a list speaks for
+ * all.
+ */
 const NOT_SHOWN: Record<string, string> = {
   'shop.area.county': 'is for placeholders, which are filled in before',
   'roads.0.name': 'is for people who edit the file',

@@ -68,7 +68,8 @@ test('the generator names no command, and nothing of a shop', () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
-// With replace(), a dollar sign in a value would have a special meaning, and only the first of two placeholders would be filled.
+// With replace(), a dollar sign in a value would have a special meaning, and only the first of two
+// placeholders would be filled.
 test('only `fill` fills in placeholders, except in the browser, to keep the script small', () => {
   const byHand = CODE.filter(
     (file) =>
@@ -78,7 +79,8 @@ test('only `fill` fills in placeholders, except in the browser, to keep the scri
   expect(byHand).toEqual([]);
 });
 
-// runCommand answers --help, refuses unknown options, and finds the project's folder from any working directory.
+// runCommand answers --help, refuses unknown options, and finds the project's folder from any
+// working directory.
 test('every command goes through runCommand', () => {
   const names = [
     ...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g),
@@ -91,7 +93,8 @@ test('every command goes through runCommand', () => {
   ).toEqual([]);
 });
 
-// What they import would make each save wait. vitest.config.ts says which folder such a test belongs to.
+// What they import would make each save wait. vitest.config.ts says which folder such a test
+// belongs to.
 test('quick tests write no files, start no programs, and load no measuring tools', () => {
   const quick = filesOf('tests/**/*.test.{ts,tsx}').filter(
     (file) => !/^tests\/(browser|system)\//.test(file),

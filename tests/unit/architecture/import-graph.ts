@@ -1,7 +1,10 @@
 import { build } from 'esbuild';
 import fg from 'fast-glob';
 
-/** Which file imports which at run time: path from the project's root → paths, and names of packages. Imports of types do not count. */
+/**
+ * Which file imports which at run time: path from the project's root → paths, and names of
+ * packages. Imports of types do not count.
+ */
 type ImportGraph = Map<string, string[]>;
 
 /** The graph of all files that the given entries import, directly or not. */

@@ -17,7 +17,10 @@ const PARTS = /^src\/(?:components|drawings)\/(?!.*\.client\.ts$)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
-/** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
+/**
+ * The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first
+ * row that matches a file counts.
+ */
 const GENERATOR = /^src\/generator\//;
 const EDITOR = /^src\/editor\//;
 const EDITOR_ENTRY = /^src\/editor\/index\.ts$/;

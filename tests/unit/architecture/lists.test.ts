@@ -39,7 +39,10 @@ const classes = new Set(
   ),
 );
 
-/** Every selector of a style sheet, also inside @media, but no steps of keyframes. Commas in parentheses do not separate selectors. */
+/**
+ * Every selector of a style sheet, also inside @media, but no steps of keyframes. Commas in
+ * parentheses do not separate selectors.
+ */
 const selectorsOf = (css: string): string[] =>
   css
     .replace(/\/\*[^]*?\*\/|@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
@@ -59,7 +62,8 @@ describe('styles', () => {
     );
   });
 
-  // A page gets a component's styles only if it has the root class. So a rule for another class would apply on some pages only.
+  // A page gets a component's styles only if it has the root class. So a rule for another class
+  // would apply on some pages only.
   test('of a component select only its root class and what is inside', () => {
     const others = PARTS.flatMap((name) => {
       const own = new RegExp(`\\.${basename(name)}(?!\\w)`);

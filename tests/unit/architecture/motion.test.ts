@@ -4,7 +4,10 @@ import { filesOf } from './import-graph.ts';
 
 const WANTED = '@media (prefers-reduced-motion: no-preference)';
 
-/** Every animation and transition in the styles, with the selectors and conditions around it. What takes no time only waits. */
+/**
+ * Every animation and transition in the styles, with the selectors and conditions around it. What
+ * takes no time only waits.
+ */
 const MOTIONS = filesOf('src/**/*.css').flatMap((file) => {
   const around: string[] = [];
   const parts = readFileSync(file, 'utf8')

@@ -18,7 +18,10 @@ const spellings = (phone: string): string[] => [
   phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
 ];
 
-/** Facts of the shop that may be written only in content. Words such as VA, US or Limited mean other things too. */
+/**
+ * Facts of the shop that may be written only in content. Words such as VA, US or Limited mean other
+ * things too.
+ */
 const FACTS = [
   shop.name,
   shop.email,
@@ -56,7 +59,9 @@ const placesOf = (pattern: RegExp, files = FILES): string[] =>
     [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`),
   );
 
-/** Words for the owner, which no page shows. They may name a part of a page as the page itself does. */
+/**
+ * Words for the owner, which no page shows. They may name a part of a page as the page itself does.
+ */
 const FOR_OWNERS =
   /\bfield\(\s*(?:(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),\s*)+|\btitles\(\{[^}]*\}\)|Record<PlateRowName, string> = \{[^}]*\}/g;
 

@@ -5,7 +5,8 @@ import { Redirect } from '../../../templates/redirect.tsx';
 import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
 import { attribute, parsePage, select, selectAll } from '../../support/select.ts';
 
-// tests/unit/site/files.ts proves what the redirect page does. Here its target could close the script.
+// tests/unit/site/files.ts proves what the redirect page does. Here its target could close the
+// script.
 test('a hostile address stays an address on the redirect page', () => {
   const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
   const html = renderToStaticMarkup(
@@ -31,7 +32,8 @@ test('a hostile address stays an address on the redirect page', () => {
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
 });
 
-// It closes any element or attribute that it may be in, then opens an element. It has no white space, so it adds no word.
+// It closes any element or attribute that it may be in, then opens an element. It has no white
+// space, so it adds no word.
 const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
 const hostile = withTexts((text) => `${text}${HOSTILE}`);
 

@@ -6,7 +6,8 @@ import { SAMPLE_FILES } from '../../support/sample.ts';
 import { ASSETS, CONTENT, pagesOf, routesOf, TODAY } from '../../support/in-memory.ts';
 import { type Element, hrefs, parsePage, select, selectAll, textOf } from '../../support/select.ts';
 
-// What an owner can switch on or add in content, tested on pages from changed content. tests/system/owner has the other switches.
+// What an owner can switch on or add in content, tested on pages from changed content.
+// tests/system/owner has the other switches.
 
 /** What a picture says to people who cannot see it. */
 const wordsOf = (picture: Element): string =>

@@ -70,7 +70,10 @@ function randomHours(seed: number) {
   return { week, usual, hours: placeHours(week, holidays, 'shop'), open };
 }
 
-/** The minute, counted from Monday, that a label such as `Fri 12/4 8:30 AM` means to a reader on a day. */
+/**
+ * The minute, counted from Monday, that a label such as `Fri 12/4 8:30 AM` means to a reader on a
+ * day.
+ */
 function minuteSaid(label: string, today: number): number {
   const [, name, month, date, hour, minutes, half] =
     /^(?:(\w{3}) )?(?:(\d+)\/(\d+) )?(\d+)(?::(\d\d))?\u00a0(AM|PM)$/.exec(label)!;
@@ -93,7 +96,8 @@ test('the status of random hours is right at each minute, and its words mean the
     const next = new Int32Array(open.length).fill(-1);
     for (let m = open.length - 2; m >= 0; m--)
       next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
-    // Each minute of some days; of the others one in each quarter of an hour, the finest step of these hours.
+    // Each minute of some days; of the others one in each quarter of an hour, the finest step of
+    // these hours.
     for (let d = 0; d < LENGTH - LOOKED_AT - 2; d++)
       for (let minute = 0; minute < DAY; minute += seed % 6 ? 15 : 1) {
         const at = d * DAY + minute;

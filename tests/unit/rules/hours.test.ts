@@ -17,14 +17,18 @@ const NEW_YORK = 'America/New_York';
 const MINUTE = 60_000;
 const DAY = 1440;
 const YEAR = 2026;
-// Written here from the law instead of the machine's data: second Sunday of March and first Sunday of November, 2 AM.
+// Written here from the law instead of the machine's data: second Sunday of March and first Sunday
+// of November, 2 AM.
 const SPRING_FORWARD = Date.UTC(YEAR, 2, 8, 7);
 const FALL_BACK = Date.UTC(YEAR, 10, 1, 6);
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Whether a place is open on every minute of a year and three weeks, computed directly from the owner's hours. */
+/**
+ * Whether a place is open on every minute of a year and three weeks, computed directly from the
+ * owner's hours.
+ */
 function openMinutes(opens: (name: string, date: string) => string[] | null): Uint8Array {
   const days = 365 + 21;
   const open = new Uint8Array(days * DAY);
@@ -104,7 +108,10 @@ describe.each(PLACES)('$what', ({ week, holidays, opens }) => {
   for (let m = open.length - 2; m >= 0; m--)
     next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
 
-  /** The minutes just before, at and after each change. Between them nothing changes, so other minutes prove nothing new. */
+  /**
+   * The minutes just before, at and after each change. Between them nothing changes, so other
+   * minutes prove nothing new.
+   */
   const isNearChange = (minute: number): boolean =>
     open[minute - 1] !== open[minute] ||
     open[minute] !== open[minute + 1] ||

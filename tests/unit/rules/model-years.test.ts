@@ -5,13 +5,18 @@ type Fuel = 'gasoline' | 'diesel';
 
 const VIRGINIA: ModelYearRule = { newest: 4, oldest: 25, dieselsFrom: 1997 };
 
-/** What the emissions program says about a vehicle, written from docs/research/facts.md, section 2. */
+/**
+ * What the emissions program says about a vehicle, written from docs/research/facts.md, section 2.
+ */
 function rule(modelYear: number, year: number, fuel: Fuel): 'yes' | 'no' | 'not yet' {
   if (modelYear >= year - 3) return 'not yet';
   return (fuel === 'gasoline' ? year - modelYear < 25 : modelYear >= 1997) ? 'yes' : 'no';
 }
 
-/** The answers that the choices give for a model year and a fuel: one, since they have no gaps and no overlaps. */
+/**
+ * The answers that the choices give for a model year and a fuel: one, since they have no gaps and
+ * no overlaps.
+ */
 function answers(modelYear: number, year: number, fuel: Fuel): ReturnType<typeof rule>[] {
   const { exemptFrom, tested, dieselOnly } = testedModelYears(VIRGINIA, year);
   const choices = [

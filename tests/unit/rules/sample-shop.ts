@@ -24,7 +24,10 @@ export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   'shop',
 );
 
-/** A shop that differs from the real one in every fact, so that a fact in the code makes a test fail. */
+/**
+ * A shop that differs from the real one in every fact, so that a fact in the code makes a test
+ * fail.
+ */
 export const SHOP: Shop = {
   name: 'Sample & Sons',
   phone: '+12025550111',

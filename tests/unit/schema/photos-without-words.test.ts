@@ -5,7 +5,9 @@ import { CONTENT } from '../../support/in-memory.ts';
 const service = CONTENT.services.find(({ blocks }) => blocks.length > 0)!;
 const make = CONTENT.makes[0]!;
 
-/** Every place for a photo that has a field for its words (docs/owner.md, "Photos"), and the field. */
+/**
+ * Every place for a photo that has a field for its words (docs/owner.md, "Photos"), and the field.
+ */
 const PLACES: { slot: string; field: string }[] = [
   { slot: 'hero', field: 'photoAlt in "hero" of pages/home.yaml' },
   { slot: 'why', field: 'imageAlt in "why" of pages/home.yaml' },

@@ -6,7 +6,8 @@ import type { SiteContext } from '../../../src/site-context.ts';
 import { parsePage, selectAll, textOf } from '../../support/select.ts';
 import { shopContent } from '../../support/shop-content.ts';
 
-// What the state asks of a car, from docs/research/facts.md, section 2, and what the page answers to its driver.
+// What the state asks of a car, from docs/research/facts.md, section 2, and what the page answers
+// to its driver.
 
 type Car = {
   modelYear: number;

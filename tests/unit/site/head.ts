@@ -3,7 +3,8 @@ import { attribute, select, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 import { NOT_FOUND_PATH } from '../../../src/generator/paths.ts';
 
-// The build refuses a page with another canonical, and two pages with the same title or description.
+// The build refuses a page with another canonical, and two pages with the same title or
+// description.
 export function head(site: ShopSite): void {
   const {
     bytesOf,

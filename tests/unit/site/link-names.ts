@@ -11,11 +11,16 @@ export function linkNames({
   pagePaths,
   pageAt,
 }: ShopSite): void {
-  /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
+  /**
+   * Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4
+   * and 2.4.9).
+   */
   const BARE =
     /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
-  /** The accessible name of a link: its text and the texts of its pictures, without hidden parts. */
+  /**
+   * The accessible name of a link: its text and the texts of its pictures, without hidden parts.
+   */
   function nameOf(link: Element): string {
     const words = (node: Node): string => {
       if (!(node instanceof HTMLElement)) return node.text;
@@ -25,11 +30,17 @@ export function linkNames({
     return (link.getAttribute('aria-label') ?? words(link)).replace(/\s+/g, ' ').trim();
   }
 
-  /** The target of a link. Two e-mail links to the same mailbox have the same target, even with different subjects. */
+  /**
+   * The target of a link. Two e-mail links to the same mailbox have the same target, even with
+   * different subjects.
+   */
   const targetOf = (link: Element): string =>
     attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
 
-  /** Links that screen readers can reach. The numbers on the home page's drawing are only for mouse and touch. */
+  /**
+   * Links that screen readers can reach. The numbers on the home page's drawing are only for mouse
+   * and touch.
+   */
   const linksOf = (part: Element): Element[] =>
     part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
@@ -48,7 +59,10 @@ export function linkNames({
     });
   });
 
-  /** The contact links outside <main>, in order (WCAG 3.2.6). Applications may have a mailbox of their own. */
+  /**
+   * The contact links outside <main>, in order (WCAG 3.2.6). Applications may have a mailbox of
+   * their own.
+   */
   function helpOf(path: string): string[] {
     const main = pageAt(path).querySelector('main');
     const inMain = new Set(main?.querySelectorAll('a'));

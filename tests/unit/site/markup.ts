@@ -3,7 +3,9 @@ import { attribute, type Element, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): void {
-  /** The innermost section around an element: its heading does not name the sections around that. */
+  /**
+   * The innermost section around an element: its heading does not name the sections around that.
+   */
   const sectionOf = ({ parentNode }: Element): Element | null =>
     parentNode === null || parentNode.rawTagName === 'section' ? parentNode : sectionOf(parentNode);
 

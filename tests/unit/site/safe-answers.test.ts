@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Complaints, Service } from '../../../src/schema/schema.ts';
 
-/** This shop's answers, and those with which another shop starts. Both are read as if the worst cause were the true one. */
+/**
+ * This shop's answers, and those with which another shop starts. Both are read as if the worst
+ * cause were the true one.
+ */
 describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
   const { complaints } = parse(readFileSync(file, 'utf8')) as Complaints;
   const answerTo = (id: string) => complaints.find((one) => one.id === id)!;
@@ -36,7 +39,10 @@ describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('
   });
 });
 
-/** What is not safe to drive with, what a text then has to say, and what it must not say in the same breath. */
+/**
+ * What is not safe to drive with, what a text then has to say, and what it must not say in the same
+ * breath.
+ */
 const DANGER = /grinding|soft|sinks|red brake|red oil|\bcord\b|bulge|hot plastic|battery light/i;
 const ORDER = /don't drive|stop where|pull over/i;
 const PATIENCE = /this week|come in|\bsoon\b/i;

@@ -14,7 +14,10 @@ import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
 import { problemsOf, type TinySite } from './tiny-site.ts';
 
-/** What the rules must say about a site, in order, or a part of it. A message without a page is about /a. Without `says`, nothing. */
+/**
+ * What the rules must say about a site, in order, or a part of it. A message without a page is
+ * about /a. Without `says`, nothing.
+ */
 type Case = { does: string; pages: TinySite; says?: readonly string[]; files?: string[] };
 
 const DESCRIPTION = 'A description of exactly fifty letters and spaces.';
@@ -31,7 +34,10 @@ const body = (markup: string): TinySite => a({ body: markup });
 const linksTo = (...hrefs: string[]): string =>
   hrefs.map((href) => `<a href="${href}">x</a>`).join('');
 
-/** For each rule, sites that break only this rule, and sites that just pass it. All rules run on every site. */
+/**
+ * For each rule, sites that break only this rule, and sites that just pass it. All rules run on
+ * every site.
+ */
 const CASES: Record<string, readonly Case[]> = {
   titleAndDescription: [
     {

@@ -40,8 +40,8 @@ const REDIRECT: Route = {
 };
 
 /**
- * The faults that the checks report for a site with the given pages and a home page that links to them, as sentences. Those of
- * the page /a are without its name.
+ * The faults that the checks report for a site with the given pages and a home page that links to
+ * them, as sentences. Those of the page /a are without its name.
  */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };

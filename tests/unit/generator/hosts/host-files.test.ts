@@ -47,7 +47,8 @@ test('every page has the same five headers', () => {
   });
 });
 
-// tests/system/hosts asks nginx and Apache. Nobody can ask these hosts before the site is published.
+// tests/system/hosts asks nginx and Apache. Nobody can ask these hosts before the site is
+// published.
 describe('headers, redirects and types', () => {
   const files = hostFiles(FACTS);
 
@@ -101,7 +102,9 @@ describe('headers, redirects and types', () => {
       routes: Step[];
       overrides: Record<string, { path: string }>;
     };
-    /** The redirect of an address, as Vercel takes the first step that fits; undefined for a page. */
+    /**
+     * The redirect of an address, as Vercel takes the first step that fits; undefined for a page.
+     */
     const redirectOf = (address: string): string | undefined => {
       const step = output.routes.find(
         ({ src = '', status }) => status > 300 && status < 309 && new RegExp(src).test(address),

@@ -6,7 +6,10 @@ import { HEADLESS_SHELL, PROGRAMS, tellMissing } from '../../../support/programs
 
 type FakeMachine = Machine & { ran: string[]; said: string[] };
 
-/** A machine with these programs. `installs` has those that each package or download brings; other installs fail. */
+/**
+ * A machine with these programs. `installs` has those that each package or download brings; other
+ * installs fail.
+ */
 function machine(
   programs: string[],
   { env = {}, root = false, installs = {} as Record<string, string> } = {},
