@@ -61,8 +61,8 @@ export default defineConfig({
       },
       { ...REACT, test: { ...STARTED, name: 'programs', include: PROGRAMS } },
       { ...REACT, test: { ...STARTED, name: 'spec', include: SPEC } },
-      // A browser on a busy machine may be late once. A retry may also hide a fault that remains from
-      // the first try, so docs/testing.md says to look for the cause of each.
+      // A browser on a busy machine may be late once. A second try may also pass because of
+      // what the first has left, so docs/testing.md says to look for the cause of each.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },
     ],
   },
