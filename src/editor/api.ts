@@ -27,6 +27,10 @@ export type Field = {
    * field.
    */
   value?: unknown;
+  /** A text can have links. */
+  hasLinks?: boolean;
+  /** A link leads to a page of this site. */
+  isOwn?: boolean;
   /** What a new value begins with. */
   begin?: Value;
   /** What an item is called, if its short name is made from these words. */

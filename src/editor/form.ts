@@ -75,12 +75,18 @@ export function formField(
 ): Field {
   const inner = unwrap(schema);
   const kind = inputOf(inner);
-  const hint = v.getDescription(schema) ?? v.getDescription(inner);
+  const { hasLinks, isOwn } = metadataOf(schema);
+  // A sentence with braces is about the signs of a file, which nobody writes in a form.
+  const hint =
+    (v.getDescription(schema) ?? v.getDescription(inner))?.replace(/ ?[^.]*\{[^.]*\./, '') ||
+    undefined;
   const field: Field = {
     path,
     kind,
     title: titleOf(schema, path),
     hint,
+    hasLinks,
+    isOwn,
     isOptional: schema.type === 'optional',
     value,
     // Nobody but the owner knows which of the files.

@@ -5,7 +5,7 @@ const MOST_LETTERS = 60;
 
 /** A value in a few words. */
 export function show(value: unknown): string {
-  if (typeof value === 'string') return `“${shortened(value)}”`;
+  if (typeof value === 'string') return `“${shortened(asRead(value))}”`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null) return String(value);
   const name = itemName(value);
@@ -22,7 +22,12 @@ export function differing(old: unknown, now: unknown): string {
     old.length + now.length <= MOST_LETTERS * 2
   )
     return `${show(old)} → ${show(now)}`;
-  const [a, b] = [old.split(' '), now.split(' ')];
+  // Two links with the same words differ in where they lead.
+  const isSameWords = asRead(old) === asRead(now);
+  const [a, b] = [old, now].map((text) => (isSameWords ? text : asRead(text)).split(' ')) as [
+    string[],
+    string[],
+  ];
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
   let end = 0;
@@ -33,6 +38,9 @@ export function differing(old: unknown, now: unknown): string {
   };
   return `${part(a)} → ${part(b)}`;
 }
+
+/** A text without the signs of its links. */
+const asRead = (text: string): string => text.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1');
 
 const shortened = (text: string): string =>
   text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text;

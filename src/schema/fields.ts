@@ -34,6 +34,7 @@ const paragraph = v.pipe(
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(
   paragraph,
+  v.metadata<string, { readonly hasLinks: true }>({ hasLinks: true }),
   withWholeLinks,
   withoutMarkup,
   v.transform(typeset),
@@ -105,6 +106,7 @@ export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ ma
 export const internalPath = v.pipe(
   v.string(),
   edited('link'),
+  v.metadata<string, { readonly isOwn: true }>({ isOwn: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, rule('path')),
 );
 export const httpsUrl = v.pipe(

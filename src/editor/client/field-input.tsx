@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
 import { inWords, newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
+import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';
 import { update } from './state.ts';
 import { TextInput } from './text-input.tsx';
@@ -52,9 +53,39 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
           )}
         </div>
       );
+    case 'link':
+      return field.isOwn ? <PageInput field={field} /> : <TextInput field={field} />;
     default:
       return <TextInput field={field} />;
   }
+}
+
+const OTHER = 'other';
+
+/** A page of the site, from a list; or a part of one, by its address. */
+function PageInput({ field }: { field: Field }): ReactNode {
+  const { change } = useForm();
+  const pages = usePages();
+  const value = String(field.value ?? '');
+  const [isOther, setOther] = useState(false);
+  const isListed = value === '' || pages.some((page) => page.value === value);
+  if (isOther || (pages.length > 0 && !isListed)) return <TextInput field={field} />;
+  return (
+    <FieldLabel field={field}>
+      {(tie) => (
+        <Choices
+          {...tie}
+          value={value}
+          choices={[...pages, { value: OTHER, title: 'Another address' }]}
+          choose={(chosen) =>
+            chosen === OTHER
+              ? setOther(true)
+              : change({ kind: 'set', path: field.path, value: chosen })
+          }
+        />
+      )}
+    </FieldLabel>
+  );
 }
 
 const FORM_TITLES: Partial<Record<Field['kind'], string>> = {

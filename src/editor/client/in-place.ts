@@ -1,15 +1,19 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
+import type { Change } from '../change.ts';
 import { placeOf } from '../places.ts';
 import { fieldAt, refOf } from './fields.ts';
+import { pasteLink } from './links.ts';
 import { elementAt, elementsOf, offersFor } from './page-refs.ts';
+import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
 import { save } from './save.ts';
 import { ask, attempt, checkSoon, formOf } from './server.ts';
 import { openForm, say, state, update } from './state.ts';
 import { asNodes, isAllOf, textIn } from './written-text.ts';
 
 /**
- * A text that is edited in its place, in its `element` or in all of it that is for readers. `own` is what the page shows otherwise, there and wherever else it shows this text. When it
- * `isDone`, what was typed stays until the page itself shows it.
+ * A text that is edited in its place, in its `element` or in all of it that is for readers. `own` is what the page shows otherwise,
+ * there and wherever else it shows this text. A `fresh` paragraph is not in the content yet. When it `isDone`, what was typed stays
+ * until the page itself shows it.
  */
 type Edit = {
   element: HTMLElement;
@@ -19,6 +23,7 @@ type Edit = {
   field: Field;
   facts: Fact[];
   own: Map<Element, ChildNode[]>;
+  fresh?: Paragraph;
   isDone?: boolean;
 };
 
@@ -91,23 +96,33 @@ export function openFactOf(chip: HTMLElement): void {
 /** Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later. */
 function changed(): void {
   const now = edit!;
-  const { element, holder, ref, form, field, own } = now;
+  const { element, holder, ref, form, field, own, fresh } = now;
   const text = textIn(element);
   for (const other of own.keys()) if (other !== holder) other.textContent = element.textContent;
   const length = (element.textContent ?? '').trim().length;
+  const place = placeOf(fresh?.after ?? ref);
   update({
     typed:
-      text === field.value ? undefined : { place: placeOf(ref), page: location.pathname, text },
-    typing: { ref, field, length, mistakes: state().typing?.mistakes ?? [] },
-  });
-  checkSoon(
-    { file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } },
-    (mistakes) => {
-      const { typing } = state();
-      if (edit === now && typing) update({ typing: { ...typing, mistakes } });
+      text === field.value && !fresh
+        ? undefined
+        : { place, page: location.pathname, text, isFresh: fresh !== undefined },
+    typing: {
+      ref,
+      field,
+      length,
+      isOneOfMany: typeof nextOf(now) === 'object',
+      mistakes: state().typing?.mistakes ?? [],
     },
-  );
+  });
+  if (fresh && text === '') return;
+  checkSoon({ file: ref.file, base: form.base, change: changeOf(now, text) }, (mistakes) => {
+    const { typing } = state();
+    if (edit === now && typing) update({ typing: { ...typing, mistakes } });
+  });
 }
+
+const changeOf = ({ ref: { path }, fresh }: Edit, value: string): Change =>
+  fresh ? insertion(fresh, value) : { kind: 'set', path, value };
 
 /** Saves what was typed. */
 export async function commit(): Promise<void> {
@@ -119,11 +134,7 @@ export async function commit(): Promise<void> {
   finish();
   if (text === field.value) return putBack();
   try {
-    const answer = await save({
-      file: ref.file,
-      base: form.base,
-      change: { kind: 'set', path: ref.path, value: text },
-    });
+    const answer = await save({ file: ref.file, base: form.base, change: changeOf(now, text) });
     if (answer?.kind === 'saved') return void setTimeout(() => edit === now && putBack(), 4000);
     if (answer?.kind === 'draft') openForm(ref);
     if (edit === now) putBack();
@@ -153,8 +164,59 @@ function finish(): void {
 /** Shows what the page itself had. Nothing is edited then. */
 function putBack(): void {
   for (const [shown, nodes] of edit?.own ?? []) shown.replaceChildren(...nodes);
+  if (edit?.fresh) edit.holder.remove();
   edit = undefined;
 }
+
+/** Where Enter begins a paragraph after the one that is edited, or why it does not. */
+const nextOf = ({ form, ref, fresh }: Edit): Paragraph | string =>
+  fresh ? { ...fresh, after: ref, index: fresh.index + 1 } : paragraphAfter(form.field, ref);
+
+/** Lets an owner write a new paragraph below an element. */
+function writeBelow(above: HTMLElement, form: Form, field: Field, fresh: Paragraph): void {
+  const item = above.closest<HTMLElement>('li') ?? above;
+  const holder = item.cloneNode(true) as HTMLElement;
+  item.after(holder);
+  const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
+  const ref = { file: form.file, path: pathOf(fresh) };
+  element.dataset.edit = placeOf(ref);
+  edit = {
+    element,
+    holder,
+    ref,
+    form,
+    field: { ...field, value: '' },
+    facts: [],
+    own: new Map(),
+    fresh,
+  };
+  show([]);
+  changed();
+}
+
+/** Saves what was typed. In a list of paragraphs, the next one begins; elsewhere it is said why there is none. */
+async function end(): Promise<void> {
+  const now = edit!;
+  const { holder, form, field, element } = now;
+  const { view } = state();
+  const isLast = now.fresh !== undefined && textIn(element) === '';
+  const next = isLast ? '' : nextOf(now);
+  const saving = commit();
+  // What is typed while the last paragraph is being saved is in the new one.
+  if (typeof next === 'object') writeBelow(holder, form, field, next);
+  await saving;
+  if (state().view !== view || typeof next === 'object') return;
+  if (next !== '' && state().said.startsWith('Saved')) say(`${state().said}. ${next}`);
+  // A sheet that opened, such as a choice between two versions, has the focus.
+  holder.focus();
+}
+
+/** Puts a pasted address or a chosen page into the text as a link. */
+export const linked = (): void => {
+  if (!typedIn()) return;
+  typedIn()!.focus();
+  changed();
+};
 
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resume(): Promise<void> {
@@ -162,7 +224,15 @@ export async function resume(): Promise<void> {
   const element = typed?.page === location.pathname ? elementAt(typed.place) : null;
   if (!typed || !element) return;
   update({ isEditing: true });
-  await editInPlace(element, refOf(typed.place), element, typed.text);
+  const ref = refOf(typed.place);
+  if (typed.isFresh) {
+    const form = await formOf(ref.file);
+    const next = paragraphAfter(form.field, ref);
+    if (typeof next === 'string') return;
+    writeBelow(element, form, fieldAt(form.field, ref.path)!, next);
+    show(asNodes(typed.text));
+    changed();
+  } else await editInPlace(element, ref, element, typed.text);
   say('What you typed before is still here.');
 }
 
@@ -180,20 +250,21 @@ export function listenToTyping(): void {
       event.stopPropagation();
       if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       if (event.key === 'Escape') cancel();
-      if (event.key === 'Enter')
-        attempt(async () => {
-          const { view } = state();
-          const { holder } = edit!;
-          await commit();
-          if (state().view === view && state().said.startsWith('Saved'))
-            say(`${state().said}. This text is one paragraph. To go on in it, press Enter again.`);
-          // A sheet that opened, such as a choice between two versions, has the focus.
-          if (state().view === view) holder.focus();
-        });
+      if (event.key === 'Enter') attempt(end);
+      if ((event.ctrlKey || event.metaKey) && /^[bi]$/i.test(event.key)) {
+        event.preventDefault();
+        say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
+      }
     },
     true,
   );
   document.addEventListener('focusout', (event) => {
-    if (event.target === typedIn() && document.hasFocus()) attempt(commit);
+    if (event.target === typedIn() && document.hasFocus() && !state().typing?.link) attempt(commit);
+  });
+  document.addEventListener('paste', (event) => {
+    const element = typedIn();
+    const { field } = state().typing ?? {};
+    if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
+      changed();
   });
 }

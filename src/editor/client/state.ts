@@ -40,10 +40,20 @@ export type State = typeof START & {
   /** The labels of the steps that undo and redo would take. */
   undo?: string;
   redo?: string;
-  /** The text that is edited in its place, its length, and what is wrong with it. */
-  typing?: { ref: Ref; field: Field; length: number; mistakes: PlacedMistake[] };
-  /** What is typed in a place on a page and not saved yet. */
-  typed?: { place: string; page: string; text: string };
+  /**
+   * The text that is edited in its place, its length, and what is wrong with it. Enter begins another if it `isOneOfMany`. `link` is
+   * where a link is being made.
+   */
+  typing?: {
+    ref: Ref;
+    field: Field;
+    length: number;
+    mistakes: PlacedMistake[];
+    isOneOfMany: boolean;
+    link?: Range;
+  };
+  /** What is typed in a place on a page and not saved yet. What `isFresh` is a new paragraph after the one of that place. */
+  typed?: { place: string; page: string; text: string; isFresh?: boolean };
   /** What had the focus when the page was left. */
   focus?: string;
 };

@@ -4,6 +4,7 @@ import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
+import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
 import { putTypedBack, showTyped } from './show-typed.ts';
 import { say } from './state.ts';
@@ -80,7 +81,16 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     <FieldLabel field={field} mistakes={wrong} length={typed.length}>
       {(tie) => (
         <>
-          {isLong ? (
+          {field.hasLinks ? (
+            <RichInput
+              title={field.title}
+              tie={tie}
+              written={typed === saved ? written : typed}
+              isUnsaved={typed !== saved}
+              type={type}
+              commit={commit}
+            />
+          ) : isLong ? (
             <textarea {...tie} {...shared} />
           ) : (
             <input

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { cancel, commit, typedIn } from './in-place.ts';
+import { cancel, commit, linked, typedIn } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
+import { LinkForm } from './link-form.tsx';
+import { selectedIn } from './links.ts';
 import { ShownOn } from './shown-on.tsx';
 import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
@@ -11,12 +13,14 @@ export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
   const element = typedIn();
   if (!typing || !element) return null;
-  const { ref, field, length, mistakes } = typing;
+  const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
+  const choose = (at?: Range): void => update({ typing: { ...typing, link: at } });
   const offers = offersFor(element);
   const link = controlOf(offers);
   const actions = [
     { title: 'Save (Enter)', act: () => attempt(commit) },
     { title: 'Cancel (Esc)', act: cancel },
+    ...(field.hasLinks ? [{ title: 'Link', act: () => choose(selectedIn(element)) }] : []),
     { title: 'More', act: () => (cancel(), update({ view: { ...offers, exact: '' } })) },
     ...(link?.matches('a')
       ? [
@@ -28,18 +32,15 @@ export function TypingBubble(): ReactNode {
       : []),
   ];
   return (
-    // A press on its buttons leaves the caret in the text.
-    <div
-      className="bubble"
-      role="group"
-      aria-label={field.title}
-      style={beside(element)}
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      <p className="note">{`${field.title}: ${countOf(length, field.limits)}`}</p>
+    <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
+      <p className="note">
+        {`${field.title}: ${countOf(length, field.limits)}${isOneOfMany ? '. Enter begins another.' : ''}`}
+      </p>
       <ShownOn place={ref} isOne={false} />
       <Mistakes mistakes={mistakes} field={field} />
-      <div className="row">
+      {range && <LinkForm range={range} done={() => (choose(), linked())} />}
+      {/* A press on these leaves the caret in the text. */}
+      <div className="row" onPointerDown={(event) => event.preventDefault()}>
         {actions.map(({ title, act }) => (
           <button
             key={title}

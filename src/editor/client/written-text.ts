@@ -1,4 +1,5 @@
 const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
+const LINK = /(\[[^[\]]+\]\([^()]+\))/;
 
 /** Whether shown words are a text and nothing else. */
 export function isAllOf(shown: string, written: string): boolean {
@@ -20,8 +21,14 @@ const plain = (text: string): string =>
     .replace(/[\u2060\u00ad]/g, '')
     .replace(/\s+/g, ' ');
 
-/** A text as the file writes it, with its placeholders as chips. */
+/** A text as the file writes it, with its links as links and its placeholders as chips. */
 export const asNodes = (text: string): Node[] =>
+  text.split(LINK).flatMap((part) => {
+    const [, words, address] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? [];
+    return address === undefined ? withChips(part) : linkTo(address, withChips(words!));
+  });
+
+const withChips = (text: string): Node[] =>
   text.split(PLACEHOLDER).map((part) => {
     if (!PLACEHOLDER.test(part)) return document.createTextNode(part);
     const chip = document.createElement('span');
@@ -31,14 +38,29 @@ export const asNodes = (text: string): Node[] =>
     return chip;
   });
 
-/** What is typed, with placeholders in braces. A line break becomes a space, as in the file. */
-export function textIn(element: HTMLElement): string {
-  const parts = [...element.childNodes].map((node) => {
-    if (!(node instanceof HTMLElement)) return node.textContent;
-    return node.dataset.fact === undefined ? ` ${node.textContent}` : `{${node.dataset.fact}}`;
-  });
-  return parts
-    .join('')
+/** A link that is edited leads nowhere, so that a press puts the caret into it. */
+export function linkTo(address: string, words: readonly Node[]): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.link = address;
+  link.append(...words);
+  return link;
+}
+
+/** What is typed, with links in brackets and placeholders in braces. A line break becomes a space, as in the file. */
+export const textIn = (element: HTMLElement): string =>
+  written(element)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
-}
+
+const written = (element: HTMLElement): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.textContent;
+      const { fact, link } = node.dataset;
+      if (fact !== undefined) return `{${fact}}`;
+      if (link === undefined) return ` ${written(node)}`;
+      // A link without words goes. What is in brackets cannot be in brackets again.
+      const words = written(node).replace(/[[\]]/g, '');
+      return words.trim() === '' ? words : `[${words}](${link})`;
+    })
+    .join('');

@@ -86,6 +86,10 @@ export type InputKind =
 type Metadata = {
   /** How the field is edited, where its type does not say it. */
   input?: InputKind;
+  /** A text can have links. */
+  hasLinks?: true;
+  /** A link leads to a page of this site. */
+  isOwn?: true;
   /** The words of a choice. */
   titles?: Record<string, string>;
   /**

@@ -37,6 +37,9 @@ const retype = async (page: Page, selector: string, words: string): Promise<void
   await saidAfter(page, () => page.keyboard.press('Enter'));
 };
 
+const WASH = '[data-edit="pages/car-wash.yaml#blocks.0';
+const PARAGRAPH = `${WASH}.sections.0.paragraph"]`;
+
 const JOBS: Job[] = [
   {
     job: 'a coupon of 10% off any brake work, and not off any order',
@@ -72,6 +75,54 @@ const JOBS: Job[] = [
     at: '/about',
     does: (page) => retype(page, 'h1', 'Who we are'),
     differs: ['- heading: About us', '+ heading: Who we are'],
+  },
+  {
+    job: 'a link from a pasted address and one from a list of pages, without a bracket in sight',
+    at: '/car-wash',
+    does: async (page) => {
+      await page.locator(PARAGRAPH).click();
+      const text = page.locator(`${PARAGRAPH}[contenteditable=plaintext-only]`);
+      await text.waitFor();
+      await page.keyboard.type(' See ');
+      await text.evaluate((element) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', 'https://www.ase.com/');
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', options));
+      });
+      await page.keyboard.type('and the');
+      await button(page, 'Link').click();
+      const list = page.getByRole('combobox', { name: 'Where the link leads' });
+      await list.selectOption({ value: '/coupons' });
+      await button(page, 'Make the link').click();
+      await expect.poll(() => text.textContent()).toMatch(/ See www\.ase\.com and the \w/);
+      expect(await text.textContent()).not.toContain('[');
+      const said = await saidAfter(page, () => page.keyboard.press('Enter'));
+      expect(said).not.toContain('[');
+      // The next paragraph has begun.
+      await page.keyboard.press('Escape');
+    },
+    differs: ['+ want. See [www.ase.com](https://www.ase.com) and the [Coupons page](/coupons)'],
+  },
+  {
+    job: 'a point more with Enter, and a paragraph more',
+    at: '/car-wash',
+    does: async (page) => {
+      const add = async (after: string, words: string): Promise<void> => {
+        await page.locator(after).click();
+        await page.locator(`${after}[contenteditable=plaintext-only]`).waitFor();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(words);
+        await saidAfter(page, () => page.keyboard.press('Enter'));
+        // An empty paragraph is none.
+        await page.keyboard.press('Enter');
+      };
+      await add(`${WASH}.sections.1.bullets.1"]`, 'Fold the mirrors.');
+      await page.getByText('Fold the mirrors.').waitFor();
+      await page.reload();
+      await add(PARAGRAPH, 'Ask us at the pumps.');
+    },
+    differs: ['+ - Fold the mirrors.', '+ - paragraph: Ask us at the pumps.'],
   },
   {
     job: 'an answer that is folded',

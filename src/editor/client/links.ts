@@ -1,0 +1,73 @@
+import { linkTo } from './written-text.ts';
+
+/** What is selected in a text that is edited, or where its caret is: browsers differ in how they tell it in a shadow root. */
+export function selectedIn(element: HTMLElement): Range | undefined {
+  const root = element.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+  const selection = root.getSelection?.() ?? getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  return range && element.contains(range.commonAncestorContainer) ? range : undefined;
+}
+
+/** The link that a place in a text is in. */
+export function linkAround(range: Range | undefined): HTMLElement | undefined {
+  const { startContainer: at } = range ?? {};
+  const element = at instanceof Element ? at : at?.parentElement;
+  return element?.closest<HTMLElement>('[data-link]') ?? undefined;
+}
+
+/** Makes what is selected a link, or puts `words` there as one. A link that is there already leads elsewhere then, or is one no more. */
+export function setLink(range: Range, address: string | undefined, words: string): void {
+  const old = linkAround(range);
+  if (old && address !== undefined) old.dataset.link = address;
+  else if (old) old.replaceWith(...old.childNodes);
+  else if (address !== undefined) {
+    const chosen = range.extractContents();
+    for (const inner of chosen.querySelectorAll('[data-link]'))
+      inner.replaceWith(...inner.childNodes);
+    const nodes = chosen.textContent === '' ? [document.createTextNode(words)] : chosen.childNodes;
+    const link = linkTo(address, [...nodes]);
+    const isAfterWord = chosen.textContent === '' && /\S$/.test(textBefore(range));
+    range.insertNode(link);
+    if (isAfterWord) link.before(' ');
+    // What is typed next is not in the link.
+    if (link.nextSibling?.textContent) getSelection()?.setPosition(link.nextSibling, 0);
+    else {
+      link.after('\u00a0');
+      getSelection()?.setPosition(link.nextSibling, 1);
+    }
+  }
+}
+
+const textBefore = ({ startContainer, startOffset }: Range): string =>
+  startContainer instanceof Text
+    ? startContainer.data.slice(0, startOffset)
+    : (startContainer.childNodes[startOffset - 1]?.textContent ?? '');
+
+/** The address that a text is: of this site, of another, or of an e-mail. Undefined if it is other words. */
+export function addressIn(text: string): string | undefined {
+  const typed = text.trim();
+  if (/^\/(?!\/)[^\s()]*$/.test(typed)) return typed;
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
+  if (/^mailto:\S+@\S+$|^tel:\+?[\d-]+$/.test(typed)) return typed;
+  if (!/^(https?:\/\/|www\.)\S+\.\S+$/i.test(typed) && !typed.startsWith(location.origin))
+    return undefined;
+  const url = new URL(typed.replace(/^www\./i, 'https://$&'));
+  const own = [
+    location.href,
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
+  ].some((one) => new URL(one).origin === url.origin);
+  url.protocol = 'https:';
+  const address = own ? url.pathname + url.hash : url.href.replace(/\/$/, '');
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** Puts a pasted address into a text as a link. Whether it was one. */
+export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  const address = addressIn(pasted);
+  const range = selectedIn(element);
+  if (address === undefined || !range) return false;
+  event.preventDefault();
+  setLink(range, address, pasted.trim().replace(/^(https?:\/\/|mailto:)|\/$/g, ''));
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { FieldPath } from '../../generator/content/locate.ts';
+import type { Field, Ref } from '../api.ts';
+import type { Change } from '../change.ts';
+import { fieldAt } from './fields.ts';
+
+/**
+ * A paragraph that is not in the content yet: the list that it comes into, its place there, and the text that it comes `after`.
+ * In a list of groups, `name` is the field that has the text.
+ */
+export type Paragraph = { after: Ref; list: FieldPath; index: number; name?: string };
+
+/** Where a paragraph after a text has its place, or why there is none. */
+export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
+  const { path } = after;
+  const isItem = typeof path.at(-1) === 'number';
+  const list = path.slice(0, isItem ? -1 : -2);
+  const index = path[list.length];
+  const { items = [], newItem, limits, title } = fieldAt(form, list) ?? {};
+  const only = 'This text is one paragraph. To go on in it, press Enter again.';
+  if (typeof index !== 'number' || !newItem) return only;
+  const name = isItem ? undefined : String(path.at(-1));
+  if (name !== undefined) {
+    // An item that begins with a paragraph needs nothing else, and nothing of the item before it is left behind.
+    const others = newItem.fields?.filter((one) => one.path.at(-1) !== name) ?? [];
+    const last = items[index]?.fields?.findLast(({ value }) => value !== undefined);
+    if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
+    if (others.some(({ isOptional }) => !isOptional)) return only;
+  }
+  if (items.length >= (limits?.most ?? Infinity))
+    return `There is room for ${items.length} here (${title}), and no more.`;
+  return { after, list, index: index + 1, name };
+}
+
+export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [
+  ...list,
+  index,
+  ...(name === undefined ? [] : [name]),
+];
+
+/** The change that puts a paragraph into the content. */
+export const insertion = ({ list, index, name }: Paragraph, text: string): Change => ({
+  kind: 'insert',
+  path: list,
+  index,
+  value: name === undefined ? text : { [name]: text },
+});

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { LabelledProps } from './labelled.tsx';
+import { LinkForm } from './link-form.tsx';
+import { pasteLink, selectedIn } from './links.ts';
+import { ask } from './server.ts';
+import { asNodes, textIn } from './written-text.ts';
+
+type RichInputProps = {
+  title: string;
+  tie: Parameters<LabelledProps['children']>[0];
+  /** As the file has it. Another one replaces what is typed. */
+  written: string;
+  isUnsaved: boolean;
+  type: (text: string) => void;
+  commit: () => void;
+};
+
+/** A text with its links as links and its facts with their values. */
+export function RichInput(props: RichInputProps): ReactNode {
+  const { title, tie, written, isUnsaved, type, commit } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<Range>();
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || textIn(current) === written) return;
+    current.replaceChildren(...asNodes(written));
+    const chips = [...current.querySelectorAll<HTMLElement>('[data-fact]')];
+    if (chips.length === 0) return;
+    ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) }).then(
+      (facts) => {
+        for (const chip of chips)
+          chip.textContent =
+            facts.find(({ name }) => name === chip.dataset.fact)?.value ?? chip.textContent;
+      },
+      () => {},
+    );
+  }, [written]);
+  const typed = (): void => type(textIn(box.current!));
+  const done = (): void => {
+    setRange(undefined);
+    box.current!.focus();
+    typed();
+  };
+  return (
+    <>
+      <div
+        {...tie}
+        ref={box}
+        className="rich"
+        role="textbox"
+        aria-label={title}
+        aria-multiline="true"
+        tabIndex={0}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        data-unsaved={isUnsaved || undefined}
+        onInput={typed}
+        onPaste={({ nativeEvent }) => pasteLink(box.current!, nativeEvent) && typed()}
+        onBlur={() => range || commit()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      {range ? (
+        <LinkForm range={range} done={done} />
+      ) : (
+        <button
+          type="button"
+          className="quiet"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => setRange(selectedIn(box.current!) ?? endOf(box.current!))}
+        >
+          Link
+        </button>
+      )}
+    </>
+  );
+}
+
+function endOf(element: HTMLElement): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.collapse(false);
+  return range;
+}
