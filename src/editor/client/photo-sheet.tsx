@@ -1,5 +1,6 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import type { Ref } from '../api.ts';
+import { cropOf } from '../crop-of.ts';
 import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
@@ -32,12 +33,10 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     if ('field' in of) openForm({ file: of.field.file, path: of.field.path.slice(0, -1) });
     else update({ view: undefined });
   };
-  const put = (data: string, words: string): Promise<void> => {
-    const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
-    return done(
-      ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) }),
-    );
-  };
+  const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
+  const shape = height > 0 ? width / height : undefined;
+  const put = (data: string, words: string): Promise<void> =>
+    done(ask('photo', { ...of, data, focus, words, ...(shape && { shape }) }));
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
@@ -56,8 +55,8 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
         <form
           onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}
         >
-          {taken ? (
-            <FocusPoint url={url} focus={focus} move={setFocus} />
+          {shape ? (
+            <FocusPoint url={url} focus={focus} shape={shape} move={setFocus} />
           ) : (
             <img src={url} alt="" />
           )}
@@ -91,29 +90,54 @@ const STEPS: Record<string, Point> = {
 };
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** The point of a picture that stays in view when it is cropped. It is dragged, or moved with the arrow keys. */
+/**
+ * The point of a picture that stays in view when it is cropped, and a frame around what will be seen of it. The point is dragged, or
+ * moved with the arrow keys.
+ */
 function FocusPoint({
   url,
   focus: { x, y },
+  shape,
   move,
 }: {
   url: string;
   focus: Point;
+  shape: number;
   move: (focus: Point) => void;
 }): ReactNode {
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const { left, top, width, height } = cropOf(size.width, size.height, shape, { x, y });
   const moveTo = (point: Point): void => move({ x: within(point.x), y: within(point.y) });
   const drag = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    if (buttons > 0) moveTo({ x: (clientX - left) / width, y: (clientY - top) / height });
+    const box = currentTarget.getBoundingClientRect();
+    if (buttons > 0)
+      moveTo({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
   };
   const percent = (part: number): string => `${Math.round(part * 100)}%`;
   return (
     <div>
       <p id="focus-hint">
-        Drag the ring to what must stay in view, or move it with the arrow keys.
+        Only what is in the frame will be seen. Drag the ring to what must stay in view, or move it
+        with the arrow keys.
       </p>
       <div className="crop" onPointerDown={drag} onPointerMove={drag}>
-        <img src={url} alt="" draggable={false} />
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
+        <span
+          className="frame"
+          style={{
+            left: percent(left / size.width),
+            top: percent(top / size.height),
+            width: percent(width / size.width),
+            height: percent(height / size.height),
+          }}
+        />
         <span
           role="slider"
           tabIndex={0}

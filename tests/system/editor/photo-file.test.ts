@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cropOf, photoFile } from '../../../src/editor/photo-file.ts';
+import { cropOf } from '../../../src/editor/crop-of.ts';
+import { photoFile } from '../../../src/editor/photo-file.ts';
 
 /** A picture whose left half is red and whose right half is blue. */
 const twoColors = (width = 1200, height = 800) =>
