@@ -32,6 +32,10 @@ let edit: Edit | undefined;
 /** The element that holds the text that is edited. */
 export const typedIn = (): HTMLElement | undefined => (edit?.isDone ? undefined : edit?.element);
 
+/** Whether something would be lost if the page was loaded again now. */
+export const isTypedInPlace = (): boolean =>
+  typedIn() !== undefined && (state().typed !== undefined || edit?.fresh !== undefined);
+
 /** Lets an owner edit the text of an element in its place, as the file writes it. What is not a text opens its form. */
 export async function editInPlace(
   element: HTMLElement,
@@ -103,7 +107,7 @@ function changed(): void {
   const place = placeOf(fresh?.after ?? ref);
   update({
     typed:
-      text === field.value && !fresh
+      text === field.value
         ? undefined
         : { place, page: location.pathname, text, isFresh: fresh !== undefined },
     typing: {
@@ -208,7 +212,8 @@ async function end(): Promise<void> {
   if (state().view !== view || typeof next === 'object') return;
   if (next !== '' && state().said.startsWith('Saved')) say(`${state().said}. ${next}`);
   // A sheet that opened, such as a choice between two versions, has the focus.
-  holder.focus();
+  const { fresh } = now;
+  (fresh ? elementAt(placeOf(fresh.after)) : holder)?.focus();
 }
 
 /** Puts a pasted address or a chosen page into the text as a link. */

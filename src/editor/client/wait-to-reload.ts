@@ -1,5 +1,4 @@
-import { typedIn } from './in-place.ts';
-import { state } from './state.ts';
+import { isTypedInPlace } from './in-place.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING = 500;
@@ -9,7 +8,7 @@ export function waitToReload(shadow: ShadowRoot): void {
   let pressed = { key: '', at: 0 };
   let isWaiting = false;
   const isTyping = (): boolean =>
-    (typedIn() && state().typed) !== undefined ||
+    isTypedInPlace() ||
     shadow.querySelector('[data-unsaved]') !== null ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
   const reload = (): void => {

@@ -38,7 +38,8 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
   onTestFinished(() => tab.close());
   const page = await tab.newPage();
-  page.setDefaultTimeout(15_000);
+  // It only ends what hangs, on a busy machine too.
+  page.setDefaultTimeout(60_000);
   await page.goto(url + path);
   return {
     page,
