@@ -60,6 +60,9 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
       ? show(target as Element, false)
       : clear(),
   );
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !root.contains(relatedTarget as Element)) clear();
+  });
   root.addEventListener('click', (event) => {
     startFrom(root, event);
     if ((event.target as Element).closest('a, button')) return;

@@ -65,6 +65,15 @@ test('the facts of the parts may arrive when the mouse has gone on', async () =>
   await page.locator('.hero-sign .n2 .hero-fact').waitFor();
 });
 
+test('the sign of the part that has the focus goes with it', async () => {
+  const page = await openPage('/', { width: 1440, height: 900 });
+  await page.keyboard.press('Tab');
+  await page.focus('.hero-callouts .n2');
+  await page.locator('.hero-sign a').waitFor();
+  await page.focus('footer a');
+  await page.locator('.hero-sign a').waitFor({ state: 'detached' });
+});
+
 test('one click of a mouse follows the link of a part at once', async () => {
   const page = await openPhone();
   const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
