@@ -168,6 +168,7 @@ const routeOf = (path: string) =>
 
 test('each kind of page, and an address with more, is one view of its route, and nothing violates the policy', async () => {
   const page = await open('/about');
+  await expect.poll(views).toEqual(['/about']);
   for (const path of [...SAMPLE.everyKind.map((one) => one.path), '/reviews?from=card#top']) {
     site.requests.length = 0;
     await page.goto(path);
