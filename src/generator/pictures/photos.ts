@@ -150,6 +150,10 @@ function describePhoto(slot: string, resized: readonly Resized[]): { photo: Phot
   return { photo, files };
 }
 
+/** The limits of sharp for a picture, and of AVIF for its height. */
+const MOST_PIXELS = 16_383 ** 2;
+const MOST_ROWS = 16_384;
+
 /** All sizes and formats of a photo, the smallest first. */
 async function resize(
   bytes: Uint8Array,
@@ -164,9 +168,14 @@ async function resize(
   if (isHeic(bytes))
     throw new BuildError(`${name} is a HEIC photo. Save it as JPEG, or remove it.`);
   try {
-    const { autoOrient, format } = await sharp(bytes).metadata();
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
-    const largest = Math.min(autoOrient.width, widths.at(-1)!);
+    const { width, height } = autoOrient;
+    const largest = Math.min(width, widths.at(-1)!);
+    if (width * height > MOST_PIXELS || (height * largest) / width > MOST_ROWS)
+      throw new BuildError(
+        `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
+      );
     const resized: Resized[] = [];
     for (const width of [...widths.filter((one) => one < largest), largest]) {
       for (const [format, options] of Object.entries(formats) as [Format, object][]) {
@@ -182,6 +191,7 @@ async function resize(
     }
     return resized;
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     throw new BuildError(
       `${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`,
     );

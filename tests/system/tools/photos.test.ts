@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
@@ -187,6 +188,22 @@ test('names a file that is not a picture or is cut off', async () => {
       /^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/,
     );
   }
+});
+
+test.each([
+  [20_000, 15_000],
+  [500, 16_400],
+])('says how many pixels a picture of %d × %d has', async (width, height) => {
+  const bytes = await picture(8, 8).png().toBuffer();
+  // Only the head of the file tells the size.
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  await expect(preparePhotos({ hero: 'hero.png' }, io({ 'hero.png': bytes }))).rejects.toThrow(
+    new BuildError(
+      `content/images/hero.png has ${width} × ${height} pixels, which is too many. Save it smaller.`,
+    ),
+  );
 });
 
 test('returns the https address of a picture on another host unchanged', async () => {
