@@ -218,7 +218,9 @@ describe('preview', () => {
       .poll(() => get('/').catch(() => []))
       .toEqual([200, project.read('dist/index.html')]);
     expect(await get('/services')).toEqual([200, project.read('dist/services.html')]);
-    expect((await get('/nothing'))[0]).toBe(404);
+    // A host answers 404, too. This server has no way to do so.
+    expect((await get('/nothing'))[1]).toBe(project.read('dist/404.html'));
+    expect((await get('/assets/nothing.js'))[0]).toBe(404);
 
     renameSync(project.file('dist'), project.file('away'));
     expect((await get('/'))[0]).toBe(404);
