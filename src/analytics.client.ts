@@ -2,8 +2,8 @@ import { inject, pageview } from '@vercel/analytics';
 import type { EventName } from './rules/names.ts';
 
 /**
- * Counts views and named clicks, as the `data-` attributes of `root` (the html element) say. Does nothing if
- * they turn it off, or if they honor privacy signals and the browser sends one.
+ * Counts views and named clicks, as the `data-` attributes of `root` (the html element) say. Does
+ * nothing if they turn it off, or if they honor privacy signals and the browser sends one.
  */
 export function startAnalytics(root: HTMLElement): void {
   const { analytics, honorPrivacy } = root.dataset;
@@ -22,7 +22,8 @@ function count({
 }: DOMStringMap): void {
   const view = () => pageview({ route, path: location.pathname });
   trust(analyticsSrc);
-  // Inject first: the package drops events that come earlier. After this it queues them until its script has loaded.
+  // Inject first: the package drops events that come earlier. After this it queues them until its
+  // script has loaded.
   inject({
     mode: analyticsMode === 'development' ? 'development' : 'production',
     scriptSrc: analyticsMode ? undefined : analyticsSrc,
@@ -35,8 +36,8 @@ function count({
   addEventListener('pageshow', (event) => event.persisted && view());
 }
 
-// The package sets its script's address as plain text, which Trusted Types refuse. Only a policy with the name
-// "default" can allow such text. This policy allows only that address.
+// The package sets its script's address as plain text, which Trusted Types refuse. Only a policy
+// with the name "default" can allow such text. This policy allows only that address.
 function trust(address: string): void {
   const { trustedTypes } = window as {
     trustedTypes?: {

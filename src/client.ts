@@ -32,7 +32,8 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   tool: startTool,
 };
 
-// If one widget fails, the others must still start. The HTML of each widget works without its script.
+// If one widget fails, the others must still start. The HTML of each widget works without its
+// script.
 function attempt(name: string, start: () => void): void {
   try {
     start();

@@ -25,7 +25,10 @@ import { ServicePage } from '../templates/service.tsx';
 import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
-/** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
+/**
+ * The manifest: every address of the site (spec section 2), its head and its page. Only this file
+ * connects content and templates.
+ */
 export function routes({
   content: written,
   assets,
@@ -90,7 +93,10 @@ export function routes({
   );
 }
 
-/** A page before its body is put in the document. Without `pattern`, the page is the only one of its kind. */
+/**
+ * A page before its body is put in the document. Without `pattern`, the page is the only one of its
+ * kind.
+ */
 type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & {
   pattern?: string;
   family?: string;

@@ -18,9 +18,9 @@ export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & {
 };
 
 /**
- * The share card of a page, as fields of its head. `npm run share-cards` draws the card into `public/share/`. The file's
- * name has a hash of everything that the card shows. So a page never shows an outdated card: it uses the default picture
- * until the new card is drawn.
+ * The share card of a page, as fields of its head. `npm run share-cards` draws the card into
+ * `public/share/`. The file's name has a hash of everything that the card shows. So a page never
+ * shows an outdated card: it uses the default picture until the new card is drawn.
  */
 export function shareCardHead(
   context: SiteContext,
@@ -65,7 +65,10 @@ const hashOf = drawnOnce((drawing: Drawing) => fingerprint(svgFile(drawing)));
 
 let layout: string | undefined;
 
-/** A hash of the cards' layout: it changes when the code that draws cards changes. The samples cover every branch of it. */
+/**
+ * A hash of the cards' layout: it changes when the code that draws cards changes. The samples cover
+ * every branch of it.
+ */
 function layoutHash(): string {
   layout ??= fingerprint(
     SUBJECTS.flatMap((subject) =>

@@ -31,7 +31,10 @@ export type Phone = { text: string; href: string; callText: string };
 /** The addresses of everything that pages load, with drawings by what they show. */
 export type PageAssets = Assets & DrawingAddresses;
 
-/** Facts and labels that every page shows, formatted once for the whole site. Components get it as the prop `context`, and labels in no other way. */
+/**
+ * Facts and labels that every page shows, formatted once for the whole site. Components get it as
+ * the prop `context`, and labels in no other way.
+ */
 export type SiteContext = {
   shop: Shop;
   labels: Labels;
@@ -52,7 +55,9 @@ export type SiteContext = {
   shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
   hours: ByPlace<HoursText>;
-  /** The place beside the shop whose hours are on every page: the gas station, or else the car wash. */
+  /**
+   * The place beside the shop whose hours are on every page: the gas station, or else the car wash.
+   */
   besideShop: Exclude<Place, 'shop'> | undefined;
   /** The hours that the browser script reads. */
   openingData: OpeningData;
@@ -66,7 +71,10 @@ export type HolidayLine = { date: string; text: string };
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';
 
-/** Makes everything that all pages share, from content, the addresses of built files, and the day that the site is built for. */
+/**
+ * Makes everything that all pages share, from content, the addresses of built files, and the day
+ * that the site is built for.
+ */
 export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
   const holidays = nearHolidays(shop.holidays, today);

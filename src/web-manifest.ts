@@ -2,7 +2,10 @@ import { keyboardText } from './rules/keyboard-text.ts';
 import { AMBER, INK } from './rules/brand-colors.ts';
 import type { Shop } from './schema/schema.ts';
 
-/** The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web Application Manifest). */
+/**
+ * The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web
+ * Application Manifest).
+ */
 export function webManifest({ name }: Pick<Shop, 'name'>): string {
   const icon = (sizes: string, src: string, purpose = 'any') => ({
     src,

@@ -24,7 +24,10 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
+/**
+ * A whole page with the site's frame. In such a page, only this component writes head tags: React
+ * would hoist them from anywhere, but it never merges them.
+ */
 export function Document({ context, head, path, pattern, development, children }: DocumentProps) {
   const { analytics, notice } = context.shop;
   const counted = isCounted(context);

@@ -32,7 +32,10 @@ type MakePageProps = {
   year: number;
 };
 
-/** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
+/**
+ * The page of one make. Its own text comes first. Text that it shares with other makes is marked,
+ * so the check for similar pages can ignore it.
+ */
 export function MakePage({ context, make, makes, content, year }: MakePageProps) {
   const { labels, assets } = context;
   const car: Picture = { kind: 'inline', drawing: carDrawing(make.body), alt: '' };
@@ -156,7 +159,10 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
   inspections: Content['inspections'];
 };
 
-/** The emissions test, if the shop does it, and the carmaker's warranty. What every make's page says is marked as shared. */
+/**
+ * The emissions test, if the shop does it, and the carmaker's warranty. What every make's page says
+ * is marked as shared.
+ */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
   const { emissionsNeed: said, newCarWarranty } = labels;
   const { emissions } = inspections;

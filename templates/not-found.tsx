@@ -9,7 +9,10 @@ import { notFoundDrawing } from '../src/drawings/scene.ts';
 /** The room for the heading beside the drawing. */
 const ROOM: Room = { word: 4.1, all: 12 };
 
-/** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
+/**
+ * The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the
+ * services.
+ */
 export function NotFoundPage({
   context,
   page,

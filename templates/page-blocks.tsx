@@ -14,13 +14,16 @@ type PageBlocksProps = {
   after?: number;
   size?: 'small';
   /**
-   * The button of a block that links to no page. Without `event`, a button with the block's own text, such as "Book", counts
-   * as an appointment, and a button with this `text` is not counted.
+   * The button of a block that links to no page. Without `event`, a button with the block's own
+   * text, such as "Book", counts as an appointment, and a button with this `text` is not counted.
    */
   call?: { href: string; text: string; event?: EventName };
 };
 
-/** Section blocks from content, with pictures on alternating sides. A block's button makes a call, unless the block links to a page. */
+/**
+ * Section blocks from content, with pictures on alternating sides. A block's button makes a call,
+ * unless the block links to a page.
+ */
 export function PageBlocks({ context, blocks, slot, after = 0, size, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: phone.callText };

@@ -6,8 +6,8 @@ import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /**
- * The picture in a place for a photo: the photo that content names, or the photo in `content/images` with the slot's name, or else
- * what stands there without a photo.
+ * The picture in a place for a photo: the photo that content names, or the photo in
+ * `content/images` with the slot's name, or else what stands there without a photo.
  */
 export function pictureFor<Drawing extends { place?: string } | undefined = undefined>(
   { photos }: PageAssets,
@@ -27,7 +27,10 @@ export function drawingFile(assets: PageAssets, art: Art, alt = ''): Picture {
   return { kind: 'file', ...assets.art[art], alt };
 }
 
-/** The same drawing inside the HTML, for the first screen: large elements there must not wait for a file. */
+/**
+ * The same drawing inside the HTML, for the first screen: large elements there must not wait for a
+ * file.
+ */
 export function inlineDrawing(art: Art, alt = ''): Picture {
   return { kind: 'inline', drawing: isService(art) ? serviceDrawing(art) : sceneDrawing(art), alt };
 }

@@ -8,7 +8,10 @@ type Prices<I extends keyof Content['inspections']> = NonNullable<
 
 export type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
 
-/** Prices of the inspections that the shop offers, in the order of `names`. Each links to its service's page. */
+/**
+ * Prices of the inspections that the shop offers, in the order of `names`. Each links to its
+ * service's page.
+ */
 export function inspectionPrices(
   { services, inspections }: Pick<Content, 'services' | 'inspections'>,
   names: PriceName[],
@@ -27,7 +30,10 @@ export function inspectionPrices(
   });
 }
 
-/** The prices for a make's cars in the calendar year `year`, without motorcycle prices and without tests from which the cars are exempt. */
+/**
+ * The prices for a make's cars in the calendar year `year`, without motorcycle prices and without
+ * tests from which the cars are exempt.
+ */
 export function pricesOfMake(
   make: Pick<Make, 'electric' | 'lastModelYear'>,
   { emissions }: Content['inspections'],
@@ -38,6 +44,7 @@ export function pricesOfMake(
   return kind === 'tested' || kind === 'ended' ? TESTED : EXEMPT;
 }
 
-// Always the same two arrays: a shared part is rendered again for a new array, even with equal items.
+// Always the same two arrays: a shared part is rendered again for a new array, even with equal
+// items.
 const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
 const EXEMPT: PriceName[] = ['safety', 'reinspection'];

@@ -8,7 +8,10 @@ type RedirectProps = {
   isMoved?: boolean;
 };
 
-/** A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is no script; and with a link if neither works. */
+/**
+ * A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is
+ * no script; and with a link if neither works.
+ */
 export function Redirect({ to, page, isMoved }: RedirectProps) {
   return (
     <html lang="en">

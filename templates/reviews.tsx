@@ -8,7 +8,10 @@ import { ReviewMasthead } from '../src/components/review-masthead.tsx';
 
 type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews: Review[] };
 
-/** The rating with its source, and the reviews. If the shop has no online reviews yet, the page does not speak of their average. */
+/**
+ * The rating with its source, and the reviews. If the shop has no online reviews yet, the page does
+ * not speak of their average.
+ */
 export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
   const groups = reviewGroups(context, page.listHeading, reviews);
   return (

@@ -55,7 +55,10 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
   );
 }
 
-/** What the close-up of a service shows: the shop's photo, or its part of the car; undefined if it has no close-up. */
+/**
+ * What the close-up of a service shows: the shop's photo, or its part of the car; undefined if it
+ * has no close-up.
+ */
 function closeUpOf({ assets }: SiteContext, { id, art, banner, kind }: Service) {
   if (!hasCloseUp(art)) return undefined;
   // The answers to all complaints leave no room for the car in the page.
@@ -114,7 +117,10 @@ type ServiceEndProps = {
   above?: SectionBlock;
 };
 
-/** The end of a service's page: its other answers, folded, and beside them the services that often go with it, and how to come. */
+/**
+ * The end of a service's page: its other answers, folded, and beside them the services that often
+ * go with it, and how to come.
+ */
 export function ServiceEnd({ context, service, without = [], above }: ServiceEndProps) {
   const { labels } = context;
   const folded = FOLDED.flatMap((name) => {

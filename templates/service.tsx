@@ -22,7 +22,9 @@ type ServicePageProps = {
   complaints?: Complaints;
 };
 
-/** A service page without an inspection table: most services, and diagnostics with its complaints. */
+/**
+ * A service page without an inspection table: most services, and diagnostics with its complaints.
+ */
 export function ServicePage({ context, service, coupons, complaints }: ServicePageProps) {
   const { labels, phone } = context;
   const call = {

@@ -20,7 +20,10 @@ type StateInspectionPageProps = {
   inspection: StateInspection;
 };
 
-/** The state's safety inspection (spec section 2): walk-ins, what passes and fails, prices, the call button. Then what visitors can try out. */
+/**
+ * The state's safety inspection (spec section 2): walk-ins, what passes and fails, prices, the call
+ * button. Then what visitors can try out.
+ */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
   const { inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };

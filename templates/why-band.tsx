@@ -15,11 +15,16 @@ type WhyBandProps = {
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
-  /** Makes the first button one that schedules service, for a page that has no such button at the top. */
+  /**
+   * Makes the first button one that schedules service, for a page that has no such button at the
+   * top.
+   */
   schedules?: boolean;
 };
 
-/** "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate. */
+/**
+ * "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate.
+ */
 export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules

@@ -111,7 +111,8 @@ async function openCopy(root: string, command: string, browser: Browser): Promis
       .then(({ ok }) => ok)
       .catch(() => false);
   const end = performance.now() + PATIENCE;
-  // Chromium would go again by itself to a page that it cannot reach, in the middle of the next try.
+  // Chromium would go again by itself to a page that it cannot reach, in the middle of the next
+  // try.
   while (!(await answers())) {
     await sleep(100);
     if (server.exitCode === null && performance.now() < end) continue;

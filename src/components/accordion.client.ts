@@ -1,4 +1,7 @@
-/** Keeps at most one item open, even in browsers without `<details name>`, and opens the item in the address's hash. */
+/**
+ * Keeps at most one item open, even in browsers without `<details name>`, and opens the item in the
+ * address's hash.
+ */
 export function startAccordion(root: HTMLElement): void {
   const items = root.querySelectorAll('details');
   const closeOthers = (item: Element) => {
@@ -12,7 +15,8 @@ export function startAccordion(root: HTMLElement): void {
     return named;
   };
   for (const item of items) {
-    // Listen to `click`, not `toggle`: a late `toggle` event could close the item that was opened after it.
+    // Listen to `click`, not `toggle`: a late `toggle` event could close the item that was opened
+    // after it.
     item.querySelector('summary')?.addEventListener('click', () => closeOthers(item));
   }
   openNamed();

@@ -5,7 +5,10 @@ import { Paragraph } from './paragraph.tsx';
 
 type AnswerFoldsProps = { answers: { answer: Answer; mark: ListMark }[] };
 
-/** Questions that a driver asks before calling. Each opens its answer, and the others stay as they are. */
+/**
+ * Questions that a driver asks before calling. Each opens its answer, and the others stay as they
+ * are.
+ */
 export function AnswerFolds({ answers }: AnswerFoldsProps) {
   return (
     <div className="accordion answer-folds">

@@ -10,7 +10,10 @@ type BandProps = {
   columns?: 'one' | 'two';
   /** Makes a `<div>` instead of a `<section>`, for a band without a heading. */
   plain?: boolean;
-  /** `small` is for what a page has besides its subject: less room above and below, and a smaller heading. */
+  /**
+   * `small` is for what a page has besides its subject: less room above and below, and a smaller
+   * heading.
+   */
   size?: 'small';
 };
 
@@ -31,7 +34,10 @@ type BandTextProps = {
   paragraph?: string;
   /** Makes the paragraph larger. */
   lead?: boolean;
-  /** `head` begins a band of one column, its parts side by side where there is room. `brief` has at most one paragraph. */
+  /**
+   * `head` begins a band of one column, its parts side by side where there is room. `brief` has at
+   * most one paragraph.
+   */
   look?: 'head' | 'brief';
   children?: ReactNode;
 };

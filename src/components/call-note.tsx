@@ -8,7 +8,10 @@ type CallNoteProps = {
   phone?: Phone;
 };
 
-/** The line below a call button: whether the shop is open, and the number, or while it is closed, a link to write instead. */
+/**
+ * The line below a call button: whether the shop is open, and the number, or while it is closed, a
+ * link to write instead.
+ */
 export function CallNote({ context, phone = context.phone }: CallNoteProps) {
   const { labels, shop } = context;
   const { mail, subject } = labels.callNote;

@@ -17,7 +17,10 @@ type CloseUpProps = {
   children: ReactNode;
 };
 
-/** The top of a service's page: its name, very large, and the see-through car, so near that its part fills the picture. */
+/**
+ * The top of a service's page: its name, very large, and the see-through car, so near that its part
+ * fills the picture.
+ */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
   const { lines, place, rest, size } = nameOf(heading);
   return (
@@ -62,15 +65,18 @@ function Car({ art, place }: PartOnCar) {
   );
 }
 
-/** The room for a line of the name, and what the number before the first takes of it, in em by `labelWidth` of the usual size. */
+/**
+ * The room for a line of the name, and what the number before the first takes of it, in em by
+ * `labelWidth` of the usual size.
+ */
 const ROOM = { line: 3.7, number: 0.85 };
 /** A name that must be smaller than this for two lines has more. */
 const LEAST = 0.6;
 
 /**
- * `Brakes in Centreville` is a name and a place; a heading without a place is only a name. The name has at most two lines, whatever
- * the font, unless it is long. `size` is by which factor it is smaller than usual. `rest` is a mark that shows nothing: it names the
- * whole heading.
+ * `Brakes in Centreville` is a name and a place; a heading without a place is only a name. The name
+ * has at most two lines, whatever the font, unless it is long. `size` is by which factor it is
+ * smaller than usual. `rest` is a mark that shows nothing: it names the whole heading.
  */
 function nameOf(heading: string) {
   const [, name = heading, place, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];

@@ -3,7 +3,10 @@ import { lightParts } from './light-parts.client.ts';
 import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
-/** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
+/**
+ * All answers are on one page of this site. The script fetches it once, and again only after a
+ * failure.
+ */
 let page: Promise<Document> | undefined;
 
 const answers = (href: string): Promise<Document> =>
@@ -34,7 +37,10 @@ export function prepare(root: HTMLElement): void {
 let card: HTMLElement | undefined;
 let wanted: HTMLAnchorElement | undefined;
 
-/** Lights the parts that a complaint may come from and opens its answer. Without a complaint, closes the open answer. Throws if there is no answer. */
+/**
+ * Lights the parts that a complaint may come from and opens its answer. Without a complaint, closes
+ * the open answer. Throws if there is no answer.
+ */
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
   const before = wanted;
   wanted = link;
@@ -72,8 +78,8 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   root.parentElement!.append(card);
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
-  // On a phone the answer covers the bottom of the window, so scroll the lit car above it. Elsewhere its top is in sight, also
-  // in a window that is too low for all of it.
+  // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
+  // Elsewhere its top is in sight, also in a window that is too low for all of it.
   const isSheet = getComputedStyle(card).position === 'sticky';
   const behavior = scrollBehavior();
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
@@ -84,7 +90,9 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
     });
 }
 
-/** Whether the shop is open, for every answer that says so. It starts once, because it never stops. */
+/**
+ * Whether the shop is open, for every answer that says so. It starts once, because it never stops.
+ */
 let status: HTMLElement | undefined;
 
 function started(openNow: HTMLElement): HTMLElement {
@@ -92,7 +100,10 @@ function started(openNow: HTMLElement): HTMLElement {
   return openNow;
 }
 
-/** The card: a close button, room for an answer, and this page's two buttons. The styles show the call, or the directions to a driver who may walk in. */
+/**
+ * The card: a close button, room for an answer, and this page's two buttons. The styles show the
+ * call, or the directions to a driver who may walk in.
+ */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
     Object.assign(document.createElement('div'), { className: name }),
@@ -114,7 +125,8 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   made!.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
-  // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to links that are visible.
+  // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to
+  // links that are visible.
   document.addEventListener('focusin', ({ target }) => {
     if (
       made!.isConnected &&
@@ -126,7 +138,10 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   return made!;
 }
 
-/** Goes back if the card was opened on this page. If the visitor arrived at the open card, there is no earlier step. */
+/**
+ * Goes back if the card was opened on this page. If the visitor arrived at the open card, there is
+ * no earlier step.
+ */
 function leave(): void {
   if (history.state === 'complaint') return history.back();
   hide();

@@ -10,7 +10,10 @@ export const ANSWERS = 'answers';
 
 type Complaint = Complaints['complaints'][number];
 
-/** The answers to all complaints, folded; `#id` in an address opens one. The home page's script shows one of them beside the car. */
+/**
+ * The answers to all complaints, folded; `#id` in an address opens one. The home page's script
+ * shows one of them beside the car.
+ */
 export function ComplaintList({
   context,
   complaints,

@@ -18,8 +18,8 @@ type CountedLinkProps = {
 };
 
 /**
- * A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. The
- * class comes first, because the build looks for it there.
+ * A link whose clicks analytics counts under the event's name. When analytics is off, the markup
+ * has no event attribute. The class comes first, because the build looks for it there.
  */
 export function CountedLink({ href, className, event, children }: CountedLinkProps) {
   const counting = useContext(Counting);

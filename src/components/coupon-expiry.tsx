@@ -2,7 +2,10 @@ import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { printedLastDay } from '../rules/coupon-expiry.ts';
 
-/** The day on which a coupon expires, in its sentence: the coupon's own last day, or `expiry`, which the script keeps right. */
+/**
+ * The day on which a coupon expires, in its sentence: the coupon's own last day, or `expiry`, which
+ * the script keeps right.
+ */
 export function CouponExpiry({
   context,
   coupon,

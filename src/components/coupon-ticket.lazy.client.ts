@@ -3,7 +3,10 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { onLeave } from './dismiss.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Writes the day on a coupon, and shows its share button if the browser can share. Closes the coupon when the focus leaves it, because it covers everything else. */
+/**
+ * Writes the day on a coupon, and shows its share button if the browser can share. Closes the
+ * coupon when the focus leaves it, because it covers everything else.
+ */
 export function shareTicket(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;
   const { title, url } = root.dataset;

@@ -8,7 +8,10 @@ import { PrintButton } from './print-button.tsx';
 /** The id of a coupon's ticket, for the button that opens it. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
-/** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
+/**
+ * One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the
+ * browser opens it.
+ */
 export function CouponTicket({
   context,
   coupon,

@@ -9,7 +9,10 @@ type CriteriaTableProps = {
   tick?: string;
 };
 
-/** What passes and what fails, item by item. The meaning is in the shape, not the color; hidden text says it to screen readers. */
+/**
+ * What passes and what fails, item by item. The meaning is in the shape, not the color; hidden text
+ * says it to screen readers.
+ */
 export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (

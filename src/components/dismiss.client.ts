@@ -1,6 +1,7 @@
 /** Calls back when a tap, a click or the focus goes to an element for which `isInside` is false. */
 export function onLeave(isInside: (target: Node) => boolean, leave: () => void): void {
-  // Safari on phones fires no click on plain text, and a screen reader may fire only a click. So listen to several events.
+  // Safari on phones fires no click on plain text, and a screen reader may fire only a click. So
+  // listen to several events.
   for (const type of ['pointerup', 'click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       if (target instanceof Node && !isInside(target)) leave();

@@ -3,7 +3,11 @@ import { placeStatus } from '../rules/hours.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Lets visitors tick items off and counts them. After the last one, says until or from when to come, and for how much. The list of home fixes shows only items without a tick. Nothing is stored. */
+/**
+ * Lets visitors tick items off and counts them. After the last one, says until or from when to
+ * come, and for how much. The list of home fixes shows only items without a tick. Nothing is
+ * stored.
+ */
 export function tickItems(root: HTMLElement): void {
   const count = root.querySelector('[role="status"]')!;
   const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;
@@ -26,7 +30,10 @@ export function tickItems(root: HTMLElement): void {
   });
 }
 
-/** What to do with a car that is ready. If the shop does not close, or stays closed for long, only that it is ready. */
+/**
+ * What to do with a car that is ready. If the shop does not close, or stays closed for long, only
+ * that it is ready.
+ */
 function ready({ dataset }: HTMLElement): string {
   const { zone, places } = openingData();
   const now = zonedTime(new Date(), zone);

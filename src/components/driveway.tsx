@@ -13,7 +13,10 @@ type DrivewayProps = {
   part: string;
 };
 
-/** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
+/**
+ * The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at
+ * home and, on paper, a tread gauge.
+ */
 export function Driveway({ context, inspection, part }: DrivewayProps) {
   const { labels } = context;
   const { criteria, driveway, prices, lastCar } = inspection;

@@ -15,7 +15,10 @@ type EmissionsHeroProps = {
   children: ReactNode;
 };
 
-/** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
+/**
+ * Below the banner: what the test is, what it costs, and that no appointment is needed. On phones
+ * the drawing comes last.
+ */
 export function EmissionsHero({
   context,
   inspection: { hero, prices, pricing, walkIns },

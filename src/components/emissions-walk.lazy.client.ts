@@ -2,12 +2,16 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Updates the model years in the questions, so that they are right even on a page that was built last year, and scrolls to what opens. */
+/**
+ * Updates the model years in the questions, so that they are right even on a page that was built
+ * last year, and scrolls to what opens.
+ */
 export function renewModelYears(root: HTMLElement): void {
   const { year } = zonedTime(new Date(), openingData().zone);
   for (const text of root.querySelectorAll<HTMLElement>('[data-back]'))
     text.textContent = String(year - +text.dataset.back!);
-  // The next question or the answer opens below what was tapped, often under the bar of a phone. `toggle` does not bubble.
+  // The next question or the answer opens below what was tapped, often under the bar of a phone.
+  // `toggle` does not bubble.
   root.addEventListener(
     'toggle',
     ({ target }) => {

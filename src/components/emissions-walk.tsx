@@ -17,7 +17,10 @@ type EmissionsWalkProps = {
   year: number;
 };
 
-/** Up to three nested questions that lead to yes, no or not yet. The script keeps the model years current. */
+/**
+ * Up to three nested questions that lead to yes, no or not yet. The script keeps the model years
+ * current.
+ */
 export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
   const { labels } = context;
   const { dieselsFrom } = walk.modelYears;
@@ -116,7 +119,10 @@ type YearsProps = {
   year: number;
 };
 
-/** A text with years. A year that depends on the calendar, unlike `fixed` and those before it, carries its offset, for the script. */
+/**
+ * A text with years. A year that depends on the calendar, unlike `fixed` and those before it,
+ * carries its offset, for the script.
+ */
 function Years({ text, values, fixed = 0, year }: YearsProps) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (

@@ -14,9 +14,14 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 /** The negative letter spacing of the headline, in em. */
 const TRACKING = 0.022;
 
-/** The width of the words beside the car, in em of the headline's usual size: with less the text below has no room, with more the car. */
+/**
+ * The width of the words beside the car, in em of the headline's usual size: with less the text
+ * below has no room, with more the car.
+ */
 const WORDS = { least: 2.4, most: 2.8 };
-/** The estimate of a width can be a little too small, and a line that is made to fit must not break. */
+/**
+ * The estimate of a width can be a little too small, and a line that is made to fit must not break.
+ */
 const SPARE = 1.06;
 /** So many lines fit the first screen at their usual size. */
 const LINES = 3;
@@ -28,7 +33,10 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
+/**
+ * A very large headline and a see-through car on one road. The car's numbered parts are the
+ * services.
+ */
 export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
   const { lines, intro, drawing } = hero;
@@ -75,7 +83,9 @@ export function Hero({ context, hero, children }: HeroProps) {
   );
 }
 
-/** The drawing. Its parts and numbers are clickable, but keyboards and screen readers use the list. */
+/**
+ * The drawing. Its parts and numbers are clickable, but keyboards and screen readers use the list.
+ */
 function Phantom({ context, label }: { context: SiteContext; label: string }) {
   const { markup, viewBox } = phantomDrawing(context.services);
   const callouts = phantomCallouts(context.services);
@@ -107,7 +117,10 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
   );
 }
 
-/** The services with a part on the car: rows below the car on phones, labels above and below it on wide screens. */
+/**
+ * The services with a part on the car: rows below the car on phones, labels above and below it on
+ * wide screens.
+ */
 function Callouts({ context }: { context: SiteContext }) {
   const callouts = phantomCallouts(context.services).sort(
     (one, other) => one.number - other.number,

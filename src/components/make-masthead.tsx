@@ -19,7 +19,10 @@ const SHORT_NAME = 2.15;
 /** Cars taller than this, in centimeters, cover more of the letters. */
 const USUAL_HEIGHT = 179;
 
-/** In hundredths of the page's width, from the left margin: the letters' size, the text beside a car, and the car's nose. Same as in make-masthead.css. */
+/**
+ * In hundredths of the page's width, from the left margin: the letters' size, the text beside a
+ * car, and the car's nose. Same as in make-masthead.css.
+ */
 const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
 
 /** How wide letters of weight 800 are, compared with labelWidth. */
@@ -40,14 +43,20 @@ const bearing = (name: string): number =>
 /** As LONG, for a name with the text beside it. */
 const SHORT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
-/** How far a car of this length is left of its usual place, so that it covers a third of the last letter. */
+/**
+ * How far a car of this length is left of its usual place, so that it covers a third of the last
+ * letter.
+ */
 function shift(make: string, length: number): number {
   const most = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
   const tail = SHORT.nose - length * SHORT.centimeter;
   return Math.max(0, Math.round(tail - SHORT.left - HEAVIER * SHORT.letters * most));
 }
 
-/** What is below the tail of a letter such as "y": the text, the car, or the gap between them, where there is room for it. */
+/**
+ * What is below the tail of a letter such as "y": the text, the car, or the gap between them, where
+ * there is room for it.
+ */
 function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);

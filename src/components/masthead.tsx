@@ -14,12 +14,17 @@ type MastheadProps = {
   /** The service's number, on a service's page. */
   number?: number;
   picture?: Picture;
-  /** `banner` is a low strip, for pages with a hero below it. `wall` has a heading as wide as the page, whose letters are on the line below it. */
+  /**
+   * `banner` is a low strip, for pages with a hero below it. `wall` has a heading as wide as the
+   * page, whose letters are on the line below it.
+   */
   height?: 'full' | 'banner' | 'wall';
   children?: ReactNode;
 };
 
-/** The least room that any window leaves for a heading beside a picture, and about four lines of it. */
+/**
+ * The least room that any window leaves for a heading beside a picture, and about four lines of it.
+ */
 const ROOM: Room = { word: 5.9, all: 22 };
 
 /** The width of a heading that is as wide as the page, in em: a shorter one would be too tall. */
@@ -79,7 +84,10 @@ const headingSize = (heading: string) => ({
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
-/** How much of a drawing is below its ground, as a share of its width: the ground is the line below the masthead. */
+/**
+ * How much of a drawing is below its ground, as a share of its width: the ground is the line below
+ * the masthead.
+ */
 function belowGround(picture?: Picture): string | undefined {
   if (picture?.kind !== 'inline') return undefined;
   const { width, height, ground } = picture.drawing;

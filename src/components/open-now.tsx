@@ -8,11 +8,16 @@ type OpenNowProps = {
   place: Place;
   /** What to say where the place's name is clear. */
   words?: Labels['walkIns'];
-  /** The next element has the hours. On a holiday on which the place is closed, both say so instead. */
+  /**
+   * The next element has the hours. On a holiday on which the place is closed, both say so instead.
+   */
   holiday?: boolean;
 };
 
-/** Says whether a place that has hours is open and until when. The HTML shows the hours; the script replaces them with the status. */
+/**
+ * Says whether a place that has hours is open and until when. The HTML shows the hours; the script
+ * replaces them with the status.
+ */
 export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];

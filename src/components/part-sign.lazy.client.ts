@@ -10,8 +10,8 @@ const PASSING = 'a:is([tabindex], :not([href]))';
 let isStarted = false;
 
 /**
- * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one fact about its service. The
- * drawing on the next page grows out of the part that was chosen.
+ * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one
+ * fact about its service. The drawing on the next page grows out of the part that was chosen.
  */
 export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
   if (isStarted) return;
@@ -75,7 +75,10 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   if (part) show(part, type !== 'focusin');
 }
 
-/** The class of the part that an element of the drawing, of the list or of the sign is for, such as `n9`. */
+/**
+ * The class of the part that an element of the drawing, of the list or of the sign is for, such as
+ * `n9`.
+ */
 function numberOf(element: Element): string | undefined {
   const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
   return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];
@@ -88,7 +91,10 @@ function addFact(link: Element, text: string | undefined): void {
   );
 }
 
-/** Scrolls the numbers below the road out from under the sign: visitors tap one of them next. The tapped part stays in the window. */
+/**
+ * Scrolls the numbers below the road out from under the sign: visitors tap one of them next. The
+ * tapped part stays in the window.
+ */
 function showNumbers(root: Element, link: Element): void {
   // The numbers take a tenth of the window's width (`hero-sign.css`).
   const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;
@@ -100,7 +106,10 @@ function showNumbers(root: Element, link: Element): void {
   if (top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }
 
-/** For the view transition to the next page: the nearest piece of the chosen part has the name of the drawing, and not the whole car. */
+/**
+ * For the view transition to the next page: the nearest piece of the chosen part has the name of
+ * the drawing, and not the whole car.
+ */
 function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
   const number = numberOf(target as Element);
   if (!number || defaultPrevented) return;

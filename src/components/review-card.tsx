@@ -6,7 +6,10 @@ import { Attribution } from './quotes.tsx';
 
 const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 6.7-.7z';
 
-/** One review: stars, text, name and date label. The script cuts a text of more than 25 words and adds a button for the rest (spec section 2). */
+/**
+ * One review: stars, text, name and date label. The script cuts a text of more than 25 words and
+ * adds a button for the rest (spec section 2).
+ */
 export function ReviewCard({ context, review }: { context: SiteContext; review: Review }) {
   const { labels } = context;
   const { head, rest } = excerpt(review.text);

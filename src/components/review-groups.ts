@@ -3,7 +3,10 @@ import type { SiteContext } from '../site-context.ts';
 
 type ReviewGroup = { heading: string; note?: string; reviews: Review[] };
 
-/** The customers' reviews under their own heading, and apart from them the samples, which say once that no customer wrote them. */
+/**
+ * The customers' reviews under their own heading, and apart from them the samples, which say once
+ * that no customer wrote them.
+ */
 export function reviewGroups(
   { labels }: SiteContext,
   heading: string,

@@ -11,7 +11,10 @@ type ReviewMastheadProps = {
   source: string;
 };
 
-/** The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to add a review. */
+/**
+ * The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to
+ * add a review.
+ */
 export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps) {
   const { shop, labels, urls } = context;
   const { reviewCount } = shop.claims;

@@ -13,7 +13,10 @@ type ServiceAreaProps = {
   distances: string;
 };
 
-/** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
+/**
+ * The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for
+ * it.
+ */
 export function ServiceArea({ context, heading, paragraph, distances }: ServiceAreaProps) {
   const { phone, urls, labels } = context;
   return (

@@ -24,7 +24,10 @@ type SiteHeaderProps = {
   path: string;
 };
 
-/** Logo, desktop navigation with its two panels, and the button that opens the menu on smaller screens. */
+/**
+ * Logo, desktop navigation with its two panels, and the button that opens the menu on smaller
+ * screens.
+ */
 export function SiteHeader({ context, path }: SiteHeaderProps) {
   const { labels, shop, phone } = context;
   return (

@@ -1,7 +1,10 @@
 import type { Shop } from '../schema/schema.ts';
 import { until } from './timed.ts';
 
-/** A notice above every page. A build after its end leaves it out. On an older page the script hides its words. */
+/**
+ * A notice above every page. A build after its end leaves it out. On an older page the script hides
+ * its words.
+ */
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (
     <div className="notice">

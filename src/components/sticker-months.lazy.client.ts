@@ -18,8 +18,8 @@ type StickerTexts = CalendarTexts &
   Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
 
 /**
- * Asks for the year of the sticker after its month, and then shows how many days the sticker has left or that it has expired,
- * when to come, and a calendar entry for the visit.
+ * Asks for the year of the sticker after its month, and then shows how many days the sticker has
+ * left or that it has expired, when to come, and a calendar entry for the visit.
  */
 export function answerMonths(root: HTMLElement): void {
   const { zone, places } = openingData();

@@ -16,7 +16,10 @@ type TeasersProps = {
   quiet?: boolean;
 };
 
-/** Three services side by side, each with its number and its drawing on amber. Shows nothing if there are no cards. */
+/**
+ * Three services side by side, each with its number and its drawing on amber. Shows nothing if
+ * there are no cards.
+ */
 export function Teasers({ cards, heading, quiet }: TeasersProps) {
   if (cards.length === 0) return null;
   return (

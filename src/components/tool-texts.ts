@@ -2,7 +2,10 @@ import type { SiteContext } from '../site-context.ts';
 
 type Reminder = { reminder: string; reminderNotes: string };
 
-/** For a tool whose script makes a calendar entry: the script's texts and those of the entry, as `data-` attributes. */
+/**
+ * For a tool whose script makes a calendar entry: the script's texts and those of the entry, as
+ * `data-` attributes.
+ */
 export function toolTexts(
   { shop, address, labels }: SiteContext,
   texts: Record<string, string>,

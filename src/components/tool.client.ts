@@ -1,7 +1,10 @@
 type Tool = (root: HTMLElement) => void;
 type Script = Record<string, Tool>;
 
-/** The script of each tool by its name in `data-tool`. It loads only where it is used, and what it exports starts the tool. */
+/**
+ * The script of each tool by its name in `data-tool`. It loads only where it is used, and what it
+ * exports starts the tool.
+ */
 const TOOLS: Record<string, () => Promise<Script>> = {
   'sticker-months': () => import('./sticker-months.lazy.client.ts'),
   'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
@@ -10,7 +13,10 @@ const TOOLS: Record<string, () => Promise<Script>> = {
   recheck: () => import('./recheck.lazy.client.ts'),
 };
 
-/** Starts a tool when the visitor first touches it. A click before that is repeated once the tool has started. */
+/**
+ * Starts a tool when the visitor first touches it. A click before that is repeated once the tool
+ * has started.
+ */
 export function startTool(root: HTMLElement): void {
   let request = TOOLS[root.dataset.tool!]!;
   let started = false;
@@ -25,7 +31,8 @@ export function startTool(root: HTMLElement): void {
       },
       (error: Error) => {
         console.error('A tool of this page could not be loaded.', error);
-        // Firefox never asks again for a script that failed. With a query in its address, it is another script.
+        // Firefox never asks again for a script that failed. With a query in its address, it is
+        // another script.
         const [address] = /https?:[^\s?]+/.exec(error.message) ?? [];
         if (address) request = () => import(`${address}?${Date.now()}`);
         // The next touch tries to load it again.

@@ -7,7 +7,10 @@ import { numbers, polyline, shapeFrom, type CurveNode, type Step } from './path.
 import { circle, rect } from './shapes.ts';
 import { wheel } from './wheel.ts';
 
-/** Space around a car, because half of its outline's width lies outside its shape. There is none below, where the car touches the road. */
+/**
+ * Space around a car, because half of its outline's width lies outside its shape. There is none
+ * below, where the car touches the road.
+ */
 const MARGIN = 4;
 const ARCH_GAP = 4.5;
 const HANDLE = { length: 15, height: 3.4 };
@@ -19,7 +22,10 @@ const last = <T>(items: readonly T[]): T => items[items.length - 1] as T;
 const reach = (radius: number, axleHeight: number, height: number): number =>
   Math.sqrt(Math.max(0, radius ** 2 - (height - axleHeight) ** 2));
 
-/** The arc of a wheel arch, between two heights: clockwise from behind the wheel, counterclockwise from the front of it. */
+/**
+ * The arc of a wheel arch, between two heights: clockwise from behind the wheel, counterclockwise
+ * from the front of it.
+ */
 function archStep(
   axle: number,
   axleHeight: number,
@@ -106,7 +112,10 @@ function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
 const mirror = ({ mirror: [x, y] }: Body): string =>
   shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 
-/** The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or fuel door. */
+/**
+ * The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or
+ * fuel door.
+ */
 export function carShapes(name: CarBody, far = false): string {
   const body = BODIES[name];
   const height = -body.tireRadius;
@@ -135,7 +144,10 @@ export function carShapes(name: CarBody, far = false): string {
   return parts.filter(Boolean).join('');
 }
 
-/** A car from the side, nose to the right, in centimeters. The lower edge of the picture is the road. */
+/**
+ * A car from the side, nose to the right, in centimeters. The lower edge of the picture is the
+ * road.
+ */
 export const carDrawing = drawnOnce((name: CarBody): Drawing => {
   const { length, height } = BODIES[name];
   const [width, tall] = [length + 2 * MARGIN, height + MARGIN];

@@ -6,7 +6,10 @@ import type { Place } from '../rules/hours.ts';
 import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
-/** Every drawing that pages load as a file, but none of a place that is not there: file name without extension → SVG. `map` is the map without its labels. */
+/**
+ * Every drawing that pages load as a file, but none of a place that is not there: file name without
+ * extension → SVG. `map` is the map without its labels.
+ */
 export function drawingFiles(
   map: string,
   isThere: (place: Place) => boolean,

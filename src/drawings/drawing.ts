@@ -1,7 +1,10 @@
 import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
-/** A picture as SVG markup; `width` and `height` are its size in drawing units. What it shows stands on `ground`, if it stands. */
+/**
+ * A picture as SVG markup; `width` and `height` are its size in drawing units. What it shows stands
+ * on `ground`, if it stands.
+ */
 export type Drawing = {
   width: number;
   height: number;
@@ -32,7 +35,10 @@ export function placed(x: number, y: number, shapes: string, scale = 1, classNam
 export const svgText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A standalone SVG file. Without the page's CSS it still follows the color scheme and forced colors. `style` defaults to the style of the pens used. */
+/**
+ * A standalone SVG file. Without the page's CSS it still follows the color scheme and forced
+ * colors. `style` defaults to the style of the pens used.
+ */
 export const svgFile = (
   { width, height, viewBox, markup }: Drawing,
   style = fileStyle(markup),

@@ -18,7 +18,10 @@ export type ExhibitName = keyof typeof EXHIBITS;
 const SIZE = { width: 420, height: 220 };
 /** On wide screens the drawing takes this share of the width, in the middle. */
 const WIDE_SHARE = 0.5;
-/** The distance of two lines: on phones, where all run down at the right, 2 % of the width, and 0.9 % on wide screens. */
+/**
+ * The distance of two lines: on phones, where all run down at the right, 2 % of the width, and 0.9
+ * % on wide screens.
+ */
 const STEP = { narrow: 0.02 * SIZE.width, wide: (0.009 * SIZE.width) / WIDE_SHARE };
 /** How far a line goes at 45 degrees where it turns. */
 const KNEE = 6;
@@ -29,7 +32,10 @@ export const hasExhibit = (art: string): art is ExhibitName => Object.hasOwn(EXH
 /** The names of the parts to which a line may lead. */
 export const exhibitParts = (art: ExhibitName): string[] => Object.keys(EXHIBITS[art].parts);
 
-/** The drawing, with a line from each of these parts to its note below. Notes are side by side, or on phones one under the other. */
+/**
+ * The drawing, with a line from each of these parts to its note below. Notes are side by side, or
+ * on phones one under the other.
+ */
 export function exhibitDrawing(art: ExhibitName, noted: readonly string[]): Drawing {
   return drawn(`${art} ${noted.join(' ')}`);
 }
@@ -55,9 +61,9 @@ const drawn = drawnOnce((key: string): Drawing => {
 });
 
 /**
- * A line from each part down, below the drawing to the side, and down again at its end's x. Of lines to the left, an earlier one
- * is above a later one, and of lines to the right it is below, so that none crosses another. A wider line in the color of the
- * page keeps them visible on black.
+ * A line from each part down, below the drawing to the side, and down again at its end's x. Of
+ * lines to the left, an earlier one is above a later one, and of lines to the right it is below, so
+ * that none crosses another. A wider line in the color of the page keeps them visible on black.
  */
 function leads(name: string, parts: Point[], ends: number[], step: number): string {
   const bottom = SIZE.height + parts.length * step;

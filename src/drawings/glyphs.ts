@@ -1,6 +1,6 @@
 /**
- * Numerals of Archivo (SIL Open Font License 1.1) at width 62 and weight 800, as outlines: a drawing in a separate file cannot
- * use the page's fonts.
+ * Numerals of Archivo (SIL Open Font License 1.1) at width 62 and weight 800, as outlines: a
+ * drawing in a separate file cannot use the page's fonts.
  */
 
 /** Outlines at 100 units to the em, baseline at 0, with the width of each. */

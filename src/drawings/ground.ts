@@ -2,8 +2,9 @@ import { curve, polyline, type CurveNode, type Point } from './path.ts';
 import { circle, rect } from './shapes.ts';
 
 /**
- * Path functions for things on the road: y is the height above the ground, and angles are counterclockwise. The results
- * are in SVG coordinates: the ground is 0, and everything above it is negative.
+ * Path functions for things on the road: y is the height above the ground, and angles are
+ * counterclockwise. The results are in SVG coordinates: the ground is 0, and everything above it is
+ * negative.
  */
 
 /** Flips nodes whose y points up. */

@@ -1,7 +1,10 @@
 /** A rectangle in a drawing's units, y down. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** One possible place for a label: the anchor of its text, the space it takes, and its cost compared with the best place. */
+/**
+ * One possible place for a label: the anchor of its text, the space it takes, and its cost compared
+ * with the best place.
+ */
 export type LabelPlace = {
   x: number;
   y: number;
@@ -10,9 +13,15 @@ export type LabelPlace = {
   cost: number;
 };
 
-/** The cost of an overlap. It is higher than the cost of any place, so labels overlap only as a last resort. */
+/**
+ * The cost of an overlap. It is higher than the cost of any place, so labels overlap only as a last
+ * resort.
+ */
 const OVERLAP = 1000;
-/** The most comparisons with labels that have their place: enough for the best answer with a dozen labels of ten places each. After that, the best answer so far is used. */
+/**
+ * The most comparisons with labels that have their place: enough for the best answer with a dozen
+ * labels of ten places each. After that, the best answer so far is used.
+ */
 const MOST_COMPARISONS = 1_000_000;
 
 /** Whether two boxes have a common area. Boxes that only touch have none. */
@@ -25,9 +34,9 @@ export const holds = (box: Box, [x, y]: readonly [x: number, y: number]): boolea
   box.left < x && x < box.right && box.top < y && y < box.bottom;
 
 /**
- * Chooses one place for each label: without overlaps, and with the lowest total cost. Labels keep their order. The same
- * input always gives the same answer. If overlaps cannot be avoided, the answer has as few as possible. A label without
- * possible places gets none.
+ * Chooses one place for each label: without overlaps, and with the lowest total cost. Labels keep
+ * their order. The same input always gives the same answer. If overlaps cannot be avoided, the
+ * answer has as few as possible. A label without possible places gets none.
  */
 export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] {
   const order = [...labels.keys()]

@@ -8,7 +8,10 @@ const KINDS: [letters: RegExp, em: number][] = [
 ];
 const OTHER = 0.41;
 
-/** The estimated width of a line in the condensed font at weight 700, in the unit of `size`. The estimate is close, and never much too small. */
+/**
+ * The estimated width of a line in the condensed font at weight 700, in the unit of `size`. The
+ * estimate is close, and never much too small.
+ */
 export function labelWidth(text: string, size: number): number {
   return (
     size *

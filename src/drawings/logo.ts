@@ -6,15 +6,18 @@ export const LOGO_SIZE = { width: 44, height: 32 } as const;
 
 const COLUMN = { width: 9, height: 19, top: 13 };
 
-/** The shop's sign: a portico of three columns under one beam. The header, the map's pin and the icons use it. */
+/**
+ * The shop's sign: a portico of three columns under one beam. The header, the map's pin and the
+ * icons use it.
+ */
 export const LOGO_PATH = [
   rect(0, 0, LOGO_SIZE.width, 9),
   ...[4, 17.5, 31].map((left) => rect(left, COLUMN.top, COLUMN.width, COLUMN.height)),
 ].join('');
 
 /**
- * The icon of the browser tab: the sign on amber, the same in both color schemes. `bleed` makes a full square for home screens,
- * which round the corners and may cut off a tenth on each side.
+ * The icon of the browser tab: the sign on amber, the same in both color schemes. `bleed` makes a
+ * full square for home screens, which round the corners and may cut off a tenth on each side.
  */
 export function faviconSvg({ bleed = false } = {}): string {
   const scale = bleed ? 0.86 : 1.06;

@@ -2,7 +2,10 @@ import { labelWidth } from './label-width.ts';
 import { type Box, holds, overlap, type LabelPlace } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
-/** Text sizes in map units. Labels are placed at the phone's size, the largest, so they also fit on desktops. */
+/**
+ * Text sizes in map units. Labels are placed at the phone's size, the largest, so they also fit on
+ * desktops.
+ */
 export const TOWN_SIZE = { phone: 27, desktop: 17 };
 export const RING_SIZE = { phone: 21, desktop: 13 };
 /** Road names appear where there is room, and never on phones. */
@@ -63,7 +66,9 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
   });
 }
 
-/** The free places for a road's name on the road. Places far from the shop and the edges come first. */
+/**
+ * The free places for a road's name on the road. Places far from the shop and the edges come first.
+ */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const shown = road.filter((spot) => holds(around.frame, spot));
   return shown

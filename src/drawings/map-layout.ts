@@ -22,7 +22,10 @@ export type MapFeatures = {
   roads: { text?: string; interstate: boolean; line: Spot[] }[];
 };
 
-/** A text with its place. Town and ring labels do not overlap at the phone's size; road names do not at the desktop's. */
+/**
+ * A text with its place. Town and ring labels do not overlap at the phone's size; road names do not
+ * at the desktop's.
+ */
 export type MapLabel = {
   kind: 'town' | 'miles' | 'road-name' | 'shield';
   text: string;
@@ -56,7 +59,10 @@ export function frameAround(spots: Spot[]): Box {
 /** More names would cover each other, and finding their places takes time. */
 const MOST_NAMED = 60;
 
-/** Finds a place for every text of the map. A road that does not cross the frame gets no name, nor do towns after the nearest sixty. */
+/**
+ * Finds a place for every text of the map. A road that does not cross the frame gets no name, nor
+ * do towns after the nearest sixty.
+ */
 export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): MapLabel[] {
   const towns = nearestFirst(all).slice(0, MOST_NAMED);
   const dots = all.map(({ spot }) => square(spot, DOT_RADIUS + 1));

@@ -5,7 +5,8 @@ export type Spot = readonly [x: number, y: number];
 
 /**
  * The azimuthal equidistant projection around `center`: every place has its true direction and
- * distance from there, so all places at one distance form a circle. Units are `unitsPerMile`; `center` is 0 0.
+ * distance from there, so all places at one distance form a circle. Units are `unitsPerMile`;
+ * `center` is 0 0.
  */
 export function projection(
   center: Coordinates,

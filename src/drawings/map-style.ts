@@ -1,6 +1,9 @@
 import { AMBER, INK } from '../rules/brand-colors.ts';
 
-/** The style of the map's file. Without the page's CSS it still follows the color scheme and forced colors. */
+/**
+ * The style of the map's file. Without the page's CSS it still follows the color scheme and forced
+ * colors.
+ */
 export const MAP_STYLE =
   `svg{--fg:${INK};--muted:#454c52;--rule:#c6ccc9;--amber:${AMBER};--edge:${INK};fill:none;stroke-linecap:round;stroke-linejoin:round}` +
   '@media(prefers-color-scheme:dark){svg{--fg:#f4f1ea;--muted:#bbc1c4;--rule:#3d454b}}' +

@@ -29,9 +29,9 @@ type MapProps = {
 };
 
 /**
- * The map of the roads and towns around the shop. Towns have their true direction and distance; roads are schematic.
- * `ground` is an SVG file that all pages share and load lazily. `labels` lie over it inside the page, because a file
- * cannot use the page's fonts.
+ * The map of the roads and towns around the shop. Towns have their true direction and distance;
+ * roads are schematic. `ground` is an SVG file that all pages share and load lazily. `labels` lie
+ * over it inside the page, because a file cannot use the page's fonts.
  */
 export function shopMap(props: MapProps): { ground: string; labels: Drawing } {
   const features = mapFeatures(props);

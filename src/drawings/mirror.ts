@@ -12,7 +12,10 @@ const reversed = (
     return [...turn(node), back(leaves ?? arrives), back(arrives)];
   });
 
-/** Mirrors half a shape at a vertical axis. The nodes come in the order that continues the first half. */
+/**
+ * Mirrors half a shape at a vertical axis. The nodes come in the order that continues the first
+ * half.
+ */
 export const mirroredAcross = (x: number, nodes: readonly CurveNode[]): CurveNode[] =>
   reversed(
     nodes,
@@ -20,7 +23,10 @@ export const mirroredAcross = (x: number, nodes: readonly CurveNode[]): CurveNod
     (degrees) => -degrees,
   );
 
-/** Mirrors half a shape at a horizontal axis. The nodes come in the order that continues the first half. */
+/**
+ * Mirrors half a shape at a horizontal axis. The nodes come in the order that continues the first
+ * half.
+ */
 export const mirroredBelow = (y: number, nodes: readonly CurveNode[]): CurveNode[] =>
   reversed(
     nodes,

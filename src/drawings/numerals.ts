@@ -4,7 +4,10 @@ import type { Pen } from './pens.ts';
 
 const EM = 100;
 
-/** Digits as shapes: centered on x, with the baseline at y and `size` units per em. Throws for a character without an outline. */
+/**
+ * Digits as shapes: centered on x, with the baseline at y and `size` units per em. Throws for a
+ * character without an outline.
+ */
 export function numerals(
   text: string,
   x: number,

@@ -1,13 +1,14 @@
 /**
- * Path geometry in SVG coordinates: y points down, angles are degrees, 0 points right and 90 points down.
- * All numbers are rounded to a tenth of a unit, so every machine writes the same text.
+ * Path geometry in SVG coordinates: y points down, angles are degrees, 0 points right and 90 points
+ * down. All numbers are rounded to a tenth of a unit, so every machine writes the same text.
  */
 
 export type Point = readonly [x: number, y: number];
 
 /**
- * A point on a curve, with the direction of the curve there and, at a corner, a second direction in which it leaves.
- * Without a direction, the curve follows the circle through the node and its neighbors.
+ * A point on a curve, with the direction of the curve there and, at a corner, a second direction in
+ * which it leaves. Without a direction, the curve follows the circle through the node and its
+ * neighbors.
  */
 export type CurveNode = readonly [x: number, y: number, arrives?: number, leaves?: number];
 
@@ -17,10 +18,16 @@ export const nodes = (text: string): CurveNode[] =>
 
 const RADIANS = Math.PI / 180;
 
-/** The length of a curve's handles as a fraction of the distance between two nodes. A quarter turn comes close to a circle. */
+/**
+ * The length of a curve's handles as a fraction of the distance between two nodes. A quarter turn
+ * comes close to a circle.
+ */
 const HANDLE = 0.36;
 
-/** Handles are rounded more coarsely than points. This moves a curve by at most a fifth of a unit and makes its text a tenth shorter. */
+/**
+ * Handles are rounded more coarsely than points. This moves a curve by at most a fifth of a unit
+ * and makes its text a tenth shorter.
+ */
 const HANDLE_STEP = 0.5;
 
 /** Rounds to a tenth; never -0. */
@@ -55,7 +62,10 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-/** A path as it is drawn. Each step is relative to the previous rounded point, so rounding errors do not add up. */
+/**
+ * A path as it is drawn. Each step is relative to the previous rounded point, so rounding errors do
+ * not add up.
+ */
 export class Trace {
   private x: number;
   private y: number;
@@ -112,7 +122,10 @@ export function polyline(...points: Point[]): string {
 /** A closed shape with straight sides. */
 export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
 
-/** The direction at a node of the circle through it and its neighbors. At an end node, it is the direction of the straight line. */
+/**
+ * The direction at a node of the circle through it and its neighbors. At an end node, it is the
+ * direction of the straight line.
+ */
 function tangent(nodes: readonly CurveNode[], index: number): number {
   const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];
   if (before === node) return direction(node, after);

@@ -1,9 +1,9 @@
 import { AMBER, INK } from '../rules/brand-colors.ts';
 
 /**
- * The pens that every drawing is made with, as class names with their declarations. Part drawings are 240 units
- * wide and scenes 420. Cars are drawn in centimeters, so their pens are wider and are multiplied by `--pen`, which is
- * larger for a small car.
+ * The pens that every drawing is made with, as class names with their declarations. Part drawings
+ * are 240 units wide and scenes 420. Cars are drawn in centimeters, so their pens are wider and are
+ * multiplied by `--pen`, which is larger for a small car.
  *
  * drawing.css is this table written out for drawings inside a page; a test compares the two.
  */
@@ -37,7 +37,10 @@ const PENS = {
 /** The name of a pen; a shape drawn with a pen that does not exist does not compile. */
 export type Pen = keyof typeof PENS;
 
-/** The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber and on a dark screen. */
+/**
+ * The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber
+ * and on a dark screen.
+ */
 const PALETTES = {
   light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER};--amber:${AMBER};--on-amber:${INK}`,
   dark: `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:${AMBER}`,
@@ -55,7 +58,10 @@ const CLASSES: [name: string, declarations: string][] = [
   ['car-far', FAR],
 ];
 
-/** The style of a standalone file: the pens and colors that the markup uses, for both color schemes and forced colors. */
+/**
+ * The style of a standalone file: the pens and colors that the markup uses, for both color schemes
+ * and forced colors.
+ */
 export function fileStyle(markup: string): string {
   const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`))
     .map(([name, declarations]) => `.${name}{${declarations}}`)
@@ -64,7 +70,10 @@ export function fileStyle(markup: string): string {
   return inColors(root, pens);
 }
 
-/** The style of a standalone file: the colors that it uses, the declarations of its root and its rules. */
+/**
+ * The style of a standalone file: the colors that it uses, the declarations of its root and its
+ * rules.
+ */
 export function inColors(root: string, rules: string): string {
   const used = `${root}${rules}`;
   const palette = (declarations: string): string =>
@@ -86,7 +95,9 @@ export function inColors(root: string, rules: string): string {
 export const rule = (selector: string, declarations: string): string =>
   `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 
-/** The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css. */
+/**
+ * The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css.
+ */
 export const inlineStyle = (): string =>
   `/* Written from pens.ts by \`npm run generate\`; change it there. */\n` +
   rule('.drawing', ROOT) +

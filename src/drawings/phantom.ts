@@ -16,7 +16,10 @@ import {
   type ServiceTraits,
 } from '../rules/services.ts';
 
-/** The frame of the drawing. The rails with the numbers are above and below it, so the drawing must not be clipped. */
+/**
+ * The frame of the drawing. The rails with the numbers are above and below it, so the drawing must
+ * not be clipped.
+ */
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
 
 /** Heights of the centers of the number circles; the ground is 0. */
@@ -25,7 +28,10 @@ export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 /** How far down a leader line goes straight from its number before it turns to the part. */
 const DROP = { top: 24, bottom: -20 } as const;
 
-/** `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader` ends at `part`, and `reach` is the part's click area. */
+/**
+ * `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader`
+ * ends at `part`, and `reach` is the part's click area.
+ */
 export type Callout = {
   number: number;
   side: 'top' | 'bottom';
@@ -37,7 +43,10 @@ export type Callout = {
   reach: string;
 };
 
-/** What a close-up shows whole, around the part of a service: left, top, width and height. The ground is 0. */
+/**
+ * What a close-up shows whole, around the part of a service: left, top, width and height. The
+ * ground is 0.
+ */
 const CLOSE_UPS = {
   'oil-changes': [282, -140, 186, 140],
   tires: [255, -150, 215, 150],
@@ -58,7 +67,10 @@ type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
 const COVER = Object.values(REACH);
 
-/** The numbers on the rails, for those of the given services that have a part on the car. Small parts come last. */
+/**
+ * The numbers on the rails, for those of the given services that have a part on the car. Small
+ * parts come last.
+ */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ art, number }) =>
@@ -90,7 +102,10 @@ const shell = (): string =>
     ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)),
   );
 
-/** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
+/**
+ * The see-through car: an SUV. Each part that we service is a group with the class `n` plus the
+ * service's number.
+ */
 export function phantomDrawing(services: Numbered[]): Drawing {
   return {
     ...VIEW,

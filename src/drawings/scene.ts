@@ -13,8 +13,8 @@ import { washMenu } from './street/wash-menu.ts';
 import { wash } from './street/wash.ts';
 
 /**
- * The parts of the street, each as wide as a view of it. All have one scale and one ground, so any of them can be beside any
- * other. The three of the wash, in this order, are one building.
+ * The parts of the street, each as wide as a view of it. All have one scale and one ground, so any
+ * of them can be beside any other. The three of the wash, in this order, are one building.
  */
 const STREET = {
   bays,
@@ -60,7 +60,10 @@ export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
   return { ...scene, ground: GROUND };
 });
 
-/** What the whole street shows, most important first, and how many of them: more would be too small on a wide screen. */
+/**
+ * What the whole street shows, most important first, and how many of them: more would be too small
+ * on a wide screen.
+ */
 const WHOLE_STREET = {
   views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[],
   most: 4,

@@ -4,7 +4,10 @@ import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
 import { numbers } from './path.ts';
 
-/** The size of the picture that a shared link shows, in CSS pixels (1.91 : 1, from the Open Graph documentation). */
+/**
+ * The size of the picture that a shared link shows, in CSS pixels (1.91 : 1, from the Open Graph
+ * documentation).
+ */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
@@ -32,10 +35,16 @@ const EDGE = ['4px 0', '-4px 0', '0 -4px']
   .map((offset) => `drop-shadow(${offset} ${AMBER})`)
   .join(' ');
 const NAME = { width: 1080, tallest: 350, top: 40, overlap: 0.12, gap: -0.06 };
-/** The car covers the foot of a name, but not of letters that reach below the line, and not of a sentence. */
+/**
+ * The car covers the foot of a name, but not of letters that reach below the line, and not of a
+ * sentence.
+ */
 const STAYS_CLEAR = /[gjpqy]|\.$/;
 
-/** The picture that a shared link to one page shows: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
+/**
+ * The picture that a shared link to one page shows: the subject, the sign and the phone number on
+ * one road. Its text needs the condensed font.
+ */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   return (

@@ -2,7 +2,10 @@ import { shape } from './drawing.ts';
 import { numbers, polar, polygon, type Point } from './path.ts';
 import { arc, boltCircle, circle, repeat } from './shapes.ts';
 
-/** The kind of wheel: thick or thin spokes, pairs of spokes, a smooth disc with slots, or a steel wheel with holes. */
+/**
+ * The kind of wheel: thick or thin spokes, pairs of spokes, a smooth disc with slots, or a steel
+ * wheel with holes.
+ */
 export type WheelStyle = { kind: 'spokes' | 'pairs' | 'aero' | 'steel'; count: number };
 
 /** Fractions of the tire's radius. */
@@ -14,7 +17,10 @@ const BOLTS = 0.155;
 const STEEL_HOLES = 0.44;
 const AERO_INNER = 0.3;
 
-/** The opening between two spokes: `share` is the fraction of the turn that it takes at the rim and at the hub. */
+/**
+ * The opening between two spokes: `share` is the fraction of the turn that it takes at the rim and
+ * at the hub.
+ */
 function opening(radius: number, middle: number, atRim: number, atHub: number): string {
   const [outer, inner] = [radius * WINDOW_OUTER, radius * WINDOW_INNER];
   const corner = (distance: number, degrees: number): Point =>

@@ -2,9 +2,10 @@ import type { FieldPath } from '../generator/content/locate.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /**
- * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert` puts an item before the item
- * with that index, `move` takes an item to another index, `remove` takes away a field or an item. `confirm` takes away only the
- * comments that call a field unconfirmed, and `allow` adds one that allows words which repeat a fact.
+ * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
+ * puts an item before the item with that index, `move` takes an item to another index, `remove`
+ * takes away a field or an item. `confirm` takes away only the comments that call a field
+ * unconfirmed, and `allow` adds one that allows words which repeat a fact.
  */
 export type Change =
   | { kind: 'set'; path: FieldPath; value: Value }
@@ -14,7 +15,10 @@ export type Change =
   | { kind: 'confirm'; path: FieldPath }
   | { kind: 'allow'; path: FieldPath; words: string };
 
-/** The data after a change. Throws an error if there is nothing at the path. Nothing is changed in `data` itself. */
+/**
+ * The data after a change. Throws an error if there is nothing at the path. Nothing is changed in
+ * `data` itself.
+ */
 export function changed(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
   if (change.kind === 'confirm' || change.kind === 'allow') return copy;

@@ -6,7 +6,10 @@ import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { type Files, textIn } from './texts.ts';
 
-/** The text of a content file after some changes, with the line ends that it has. Throws a BuildError if one cannot be made. */
+/**
+ * The text of a content file after some changes, with the line ends that it has. Throws a
+ * BuildError if one cannot be made.
+ */
 export function editFile(
   model: Files,
   content: ContentIo,

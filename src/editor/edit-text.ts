@@ -16,8 +16,9 @@ import {
 } from '../generator/content/yaml-tree.ts';
 
 /**
- * The text of a content file after a change. Only the characters of what was changed differ. The result is read again: if any
- * other value differs, it throws a BuildError. `order` has the names of the fields around a new field, in their usual order.
+ * The text of a content file after a change. Only the characters of what was changed differ. The
+ * result is read again: if any other value differs, it throws a BuildError. `order` has the names
+ * of the fields around a new field, in their usual order.
  */
 export function editText(text: string, change: Change, order: readonly string[] = []): string {
   const { value: data, mistakes } = parseYaml(text);
@@ -33,7 +34,10 @@ export function editText(text: string, change: Change, order: readonly string[] 
   );
 }
 
-/** Only values without JSON's help compare equal: a group of js-yaml and a group of `yaml` may differ in their prototype. */
+/**
+ * Only values without JSON's help compare equal: a group of js-yaml and a group of `yaml` may
+ * differ in their prototype.
+ */
 function valueOf(text: string): unknown {
   const { value, mistakes } = parseYaml(text);
   return mistakes.length > 0 ? undefined : value;
@@ -87,7 +91,10 @@ function setValue(text: string, node: YamlNode, value: Value, indent: number): s
   ];
 }
 
-/** Replaces a block by a value behind the name or the hyphen. Comments between the name and the block stay. */
+/**
+ * Replaces a block by a value behind the name or the hyphen. Comments between the name and the
+ * block stay.
+ */
 function onNameLine(text: string, node: YamlNode, written: string): string {
   const head =
     node.name === undefined || node.style !== 'block'
@@ -140,7 +147,10 @@ function addField(
   return after === text.length ? `${text}\n${line}` : splice(text, after + 1, after + 1, line);
 }
 
-/** The last field of the group that stands before `name` in the usual order, or else the group's last field. */
+/**
+ * The last field of the group that stands before `name` in the usual order, or else the group's
+ * last field.
+ */
 function fieldBefore(
   group: YamlNode,
   name: string,
@@ -152,7 +162,10 @@ function fieldBefore(
   return fields.findLast(([other]) => order.indexOf(String(other)) < rank)?.[1];
 }
 
-/** The offset behind a comment that shows how to write the field, such as `# phone: "+1…"`, with its items. The field belongs there. */
+/**
+ * The offset behind a comment that shows how to write the field, such as `# phone: "+1…"`, with its
+ * items. The field belongs there.
+ */
 function hintFor(text: string, group: YamlNode, name: string, indent: number): number | undefined {
   const shown = new RegExp(
     `^ {${indent}}# ?${name}:(?: [^\\n]*)?\\n(?: {${indent}}# {2,}[^\\n]*\\n)*`,

@@ -9,8 +9,9 @@ import { sourcesIn } from './texts.ts';
 const MOST = 8;
 
 /**
- * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
- * values of those that are made from a value, a part of it, or what it is in.
+ * The facts of the content as it is on disk: those whose value is in a text, longest first; those
+ * that have these names; or the values of those that are made from a value, a part of it, or what
+ * it is in.
  */
 export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml) {
   const sources = sourcesIn(io, model, parse);
@@ -41,7 +42,10 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
   };
 }
 
-/** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
+/**
+ * The names whose values are whole words of a text. A name with a capital letter says the same as
+ * the one without.
+ */
 function namesIn(text: string, values: Record<string, string>): string[] {
   const found = Object.entries(values).filter(
     ([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value),

@@ -3,13 +3,19 @@ import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.
 import { at, type Change, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
 
-/** Whether a field must, may or must not stand beside the fields that a group has; undefined if it does not depend on them. */
+/**
+ * Whether a field must, may or must not stand beside the fields that a group has; undefined if it
+ * does not depend on them.
+ */
 export const fitOf = (
   schema: GenericSchema,
   group: Record<string, unknown>,
 ): 'must' | 'may' | 'not' | undefined => metadataOf(schema).fits?.(group as never);
 
-/** A change with the removal of the fields beside it that have no place after it, such as the free work of a discount. */
+/**
+ * A change with the removal of the fields beside it that have no place after it, such as the free
+ * work of a discount.
+ */
 export function withoutUnfit(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind !== 'set' && change.kind !== 'remove') return [change];
   const path = change.path.slice(0, -1);

@@ -1,6 +1,7 @@
 /**
- * Breaks a text into lines of at most `width` characters, at single spaces. Where the text is the same as in `before`, the
- * lines before the first changed one stay as they are, and so do the lines from where both texts are equal again.
+ * Breaks a text into lines of at most `width` characters, at single spaces. Where the text is the
+ * same as in `before`, the lines before the first changed one stay as they are, and so do the lines
+ * from where both texts are equal again.
  */
 export function foldText(text: string, before: readonly string[], width: number): string[] {
   const lines: string[] = [];
@@ -25,7 +26,10 @@ export function foldText(text: string, before: readonly string[], width: number)
   }
 }
 
-/** Finds the first line of `before` with which the rest of the text ends, if what comes before it fits on one line. */
+/**
+ * Finds the first line of `before` with which the rest of the text ends, if what comes before it
+ * fits on one line.
+ */
 function sameEnd(
   rest: string,
   before: readonly string[],
@@ -41,7 +45,10 @@ function sameEnd(
   return undefined;
 }
 
-/** The last place in the first `width` characters where a line may end, or else the first such place; undefined if the text fits. */
+/**
+ * The last place in the first `width` characters where a line may end, or else the first such
+ * place; undefined if the text fits.
+ */
 function breakIn(text: string, width: number): number | undefined {
   if (text.length <= width) return undefined;
   for (let at = width; at > 0; at--) if (isBreak(text, at)) return at;
@@ -49,6 +56,9 @@ function breakIn(text: string, width: number): number | undefined {
   return undefined;
 }
 
-/** A line may end at a space that has no other space beside it: the parser makes one space of it again. */
+/**
+ * A line may end at a space that has no other space beside it: the parser makes one space of it
+ * again.
+ */
 const isBreak = (text: string, at: number): boolean =>
   text[at] === ' ' && /\S/.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? ' ');

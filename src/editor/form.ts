@@ -28,7 +28,10 @@ import {
   yamlTree,
 } from '../generator/content/yaml-tree.ts';
 
-/** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
+/**
+ * The form of a content file. A text with a mistake in its form is shown as text. Throws a
+ * BuildError if there is no such file.
+ */
 export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(io, file);
@@ -56,7 +59,10 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
   return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
 }
 
-/** What a form is made from: a file's text, where its values are in it, and the photos and files that a field can name. */
+/**
+ * What a form is made from: a file's text, where its values are in it, and the photos and files
+ * that a field can name.
+ */
 type FormInput = {
   text: string;
   tree: YamlNode;
@@ -166,7 +172,10 @@ function inputOf(schema: v.GenericSchema): InputKind {
   return kinds[schema.type] ?? 'text';
 }
 
-/** A field of a group, if it has a place beside what the group has. One that must be there can be left empty, but not removed. */
+/**
+ * A field of a group, if it has a place beside what the group has. One that must be there can be
+ * left empty, but not removed.
+ */
 function fittingField(
   schema: v.GenericSchema,
   path: FieldPath,
@@ -212,7 +221,10 @@ const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
 const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;
 
-/** The limits that a schema's rules set to the length of a text or a list, or to the value of a number. */
+/**
+ * The limits that a schema's rules set to the length of a text or a list, or to the value of a
+ * number.
+ */
 function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limits'] {
   const rules = rulesOf(schema);
   const find = (type: string): number | undefined =>
@@ -226,7 +238,10 @@ function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limit
   return least === undefined && most === undefined ? undefined : { least, most };
 }
 
-/** Comments about the value. Others explain how to write the field in its file, which a form with a hint does not need. */
+/**
+ * Comments about the value. Others explain how to write the field in its file, which a form with a
+ * hint does not need.
+ */
 const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
 
 /** The comment lines directly above a field, without their signs. */

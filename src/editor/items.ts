@@ -7,7 +7,9 @@ import {
 } from '../generator/content/yaml-tree.ts';
 import { inBlock, inFlow, type Value } from './written-value.ts';
 
-/** Puts an item before the item with this index, or at the end. It is written like the other items. */
+/**
+ * Puts an item before the item with this index, or at the end. It is written like the other items.
+ */
 export function insertItem(text: string, list: YamlNode, index: number, value: Value): string {
   const like = list.inner.get(0);
   if (!like) return firstItem(text, list, value);
@@ -29,7 +31,9 @@ export function insertItem(text: string, list: YamlNode, index: number, value: V
 export const moveItem = (text: string, list: YamlNode, from: number, to: number): string =>
   arranged(text, list, (items) => items.splice(to, 0, ...items.splice(from, 1)));
 
-/** Takes an item away, with the comment lines directly above it. A list without items stays as `[]`. */
+/**
+ * Takes an item away, with the comment lines directly above it. A list without items stays as `[]`.
+ */
 export function removeItem(text: string, list: YamlNode, index: number): string {
   if (list.inner.size === 1) {
     const start =
@@ -42,7 +46,10 @@ export function removeItem(text: string, list: YamlNode, index: number): string 
   });
 }
 
-/** The brackets of an empty list give way to a line for the item, unless something else is on their line. */
+/**
+ * The brackets of an empty list give way to a line for the item, unless something else is on their
+ * line.
+ */
 function firstItem(text: string, list: YamlNode, value: Value): string {
   const line = text.slice(startOfLine(text, list.start), list.start);
   if (!/^\s*(?:- )?[\w-]+:\s*$/.test(line))
@@ -55,7 +62,10 @@ function firstItem(text: string, list: YamlNode, value: Value): string {
 const blockItem = (value: Value, indent: number, like?: YamlNode): string =>
   `${' '.repeat(indent)}- ${inBlock(value, indent + 2, like)}\n`;
 
-/** The text with other items, and other gaps between them. `arrange` changes both. An item in a block has its own comment lines. */
+/**
+ * The text with other items, and other gaps between them. `arrange` changes both. An item in a
+ * block has its own comment lines.
+ */
 function arranged(
   text: string,
   list: YamlNode,

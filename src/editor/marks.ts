@@ -5,7 +5,8 @@ import { mapTexts } from '../generator/content/texts-of.ts';
 import type { Ref } from './api.ts';
 import { placeOf } from './places.ts';
 
-// Marks are made of characters that show nothing and that no text has: the last 240 variation selectors.
+// Marks are made of characters that show nothing and that no text has: the last 240 variation
+// selectors.
 const FIRST = 0xe0100;
 const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
@@ -68,9 +69,11 @@ const VOID = new Set([
 ]);
 
 /**
- * The attributes that name what each element of a page shows: `data-edit` for the places of its texts, and `data-edit-also` for
- * those of its attributes: `pages/home.yaml#hero.intro`. Its pictures name their places themselves, in `data-edit-photo`. `twin` is
- * the same page made from content with marks. From where its elements are others than those of the page, there are no names.
+ * The attributes that name what each element of a page shows: `data-edit` for the places of its
+ * texts, and `data-edit-also` for those of its attributes: `pages/home.yaml#hero.intro`. Its
+ * pictures name their places themselves, in `data-edit-photo`. `twin` is the same page made from
+ * content with marks. From where its elements are others than those of the page, there are no
+ * names.
  */
 export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
@@ -88,7 +91,10 @@ export function refNames(tags: readonly string[], twin: string, marks: Marks): s
 
 type Element = { name: string; texts: number[]; attributes: number[]; photo: string };
 
-/** The elements of a page, each with the marks in its own texts and in its attributes, and the attribute that names its place. */
+/**
+ * The elements of a page, each with the marks in its own texts and in its attributes, and the
+ * attribute that names its place.
+ */
 function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { metadataOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { slugOf } from './slug-of.ts';
 
-/** The value that somebody means who types a text into a field, such as 15 for $15. What is not understood stays as it is. */
+/**
+ * The value that somebody means who types a text into a field, such as 15 for $15. What is not
+ * understood stays as it is.
+ */
 export function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);

@@ -8,8 +8,8 @@ import { dataIn, type FileRewrite, type Files, rewrite } from './texts.ts';
 type Addresses = { before: string[]; now: string[]; isKnown: boolean };
 
 /**
- * The files of a renaming, with the list of old addresses: those that led to the page before lead to where it is now, and none
- * leads away from a page.
+ * The files of a renaming, with the list of old addresses: those that led to the page before lead
+ * to where it is now, and none leads away from a page.
  */
 export function withOldAddresses(
   files: FileRewrite[],

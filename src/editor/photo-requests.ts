@@ -25,7 +25,10 @@ type Input = {
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 
-/** What can be asked about photos: their places, and a photo put there or removed, as one step with its words. */
+/**
+ * What can be asked about photos: their places, and a photo put there or removed, as one step with
+ * its words.
+ */
 export function photoRequests({ dev, desk, site, views, session }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
@@ -53,7 +56,10 @@ export function photoRequests({ dev, desk, site, views, session }: Input) {
       : asWords(slot.replaceAll('/', ' '));
   }
 
-  /** The field of a group that says what its photo shows, for people who cannot see it, and what it says; undefined if there is none. */
+  /**
+   * The field of a group that says what its photo shows, for people who cannot see it, and what it
+   * says; undefined if there is none.
+   */
   function wordsIn(group: Ref | undefined): { field: string; words: string } | undefined {
     const fields =
       (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};

@@ -11,7 +11,10 @@ import { at } from './change.ts';
 import { dataIn, sourcesIn, textIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 
-/** Says the build's mistakes to an owner: with the titles of fields and files, the field whose form shows them, and what mends them. */
+/**
+ * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
+ * shows them, and what mends them.
+ */
 export function placeMistakes(
   mistakes: readonly Mistake[],
   io: ContentIo,
@@ -109,7 +112,10 @@ function shownPath(schema: GenericSchema | undefined, path: FieldPath): FieldPat
   return end < 0 ? path : path.slice(0, end);
 }
 
-/** Whether a field or an item may go: nobody needs what is optional, an item of a list, or what is no field at all. */
+/**
+ * Whether a field or an item may go: nobody needs what is optional, an item of a list, or what is
+ * no field at all.
+ */
 function mayGo(schema: GenericSchema | undefined, path: FieldPath): boolean {
   const field = fieldAt(schema, path);
   return (

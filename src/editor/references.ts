@@ -23,8 +23,9 @@ import { fileTitle } from './titles.ts';
 export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
 
 /**
- * The files of a renaming, with those that name the renamed file: fields whose schema says that they have the name of such a file,
- * placeholders of facts that are made from it, and links to its page.
+ * The files of a renaming, with those that name the renamed file: fields whose schema says that
+ * they have the name of such a file, placeholders of facts that are made from it, and links to its
+ * page.
  */
 export function withReferences(
   files: FileRewrite[],

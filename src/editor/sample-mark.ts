@@ -5,8 +5,9 @@ import { at, type Change, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
 
 /**
- * A change of an item that is marked as a sample. The mark goes with the last of the sample's words, and not before: `first` is the
- * file's data when the editor was opened. Throws a BuildError if only the mark would go.
+ * A change of an item that is marked as a sample. The mark goes with the last of the sample's
+ * words, and not before: `first` is the file's data when the editor was opened. Throws a BuildError
+ * if only the mark would go.
  */
 export function withSampleMark(
   schema: GenericSchema,

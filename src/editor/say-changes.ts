@@ -8,14 +8,20 @@ import { type SaidChange, sayValues } from './say-values.ts';
 import { type Files, idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 
-/** What is needed to say changes in an owner's words. `photoTitle` gives the title of a place for photos. */
+/**
+ * What is needed to say changes in an owner's words. `photoTitle` gives the title of a place for
+ * photos.
+ */
 export type Voice = {
   model: Files & Pick<ContentModel<unknown>, 'facts'>;
   parse: typeof parseYaml;
   photoTitle: (slot: string) => string;
 };
 
-/** Says what has changed between two states of content, in an owner's words: whole files first. Only `files` are compared. */
+/**
+ * Says what has changed between two states of content, in an owner's words: whole files first. Only
+ * `files` are compared.
+ */
 export function sayChanges(
   voice: Voice,
   before: ContentIo,

@@ -12,7 +12,9 @@ import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { fieldOnLine } from './unconfirmed.ts';
 import { isGroup, type Value } from './written-value.ts';
 
-/** One change in words. `change` makes it in the content before; without it, all of `files` changed. */
+/**
+ * One change in words. `change` makes it in the content before; without it, all of `files` changed.
+ */
 export type SaidChange = { sentence: string; files: string[]; change?: Change };
 
 /** Says what has changed in one file. A value that makes a fact is said as visitors read it. */
@@ -113,7 +115,10 @@ export function sayValues(
   }
 }
 
-/** For each item of a list the index of the item that it was before, by its value, else by its name, else by its place. */
+/**
+ * For each item of a list the index of the item that it was before, by its value, else by its name,
+ * else by its place.
+ */
 function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const partners: (number | undefined)[] = now.map(() => undefined);

@@ -8,8 +8,9 @@ export type Scalar = string | number | boolean | null;
 export const WIDTH = 120;
 
 /**
- * The ways to write a scalar in place of `node`, best first: as it was written before, then plain, then in double quotes,
- * which can hold every text. Whoever uses them must check which of them reads back as the value.
+ * The ways to write a scalar in place of `node`, best first: as it was written before, then plain,
+ * then in double quotes, which can hold every text. Whoever uses them must check which of them
+ * reads back as the value.
  */
 export function scalarTexts(text: string, node: YamlNode, value: Scalar): string[] {
   const before: Style = node.kind === 'scalar' && node.start < node.end ? node.style : 'plain';
@@ -29,7 +30,10 @@ export function scalarTexts(text: string, node: YamlNode, value: Scalar): string
   });
 }
 
-/** A text in double quotes. Everything that a reader of the file could not see is written as an escape code. */
+/**
+ * A text in double quotes. Everything that a reader of the file could not see is written as an
+ * escape code.
+ */
 export function inDoubleQuotes(value: string): string {
   return JSON.stringify(value).replace(
     /[\u007f-\u00a0\u00ad\u2028\u2029\ufeff\p{Cf}]/gu,
@@ -63,7 +67,10 @@ function inBlock(text: string, node: YamlNode, value: string): string | undefine
   return [head, ...fresh.map((line) => (line === '' ? '' : indent + line))].join('\n');
 }
 
-/** The lines of a folded block: a line break of the text is a blank line. Paragraphs that did not change keep their lines. */
+/**
+ * The lines of a folded block: a line break of the text is a blank line. Paragraphs that did not
+ * change keep their lines.
+ */
 function folded(value: string, old: readonly string[], width: number): string[] {
   const paragraphs = value.split('\n');
   const before = old

@@ -11,8 +11,8 @@ const MOST_HITS = 50;
 const AROUND = 60;
 
 /**
- * Finds the values that have all words of a search, in the text as visitors read it, as the file writes it, or in the value's
- * title. Those with the words in their text come first.
+ * Finds the values that have all words of a search, in the text as visitors read it, as the file
+ * writes it, or in the value's title. Those with the words in their text come first.
  */
 export function search(
   model: ContentModel<unknown>,

@@ -20,7 +20,10 @@ import { placeMistakes } from './place-mistakes.ts';
 /** A new page may be like another one until it is published. */
 const RULES = SITE_RULES.filter((rule) => rule !== pagesDiffer);
 
-/** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
+/**
+ * What the build would say about the site with some content: first of the fields, and if they are
+ * right, of all pages.
+ */
 export async function siteMistakes(
   { site, open }: SiteOpener,
   io: ContentIo,

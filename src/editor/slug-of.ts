@@ -1,4 +1,7 @@
-/** A name as it is in an address: Land Rover becomes land-rover. Empty if the name has no letters that an address can have. */
+/**
+ * A name as it is in an address: Land Rover becomes land-rover. Empty if the name has no letters
+ * that an address can have.
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

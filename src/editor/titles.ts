@@ -14,7 +14,10 @@ export function fileTitle(model: Files, file: string, value?: unknown): string {
   return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
 }
 
-/** The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its own name, if it has one. */
+/**
+ * The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its
+ * own name, if it has one.
+ */
 export function valueTitle(model: Files, { file, path }: Ref, value: unknown): string {
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {

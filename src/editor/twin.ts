@@ -19,7 +19,10 @@ type FoundPlace = { slot: string; isOnPage: boolean; file?: string };
 /** A slot, or the name of a photo: an address of another site is no place. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
-/** The site made from content with marks: it knows where the texts of each page are from, and its places for photos. */
+/**
+ * The site made from content with marks: it knows where the texts of each page are from, and its
+ * places for photos.
+ */
 export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
   const marks: Marks = [];
   /** The places for photos that were asked for. */
@@ -79,7 +82,10 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] =>
       paths(({ text }) => hasWord(text, escapeHtml(words))),
-    /** The addresses of the pages that have the text of a value or of a part of it. A whole file also has its own page. */
+    /**
+     * The addresses of the pages that have the text of a value or of a part of it. A whole file
+     * also has its own page.
+     */
     pagesWithText(of: Ref): string[] {
       const wanted = new Set(
         marks.flatMap((ref, number) =>

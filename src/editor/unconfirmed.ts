@@ -2,7 +2,10 @@ import { type FieldPath, pathAt } from '../generator/content/locate.ts';
 import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
 import { startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
 
-/** The comments that call a field unconfirmed. A comment belongs to all that begins on the line that it is about. */
+/**
+ * The comments that call a field unconfirmed. A comment belongs to all that begins on the line that
+ * it is about.
+ */
 export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
   const line = startOfLine(text, node.name ?? node.start);
   return unconfirmedIn(text).filter(({ start, about }) => {

@@ -12,11 +12,17 @@ type Named = { tags: readonly string[]; names: readonly string[] };
 /** Milliseconds in which a browser paints a page. */
 const PAINTED = 100;
 
-/** Views of the site as it is on disk now. Each is made when it is first asked for, and again when the site was. */
+/**
+ * Views of the site as it is on disk now. Each is made when it is first asked for, and again when
+ * the site was.
+ */
 export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io: ContentIo) {
   const named = new Map<string, Named>();
 
-  /** Makes something once for each site that is served. Throws a BuildError while none can be served. */
+  /**
+   * Makes something once for each site that is served. Throws a BuildError while none can be
+   * served.
+   */
   function onceForEach<T>(make: (of: NonNullable<ReturnType<DevState['served']>>) => T): () => T {
     let made: { of: unknown; value: T } | undefined;
     return () => {
@@ -43,7 +49,10 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     twin,
     facts,
 
-    /** The addresses of the pages that show a value or a part of it, as a text or as a fact that is made from it. */
+    /**
+     * The addresses of the pages that show a value or a part of it, as a text or as a fact that is
+     * made from it.
+     */
     async pagesOf(ref: Ref): Promise<string[]> {
       const { pagesWithText, pagesWithWords } = await twin();
       const values = facts().valuesFrom(ref);
@@ -53,8 +62,9 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     },
 
     /**
-     * A page whose elements name the content and the places for photos that they show. As long as the page has the same elements,
-     * it shows at once, with the names of the last time. If they turn out to be others, this calls `renamed`.
+     * A page whose elements name the content and the places for photos that they show. As long as
+     * the page has the same elements, it shows at once, with the names of the last time. If they
+     * turn out to be others, this calls `renamed`.
      */
     async withNames(file: string, html: string, renamed: () => void): Promise<string> {
       const tags = tagNames(html);

@@ -9,7 +9,10 @@ export type Value = Scalar | Value[] | { [name: string]: Value };
 export const isGroup = (value: unknown): value is { [name: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes a value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be, and where they are in `like`. */
+/**
+ * Writes a value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be,
+ * and where they are in `like`.
+ */
 export function inFlow(value: Value, like?: YamlNode): string {
   if (Array.isArray(value))
     return `[${value.map((item, index) => inFlow(item, inside(like, index))).join(', ')}]`;
@@ -21,8 +24,9 @@ export function inFlow(value: Value, like?: YamlNode): string {
 }
 
 /**
- * Writes a value with a line for each field and item. `indent` is the column of its fields. The first line has no indentation,
- * because it stands behind a hyphen or begins a file. A group or list that `like` has on one line is on one line here.
+ * Writes a value with a line for each field and item. `indent` is the column of its fields. The
+ * first line has no indentation, because it stands behind a hyphen or begins a file. A group or
+ * list that `like` has on one line is on one line here.
  */
 export function inBlock(value: Value, indent: number, like?: YamlNode): string {
   const margin = ' '.repeat(indent);
@@ -52,7 +56,10 @@ const isEmpty = (value: Value): boolean =>
 const inside = (like: YamlNode | undefined, index: number): YamlNode | undefined =>
   like?.inner.get(index) ?? like?.inner.get(0);
 
-/** A long text as a folded block; undefined for a text that is not long, or that a folded block cannot hold. */
+/**
+ * A long text as a folded block; undefined for a text that is not long, or that a folded block
+ * cannot hold.
+ */
 function long(value: Scalar, indent: number): string | undefined {
   if (typeof value !== 'string' || value.length <= WIDTH || !/^\S[^\n\p{Cc}]*\S$/u.test(value))
     return undefined;

@@ -82,8 +82,8 @@ export type Assets = {
 };
 
 /**
- * Finds a photo by slot (`about`, `rooms/hall`), file name or https address. `placeOf` is for a site whose pictures say in which
- * place they are, in `data-edit-photo`: it names the place.
+ * Finds a photo by slot (`about`, `rooms/hall`), file name or https address. `placeOf` is for a
+ * site whose pictures say in which place they are, in `data-edit-photo`: it names the place.
  */
 export type PhotoFinder = {
   find: (name: string) => Photo | undefined;

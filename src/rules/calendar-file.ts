@@ -6,7 +6,10 @@ import { addDays, isoDay } from './zoned-time.ts';
 /** `url` is a web page with more information. */
 export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
 
-/** A calendar file (RFC 5545) with an all-day entry for each span of days. The entries do not mark the days as busy. */
+/**
+ * A calendar file (RFC 5545) with an all-day entry for each span of days. The entries do not mark
+ * the days as busy.
+ */
 export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
   return contentLines([
     'BEGIN:VCALENDAR',

@@ -1,6 +1,9 @@
 import { keyboardText } from './keyboard-text.ts';
 
-/** The maximum length of a line in calendar and contact files, in bytes (RFC 5545 section 3.1, RFC 6350 section 3.2). */
+/**
+ * The maximum length of a line in calendar and contact files, in bytes (RFC 5545 section 3.1, RFC
+ * 6350 section 3.2).
+ */
 const LONGEST = 75;
 
 /** Joins the lines of a calendar or contact file: folds long lines and ends each line with CRLF. */

@@ -2,7 +2,10 @@ import type { BuildDay } from '../generator/index.ts';
 import type { Content } from '../schema/schema.ts';
 import { isoDay, isoMinute } from './zoned-time.ts';
 
-/** Content as pages show it on a day: without coupons whose last day has passed, and without a notice that is over. */
+/**
+ * Content as pages show it on a day: without coupons whose last day has passed, and without a
+ * notice that is over.
+ */
 export function contentOn<Given extends Pick<Content, 'coupons' | 'shop'>>(
   content: Given,
   day: BuildDay,

@@ -1,8 +1,8 @@
 import { addDays, pad } from './zoned-time.ts';
 
 /**
- * The day on which coupons expire, in the printed form `MM-01-YY`: the 1st of the month after the given month (1-12). In
- * December, that is January of the next year (spec section 9).
+ * The day on which coupons expire, in the printed form `MM-01-YY`: the 1st of the month after the
+ * given month (1-12). In December, that is January of the next year (spec section 9).
  */
 export function couponExpiry(date: { year: number; month: number }): string {
   const { year, month } = addDays({ year: date.year, month: date.month + 1, day: 1 }, 0);

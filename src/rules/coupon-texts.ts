@@ -11,7 +11,9 @@ export type CouponTexts = {
   subtitle: string;
   /** The offer inside a sentence: `free fuse check`, `$25 off orders over $300`. */
   offer: string;
-  /** The text after the value, with what the offer depends on: `off orders over $500 before tax`. */
+  /**
+   * The text after the value, with what the offer depends on: `off orders over $500 before tax`.
+   */
   whole: string;
   /** For whom the coupon is, as a sentence; undefined if it is for everyone. */
   customers?: string;
@@ -22,7 +24,10 @@ export type CouponTexts = {
 /** A service's file and name, for a coupon that is off its work. */
 type Named = { id: string; name: string };
 
-/** Turns a coupon's amount and conditions into sentences. No other code does this. The wording is content. */
+/**
+ * Turns a coupon's amount and conditions into sentences. No other code does this. The wording is
+ * content.
+ */
 export function couponTexts(
   coupon: Coupon,
   words: Labels['couponTexts'],
@@ -86,5 +91,6 @@ function discountOf(
     : fill(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
-// Facts stay in braces: these texts are read before the facts are filled in. The loader reports what is wrong in braces.
+// Facts stay in braces: these texts are read before the facts are filled in. The loader reports
+// what is wrong in braces.
 const fill = (text: string, values: Record<string, string>): string => fillIn(text, values).text;

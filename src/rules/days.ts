@@ -21,7 +21,8 @@ export const MONTHS =
   );
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-// No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits for an answer.
+// No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits
+// for an answer.
 
 /** A day in a sentence: `Monday, November 30, 2026`. */
 export function longDate(day: Day): string {
@@ -33,7 +34,10 @@ export function plainDate({ year, month, day }: Day): string {
   return `${monthName(month)} ${day}, ${year}`;
 }
 
-/** Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not `thisYear`: `Jan 4 – Jan 9, 2027`. */
+/**
+ * Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not
+ * `thisYear`: `Jan 4 – Jan 9, 2027`.
+ */
 export function shortDates({ from, to }: DaySpan, thisYear: number): string {
   const [first, last] = [from, to].map(
     ({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`,

@@ -2,14 +2,20 @@ import { type ModelYearRule, testedModelYears } from './model-years.ts';
 
 type CarsOfMake = { electric?: boolean; lastModelYear?: number };
 
-/** Whether a make's cars need an emissions test in a calendar year. `from` and `to` are tested model years. */
+/**
+ * Whether a make's cars need an emissions test in a calendar year. `from` and `to` are tested model
+ * years.
+ */
 export type EmissionsNeed =
   | { kind: 'electric' }
   | { kind: 'tooOld'; age: number }
   | { kind: 'ended'; from: number }
   | { kind: 'tested'; from: number; to: number };
 
-/** What the state's rule means for a make in the calendar year `year`. Its page says more about hybrids and diesels. */
+/**
+ * What the state's rule means for a make in the calendar year `year`. Its page says more about
+ * hybrids and diesels.
+ */
 export function emissionsNeed(
   { electric, lastModelYear }: CarsOfMake,
   rule: ModelYearRule,

@@ -1,10 +1,16 @@
 import type { Day } from '../generator/index.ts';
 import { addDays, isoDay } from './zoned-time.ts';
 
-/** The site is built on the first of each month at the latest. Its pages announce holidays until two weeks into the next month. */
+/**
+ * The site is built on the first of each month at the latest. Its pages announce holidays until two
+ * weeks into the next month.
+ */
 const DAYS_INTO_NEXT_MONTH = 14;
 
-/** The holidays that pages of this day announce, in the order of their dates: from this day to the middle of the next month. */
+/**
+ * The holidays that pages of this day announce, in the order of their dates: from this day to the
+ * middle of the next month.
+ */
 export function nearHolidays<Holiday extends { date: string }>(
   holidays: readonly Holiday[],
   today: Day,

@@ -9,12 +9,18 @@ const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 /** Consecutive days with the same hours; in `from` and `to`, Monday is 0. */
 type Run = { from: number; to: number; times: DayTimes };
 
-/** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` if all seven days are the same (spec section 9). */
+/**
+ * Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` if all seven days are the same
+ * (spec section 9).
+ */
 export function shortHours(week: Week): string {
   return lines(week, (minute) => clock(minute, '', minute % 60 > 0)).join(', ');
 }
 
-/** Hours as lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec section 9, footer). */
+/**
+ * Hours as lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec
+ * section 9, footer).
+ */
 export function longHours(week: Week): string[] {
   return lines(week, (minute) => clock(minute, '', true), ' every day');
 }
@@ -55,7 +61,10 @@ export function schemaHourSpans(
   );
 }
 
-/** The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight, as search engines ask for. */
+/**
+ * The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight,
+ * as search engines ask for.
+ */
 export function schemaDaySpans(times: DayTimes): { opens: string; closes: string }[] {
   if (times.length === 0) return [{ opens: '00:00', closes: '00:00' }];
   return spansOf(times).map(([open, close]) => ({
@@ -64,12 +73,17 @@ export function schemaDaySpans(times: DayTimes): { opens: string; closes: string
   }));
 }
 
-/** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. No line ends inside. */
+/**
+ * A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. No line ends
+ * inside.
+ */
 export function clockLabel(minute: number): string {
   return clock(minute, '\u00a0', minute % 60 > 0);
 }
 
-/** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas. */
+/**
+ * The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas.
+ */
 export function timesLabel(times: DayTimes): string {
   return spansOf(times)
     .map((span) =>
@@ -79,8 +93,8 @@ export function timesLabel(times: DayTimes): string {
 }
 
 /**
- * The time of a status change, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day, `Mon 1/4 8 AM` if the
- * weekday alone would mean an earlier day.
+ * The time of a status change, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day,
+ * `Mon 1/4 8 AM` if the weekday alone would mean an earlier day.
  */
 export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day): string {
   const time = clockLabel(minute);
@@ -106,12 +120,15 @@ function runs(week: Week): Run[] {
 }
 
 /**
- * Times by weekday, Sunday first, as people say them: hours that go on after midnight belong to the day on which they began.
- * Their end is past 1440. So does schema.org.
+ * Times by weekday, Sunday first, as people say them: hours that go on after midnight belong to the
+ * day on which they began. Their end is past 1440. So does schema.org.
  */
 function businessDays(week: Week): DayTimes[] {
   const days = weekTimes(week);
-  /** The minute after midnight until which a day's last hours go on; less than a whole day, so that the clock says it. */
+  /**
+   * The minute after midnight until which a day's last hours go on; less than a whole day, so that
+   * the clock says it.
+   */
   const endOfNight = (day: number): number | undefined => {
     const [lastOpen = 0, lastClose] = days[day]!.slice(-2);
     const [open, close = 0] = days[(day + 1) % 7]!;

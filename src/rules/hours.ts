@@ -17,7 +17,10 @@ export type Week = ({ days: string } & Clocks)[];
 /** A day with different hours in content, with the hours of each place that changes. */
 export type Holiday = { date: string } & { [place in Place]?: 'closed' | Clocks | Clocks[] };
 
-/** The minutes of one day at which a place opens and closes, alternating. 1440 is the end of the day. Empty means closed all day. */
+/**
+ * The minutes of one day at which a place opens and closes, alternating. 1440 is the end of the
+ * day. Empty means closed all day.
+ */
 export type DayTimes = number[];
 
 export type PlaceHours = {
@@ -27,7 +30,9 @@ export type PlaceHours = {
   exceptions: Record<string, DayTimes>;
 };
 
-/** The hours of all places, their time zone and holidays, as pages pass them to the browser script. */
+/**
+ * The hours of all places, their time zone and holidays, as pages pass them to the browser script.
+ */
 export type OpeningData = {
   zone: string;
   places: ByPlace<PlaceHours>;
@@ -61,7 +66,10 @@ export function byPlace<T>(
   ) as ByPlace<T>;
 }
 
-/** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week (`Sat-Mon`). */
+/**
+ * Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week
+ * (`Sat-Mon`).
+ */
 export function weekdays(days: string): number[] {
   const [first = '', last = first] = days.split('-');
   const from = DAYS.indexOf(first);
@@ -69,7 +77,9 @@ export function weekdays(days: string): number[] {
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
-/** The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do. */
+/**
+ * The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do.
+ */
 export function overlappingDay(week: Week): string | undefined {
   const day = weekTimes(week).findIndex((times) =>
     times.some((time, i) => i > 0 && time <= times[i - 1]!),
@@ -90,7 +100,10 @@ function dayTimes(spans: Clocks[]): DayTimes {
     .flat();
 }
 
-/** Hours of one place in the form that `placeStatus` reads: the usual week, and the holidays that change it. */
+/**
+ * Hours of one place in the form that `placeStatus` reads: the usual week, and the holidays that
+ * change it.
+ */
 export function placeHours(week: Week, holidays: Holiday[], place: Place): PlaceHours {
   const exceptions: PlaceHours['exceptions'] = {};
   for (const holiday of holidays) {
@@ -101,8 +114,8 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
 }
 
 /**
- * Whether a place is open now, and when that changes next. `until` is null if nothing changes within 14 days. It uses local
- * clock time, so a change to daylight saving time has no effect.
+ * Whether a place is open now, and when that changes next. `until` is null if nothing changes
+ * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   const open = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
@@ -123,7 +136,10 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
 }
 
-/** The open day nearest to `from`, which counts itself. `way`: 1 searches forward, -1 back. Undefined if there is none in two months. */
+/**
+ * The open day nearest to `from`, which counts itself. `way`: 1 searches forward, -1 back.
+ * Undefined if there is none in two months.
+ */
 export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < LONGEST_SEARCH; days++) {
     const day = addDays(from, way * days);
@@ -143,7 +159,8 @@ function minuteOf(clock: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-// Treat 23:59 as midnight: it means "until midnight" where 24:00 is not a valid time (as in schema.org).
+// Treat 23:59 as midnight: it means "until midnight" where 24:00 is not a valid time (as in
+// schema.org).
 function closingMinute(clock: string): number {
   return clock === '23:59' ? END_OF_DAY : minuteOf(clock);
 }

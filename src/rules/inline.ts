@@ -4,8 +4,8 @@ const LINK =
   /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;
 
 /**
- * Splits a text at its links: `[words](/path)`, or with an address that begins with `https://`, `mailto:` or `tel:`.
- * Anything else stays plain text, especially links with other schemes.
+ * Splits a text at its links: `[words](/path)`, or with an address that begins with `https://`,
+ * `mailto:` or `tel:`. Anything else stays plain text, especially links with other schemes.
  */
 export function parseInline(text: string): (string | InlineLink)[] {
   // Most texts have no link.
@@ -28,7 +28,10 @@ export function linkLike(text: string): string | undefined {
   return /(?:\[[^[\]]*)?\]\([^\s)]*\)*/.exec(text)?.[0];
 }
 
-/** The first part of a text that looks like a link but is not valid: visitors would see its brackets. */
+/**
+ * The first part of a text that looks like a link but is not valid: visitors would see its
+ * brackets.
+ */
 export function brokenLink(text: string): string | undefined {
   return parseInline(text).flatMap((part) =>
     typeof part === 'string' ? (linkLike(part) ?? []) : [],

@@ -5,8 +5,8 @@ import { keyboardText } from './keyboard-text.ts';
 /** The facts about a shop that the links need. */
 export type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
 
-// These documented address forms need no key or place id. They use name and address, because the point is an estimate.
-// https://developers.google.com/maps/documentation/urls/get-started
+// These documented address forms need no key or place id. They use name and address, because the
+// point is an estimate. https://developers.google.com/maps/documentation/urls/get-started
 const MAPS = 'https://www.google.com/maps';
 
 /** Driving directions to the shop. */

@@ -1,6 +1,9 @@
 type Years = { oldest: number; newest: number };
 
-/** A state's rule in content: how many model years are too new for the test, and from which age on vehicles are too old. */
+/**
+ * A state's rule in content: how many model years are too new for the test, and from which age on
+ * vehicles are too old.
+ */
 export type ModelYearRule = {
   /** How many model years are exempt because they are new, the current one included. */
   newest: number;

@@ -5,7 +5,10 @@ export type Moved = { from: string; to: string };
 
 type Places = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
 
-/** The old addresses of a shop's pages: those it lists, and those of services and makes before the ending of their addresses changed. */
+/**
+ * The old addresses of a shop's pages: those it lists, and those of services and makes before the
+ * ending of their addresses changed.
+ */
 export function movedAddresses(
   { area, moved = [] }: Places,
   services: { id: string }[],

@@ -1,6 +1,7 @@
 import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 
-// Names that content, markup and the browser script share. A name that has no code or drawing does not compile.
+// Names that content, markup and the browser script share. A name that has no code or drawing does
+// not compile.
 
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;

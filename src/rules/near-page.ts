@@ -1,6 +1,9 @@
 import { nearest } from '../generator/tools.ts';
 
-/** The page that a mistyped or former address most likely means, of the site's `paths`; undefined if none is near. */
+/**
+ * The page that a mistyped or former address most likely means, of the site's `paths`; undefined if
+ * none is near.
+ */
 export function nearPage(typed: string, paths: string[]): string | undefined {
   const wanted = typed.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, '');
   // A link may also lead to a place on this page, or to a file.
@@ -13,7 +16,9 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
   return pages.find((path) => lastName(path) === last) ?? nearest(wanted, others);
 }
 
-/** The one name that has a word of four letters or more in it; undefined if none has, or several do. */
+/**
+ * The one name that has a word of four letters or more in it; undefined if none has, or several do.
+ */
 function onlyOneWith(word: string, names: string[]): string | undefined {
   const [first, ...others] = new Set(
     word.length < 4 ? [] : names.filter((name) => name.includes(word)),

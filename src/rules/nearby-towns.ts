@@ -1,6 +1,9 @@
 import { milesBetween, type Coordinates } from './miles-between.ts';
 
-/** Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at the same distance keep their order. */
+/**
+ * Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at
+ * the same distance keep their order.
+ */
 export function nearbyTowns<T extends Coordinates>(
   shop: Coordinates,
   towns: T[],

@@ -4,7 +4,10 @@ const ONES =
   );
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number below 1000 as Americans write it before a noun: `no`, `forty-one`, `one hundred twelve`. Larger numbers stay digits. */
+/**
+ * A whole number below 1000 as Americans write it before a noun: `no`, `forty-one`, `one hundred
+ * twelve`. Larger numbers stay digits.
+ */
 export function numberWords(count: number): string {
   if (count < ONES.length) return ONES[count]!;
   if (count < 100)

@@ -15,7 +15,10 @@ export function openSpans(hours: PlaceHours, from: Day, to: Day): DaySpan[] {
   return spans;
 }
 
-/** The first day on which a driver could still come: today, or tomorrow if the place is closed for the rest of today. */
+/**
+ * The first day on which a driver could still come: today, or tomorrow if the place is closed for
+ * the rest of today.
+ */
 export function soonestDay(hours: PlaceHours, now: ZonedTime): Day {
   return addDays(now, timesOn(hours, now).some((time) => time > now.minute) ? 0 : 1);
 }

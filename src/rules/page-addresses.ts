@@ -1,4 +1,7 @@
-/** The last word in the addresses of services and makes, such as the town's name. A shop may leave it out. */
+/**
+ * The last word in the addresses of services and makes, such as the town's name. A shop may leave
+ * it out.
+ */
 export type AddressEnding = { addressEnding?: string };
 
 /** The address of a service's page. `id` is its file name. */

@@ -3,7 +3,10 @@ export const PART_FACTS_PATH = '/parts.json';
 
 type Service = { number: number; intro: string };
 
-/** One fact for each part of the car, for the sign on the road: the last sentence of its service's intro. */
+/**
+ * One fact for each part of the car, for the sign on the road: the last sentence of its service's
+ * intro.
+ */
 export const partFacts = (services: Service[]): string =>
   JSON.stringify(Object.fromEntries(services.map(({ number, intro }) => [number, lastOf(intro)])));
 

@@ -6,11 +6,17 @@ import { type ZonedTime, addDays } from './zoned-time.ts';
 
 export type Recheck = {
   lastDay: Day;
-  /** The last day until `lastDay` on which the lane is open; undefined if there is no such day, or none from now on. */
+  /**
+   * The last day until `lastDay` on which the lane is open; undefined if there is no such day, or
+   * none from now on.
+   */
   visit?: OpenDay;
 };
 
-/** The last day of the cheap re-inspection, and the last open day until then, for a car that was or will be rejected on `inspected`. It is cheap for `days` after that. */
+/**
+ * The last day of the cheap re-inspection, and the last open day until then, for a car that was or
+ * will be rejected on `inspected`. It is cheap for `days` after that.
+ */
 export function planRecheck(
   hours: PlaceHours,
   inspected: Day,
@@ -27,8 +33,9 @@ export function planRecheck(
 }
 
 /**
- * The days of an inspection that still count: today, or the next open day if the lane is closed all day; then the open days
- * before today, the latest first, after which the time for the recheck, `days` long, is not over.
+ * The days of an inspection that still count: today, or the next open day if the lane is closed all
+ * day; then the open days before today, the latest first, after which the time for the recheck,
+ * `days` long, is not over.
  */
 export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));

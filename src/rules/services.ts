@@ -1,7 +1,10 @@
 import { byName } from './by-name.ts';
 import type { Dollars } from './dollars.ts';
 
-/** The part of the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
+/**
+ * The part of the see-through car that a service works on, and the place of its number: in the row
+ * above or below the car, at `x`. The ground is at y = 0.
+ */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
 
 /** The inspections that have a page of their own kind. A state may have both, one or none. */
@@ -11,16 +14,20 @@ export type Inspection = (typeof INSPECTIONS)[number];
 type KnownService = {
   /** The page's template, if it is not that of most services (`src/routes.tsx`). */
   kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';
-  /** The blocks of its page come before the description of the work, as the spec says, and not after it. */
+  /**
+   * The blocks of its page come before the description of the work, as the spec says, and not after
+   * it.
+   */
   blocksFirst?: true;
   /** Left out, the service has a drawing of its own, but no part and no number on the car. */
   onCar?: OnCar;
 };
 
 /**
- * Everything that the code knows about a service: its kind of page and its place on the car. The key is the name of its content
- * file, but an inspection's file has any name and says `inspection: state` or `inspection: emissions`. The position in this list
- * is the service's number. Its drawing has the same name (`src/drawings/service.ts`).
+ * Everything that the code knows about a service: its kind of page and its place on the car. The
+ * key is the name of its content file, but an inspection's file has any name and says `inspection:
+ * state` or `inspection: emissions`. The position in this list is the service's number. Its drawing
+ * has the same name (`src/drawings/service.ts`).
  */
 export const SERVICES = {
   'oil-changes': { onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
@@ -61,7 +68,10 @@ export const PLAIN_ART = 'plain-service';
 export const isOnCar = (art: ServiceName | typeof PLAIN_ART): art is OnCarName =>
   art !== PLAIN_ART && 'onCar' in SERVICES[art];
 
-/** What content says about a service that decides what the code knows about it. `id` is the name of its file. */
+/**
+ * What content says about a service that decides what the code knows about it. `id` is the name of
+ * its file.
+ */
 export type NamedService = { id: string; inspection?: Inspection };
 
 /** The name by which the code knows a service; undefined if it does not know it. */
@@ -76,14 +86,20 @@ export function knownName({ id, inspection }: NamedService): ServiceName | undef
 export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
   /** The name of the content file, without folder and extension. */
   id: string;
-  /** Counts from 1 without gaps, in the order of the table. Services that are not in the table come last. */
+  /**
+   * Counts from 1 without gaps, in the order of the table. Services that are not in the table come
+   * last.
+   */
   number: number;
   art: ServiceName | typeof PLAIN_ART;
   /** The price beside the service's name: that of the inspection. */
   price?: Dollars;
 };
 
-/** The services in the order of their numbers, each with its traits. `prices` are those of the inspections. */
+/**
+ * The services in the order of their numbers, each with its traits. `prices` are those of the
+ * inspections.
+ */
 export function numberServices<T extends NamedService & { name: string }>(
   services: T[],
   prices: { [inspection in Inspection]?: Dollars },

@@ -8,19 +8,22 @@ export type Sticker = {
   lastDay: Day;
   /** 0 on the last day itself; negative if the sticker has expired. */
   daysLeft: number;
-  /** The open days of a good week for a visit. Empty if the lane stays closed until `lastDay` is over. Of an expired sticker, the next open day, if that is not today. */
+  /**
+   * The open days of a good week for a visit. Empty if the lane stays closed until `lastDay` is
+   * over. Of an expired sticker, the next open day, if that is not today.
+   */
   visit: DaySpan[];
   /**
-   * The last open day for a visit. If there is no `visit` in this month, the day on which the lane reopens, after the deadline.
-   * Of an expired sticker, the next open day, which may be today.
+   * The last open day for a visit. If there is no `visit` in this month, the day on which the lane
+   * reopens, after the deadline. Of an expired sticker, the next open day, which may be today.
    */
   open?: OpenDay;
 };
 
 /**
- * The years that a sticker with this month may show. The first one has run out, and so have all years before it. The last
- * one is a sticker of this month, or of the months since: a sticker is good for a year from the month of its inspection
- * (19VAC30-70-50).
+ * The years that a sticker with this month may show. The first one has run out, and so have all
+ * years before it. The last one is a sticker of this month, or of the months since: a sticker is
+ * good for a year from the month of its inspection (19VAC30-70-50).
  */
 export function stickerYears(month: number, { year, month: thisMonth }: Day): number[] {
   const expired = month < thisMonth ? year : year - 1;
@@ -28,9 +31,9 @@ export function stickerYears(month: number, { year, month: thisMonth }: Day): nu
 }
 
 /**
- * What the month and the year on an inspection sticker mean now. The sticker is good through the last day of that month, and
- * there are no extensions (19VAC30-70-50). The visit is in the first week of the month, or in the next seven days if the month
- * has begun.
+ * What the month and the year on an inspection sticker mean now. The sticker is good through the
+ * last day of that month, and there are no extensions (19VAC30-70-50). The visit is in the first
+ * week of the month, or in the next seven days if the month has begun.
  */
 export function readSticker(
   { year, month }: Pick<Day, 'year' | 'month'>,

@@ -9,9 +9,10 @@ import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts'
 const CONTEXT = 'https://schema.org';
 
 /**
- * The shop as schema.org's AutoRepair with its hours. A gas station and a car wash are departments with separate hours;
- * `places` has their names. Holidays are those that pages of this day announce. No rating or review: a business may not mark
- * up its own (Google, review snippet guidelines).
+ * The shop as schema.org's AutoRepair with its hours. A gas station and a car wash are departments
+ * with separate hours; `places` has their names. Holidays are those that pages of this day
+ * announce. No rating or review: a business may not mark up its own (Google, review snippet
+ * guidelines).
  */
 export function autoRepair(
   shop: Shop,

@@ -29,7 +29,10 @@ export function dayOf(date: string): Day {
   return { year, month, day };
 }
 
-/** A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the day. */
+/**
+ * A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the
+ * day.
+ */
 export function isoMinute({ minute = 0, ...day }: Day & { minute?: number }): string {
   return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }

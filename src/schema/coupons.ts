@@ -20,7 +20,10 @@ type Terms = {
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 const isAmount = (value: unknown): boolean => typeof value === 'number' || isPercent(value);
 
-/** What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it must be. */
+/**
+ * What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it
+ * must be.
+ */
 const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
   ['value', ({ value, work }) => value === FREE && work === undefined, rule('freeWork')],
   ['off', ({ value, off }) => isAmount(value) && off === undefined, rule('offWhat')],
@@ -80,7 +83,10 @@ const ifDiscount =
   ({ value: given }: Terms): Fit =>
     given === FREE ? 'not' : fit;
 
-/** A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a purchase). */
+/**
+ * A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a
+ * purchase).
+ */
 const coupon = v.pipe(
   v.strictObject({
     id: field(

@@ -29,8 +29,9 @@ import { mistake } from './mistake-words.ts';
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /**
- * Finds mistakes across files, even if some files are invalid: duplicate names, broken references, what no page would show, file
- * names that cannot be addresses, and towns that are far from the shop.
+ * Finds mistakes across files, even if some files are invalid: duplicate names, broken references,
+ * what no page would show, file names that cannot be addresses, and towns that are far from the
+ * shop.
  */
 export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): FieldMistake[] {
   return [
@@ -94,7 +95,10 @@ const NAME = /^[\w-]+$/;
 /** What a file of a folder is called. */
 const ONE: Record<string, string> = { services: 'service', makes: 'make' };
 
-/** Finds fields that have the name of a file, by their schema, where there is no such file, or it is their own. */
+/**
+ * Finds fields that have the name of a file, by their schema, where there is no such file, or it is
+ * their own.
+ */
 function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<FieldMistake> {
   for (const { source, schema, value } of drafts)
     for (const { path, text: id } of textsOf(value)) {
@@ -111,7 +115,10 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
     }
 }
 
-/** Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is no price for them. */
+/**
+ * Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is
+ * no price for them.
+ */
 function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
   const STATE = /^inspections\/state/;
   if (
@@ -125,7 +132,10 @@ function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
         yield { source, path, ...mistake('no-motorcycles', {}) };
 }
 
-/** Finds a service with the name of another one: its number on the car would link to the wrong service. */
+/**
+ * Finds a service with the name of another one: its number on the car would link to the wrong
+ * service.
+ */
 function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
   const offered = inspectionOf(drafts);
   const nameOf = (id: string | undefined) =>
@@ -167,7 +177,10 @@ function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const FARTHEST_MILES = 30;
 
-/** Reports points that are too far away: the shop's point if most towns are far from it, otherwise each far town's point. */
+/**
+ * Reports points that are too far away: the shop's point if most towns are far from it, otherwise
+ * each far town's point.
+ */
 function farPoints(drafts: Draft[]): FieldMistake[] {
   const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
   const [shop, list] = [draftOf('shop.yaml'), draftOf('towns.yaml')];

@@ -2,7 +2,10 @@ import { capitalized } from '../rules/capitalized.ts';
 
 type Facts = Record<string, string>;
 
-/** The exact values that no text may repeat: each in the spellings that people use, with the placeholders for it. */
+/**
+ * The exact values that no text may repeat: each in the spellings that people use, with the
+ * placeholders for it.
+ */
 export function factSpellings(facts: Facts): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...written: string[]): void => {

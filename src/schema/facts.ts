@@ -35,7 +35,10 @@ type FactInput = Pick<Content, 'shop' | 'coupons'> & {
 
 type ValueIn = (input: FactInput) => string;
 
-/** What each placeholder becomes, by its name, and where its value is written: `shop.yaml#area.town`. A number of files is written nowhere. */
+/**
+ * What each placeholder becomes, by its name, and where its value is written:
+ * `shop.yaml#area.town`. A number of files is written nowhere.
+ */
 type FactTable = Record<string, [from: string | ValueIn, valueIn: ValueIn]>;
 
 /** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
@@ -135,8 +138,9 @@ const COUNTS: FactTable = Object.fromEntries(
 );
 
 /**
- * The facts of some content, from its files. `files` lists all existing files, readable or not. A name with a capital first
- * letter gives the same words for the start of a sentence: `{Count.towns.words}`.
+ * The facts of some content, from its files. `files` lists all existing files, readable or not. A
+ * name with a capital first letter gives the same words for the start of a sentence:
+ * `{Count.towns.words}`.
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
@@ -175,7 +179,10 @@ function placeNamed(name: string): { file: string; path: FieldPath } | undefined
 /** The figures that a claim of 5-star ratings depends on. */
 const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
 
-/** Says why a fact has no value in this content, by its name: undefined if it has one, or if there is no such fact. */
+/**
+ * Says why a fact has no value in this content, by its name: undefined if it has one, or if there
+ * is no such fact.
+ */
 function unavailableFacts(sources: Source[]): (name: string) => Said | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const ending = new Map<string, string>();
@@ -286,7 +293,8 @@ function pageFacts(services: string[], makes: string[]): FactTable {
   ]);
 }
 
-// Checks only the prices, and that there are rows. Other texts still have placeholders, and a link with one is not valid yet.
+// Checks only the prices, and that there are rows. Other texts still have placeholders, and a link
+// with one is not valid yet.
 const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
   v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 

@@ -16,7 +16,10 @@ const withoutLinks = without(linkLike, rule('noLink'));
 const withWholeLinks = without(brokenLink, rule('wholeLinks'));
 const withoutMarkup = without(markupIn, rule('noMarkup'));
 
-/** How an editor edits a field: `text` in its place on the page, `code` is for programs, and anything but a text is in a form. */
+/**
+ * How an editor edits a field: `text` in its place on the page, `code` is for programs, and
+ * anything but a text is in a form.
+ */
 export const edited = <
   Input extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
 >(
@@ -49,7 +52,10 @@ export const quotation = v.pipe(
 );
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(quotation, withoutMarkup);
-/** A line whose signs stay as they were typed, because a program outside of this site compares them, or a specification does. */
+/**
+ * A line whose signs stay as they were typed, because a program outside of this site compares them,
+ * or a specification does.
+ */
 export const exactLine = v.pipe(
   v.string(),
   edited('text'),
@@ -63,7 +69,10 @@ export const exactLine = v.pipe(
 export const line = v.pipe(exactLine, v.transform(typeset));
 
 const atMost = (length: number) => v.maxLength<string, number, string>(length, rule('firstScreen'));
-/** The heading of a page, in its largest letters. The styles make long ones smaller, down to what is still a headline. */
+/**
+ * The heading of a page, in its largest letters. The styles make long ones smaller, down to what is
+ * still a headline.
+ */
 export const headline = v.pipe(line, atMost(80));
 /** One line of the home page's headline, beside the car. */
 export const headlineLine = v.pipe(line, atMost(24));
@@ -101,7 +110,10 @@ export const meaning = (meant: (typed: string) => string) =>
 /** What a new value begins with in a form. */
 export const begins = <Value>(begin: Value) =>
   v.metadata<Value, { readonly begin: Value }>({ begin });
-/** The name of an item in links. An editor makes it from the item's words, in the first of these fields that has any. */
+/**
+ * The name of an item in links. An editor makes it from the item's words, in the first of these
+ * fields that has any.
+ */
 export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(
   v.string(),
@@ -115,7 +127,8 @@ export const httpsUrl = v.pipe(
   meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, rule('https')),
   v.check((url) => URL.canParse(url), rule('https')),
-  // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean something.
+  // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean
+  // something.
   v.check(hasPlainDomain, rule('plainDomain')),
 );
 function hasPlainDomain(url: string): boolean {

@@ -2,10 +2,15 @@ import { LOGO_PATH } from '../drawings/logo.ts';
 import { fingerprint } from '../rules/fingerprint.ts';
 import type { Shop } from './schema.ts';
 
-/** The first shop's street and its sign. The code has no shop's address, so these are fingerprints. */
+/**
+ * The first shop's street and its sign. The code has no shop's address, so these are fingerprints.
+ */
 const FIRST = { street: '07c59c5e', sign: '8df3380b' };
 
-/** That a shop still has the sign of the shop that this code was written for. `sign` is the path of its drawing. */
+/**
+ * That a shop still has the sign of the shop that this code was written for. `sign` is the path of
+ * its drawing.
+ */
 export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign = LOGO_PATH): string[] =>
   fingerprint(address.street) !== FIRST.street && fingerprint(sign) === FIRST.sign
     ? [

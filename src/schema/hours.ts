@@ -69,7 +69,10 @@ export const week = v.pipe(
   }),
 );
 
-/** The first index below `count` that has a property which all later ones have too; `count` if none has it. */
+/**
+ * The first index below `count` that has a property which all later ones have too; `count` if none
+ * has it.
+ */
 function firstWith(count: number, has: (index: number) => boolean): number {
   let [first, after] = [0, count];
   while (first < after) {

@@ -9,7 +9,10 @@ import { rule } from './rule-words.ts';
 const lines = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 
-/** A line that the page completes: it has each of these names in braces exactly once, and may have facts too. */
+/**
+ * A line that the page completes: it has each of these names in braces exactly once, and may have
+ * facts too.
+ */
 const slots = (...names: string[]) =>
   v.pipe(
     line,
@@ -29,7 +32,10 @@ const slots = (...names: string[]) =>
 /** What a place's status is, where its name is clear. */
 const status = { open: slots('time'), closed: slots('time'), closedForNow: line };
 
-/** All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups have titles: the names say enough. */
+/**
+ * All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups
+ * have titles: the names say enough.
+ */
 export const labelsSchema = field(
   'Words on buttons and labels',
   v.strictObject({
@@ -142,7 +148,10 @@ export const labelsSchema = field(
       'Table of belts and chains',
       v.strictObject(lines('heading', 'engine', 'years', 'drive', ...DRIVES)),
     ),
-    /** Whether a make's cars need the emissions test. The build chooses the sentence by the calendar year. */
+    /**
+     * Whether a make's cars need the emissions test. The build chooses the sentence by the calendar
+     * year.
+     */
     emissionsNeed: field(
       "Emissions test on a make's page",
       'The page of the make adds what is special about its cars.',

@@ -45,8 +45,9 @@ const plate = v.pipe(
 );
 
 /**
- * An engine and what turns its camshafts. The table in docs/research/makes.md proves each row, and a test compares the two:
- * `- { engine: "3.5 V6 in Odyssey and Pilot", years: 1999 to today, drive: belt, note: due near 100,000 miles }`.
+ * An engine and what turns its camshafts. The table in docs/research/makes.md proves each row, and
+ * a test compares the two: `- { engine: "3.5 V6 in Odyssey and Pilot", years: 1999 to today, drive:
+ * belt, note: due near 100,000 miles }`.
  */
 const timingRow = v.strictObject({
   engine: field('Name of the engine', 'Its size, and the models that have it.', line),

@@ -5,7 +5,10 @@ import { knownName } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistake-words.ts';
 
-/** Finds exhibits of services without such a drawing, and notes on parts that the drawing does not have or that are in another order. */
+/**
+ * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
+ * have or that are in another order.
+ */
 export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;

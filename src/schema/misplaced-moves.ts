@@ -7,7 +7,10 @@ type Written = {
   moved?: unknown;
 };
 
-/** Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the facts, and with them the addresses of pages. */
+/**
+ * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
+ * facts, and with them the addresses of pages.
+ */
 export function* misplacedMoves(
   drafts: Draft[],
   files: string[],

@@ -9,8 +9,8 @@ import {
 import { mistake } from './mistake-words.ts';
 
 /**
- * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.
- * `values` are the facts, if they could be read.
+ * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
+ * coupons in the offer of a coupon. `values` are the facts, if they could be read.
  */
 export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): FieldMistake[] {
   return [

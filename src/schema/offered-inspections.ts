@@ -9,7 +9,10 @@ const PRICES: Record<Inspection, RegExp> = {
   emissions: /\{price\.emissions\}/i,
 };
 
-/** The files of the services that offer an inspection, by their names without extension. A service with another field "inspection" is already reported. */
+/**
+ * The files of the services that offer an inspection, by their names without extension. A service
+ * with another field "inspection" is already reported.
+ */
 export function inspectionOf(drafts: Draft[]): Map<string, Inspection> {
   return new Map(
     drafts.flatMap(({ source: { file }, value }): [string, Inspection][] => {
@@ -25,9 +28,9 @@ const isInspection = (value: unknown): value is Inspection =>
   (INSPECTIONS as readonly unknown[]).includes(value);
 
 /**
- * Finds what does not fit the inspections that the shop offers: two services for one inspection, a service without the file
- * of its prices, prices of an inspection that no service offers, and coupons for pages that would not show them.
- * `files` lists all existing files.
+ * Finds what does not fit the inspections that the shop offers: two services for one inspection, a
+ * service without the file of its prices, prices of an inspection that no service offers, and
+ * coupons for pages that would not show them. `files` lists all existing files.
  */
 export function misplacedInspections(drafts: Draft[], files: string[]): FieldMistake[] {
   const offered = inspectionOf(drafts);
@@ -65,7 +68,10 @@ function* offeredTwiceOrNowhere(
   }
 }
 
-/** Reports a home page without the words beside the prices, because then neither that page nor a make's shows them. */
+/**
+ * Reports a home page without the words beside the prices, because then neither that page nor a
+ * make's shows them.
+ */
 function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   const home = drafts.find(({ source }) => source.file === 'pages/home.yaml');
   if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
@@ -76,7 +82,10 @@ function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Itera
     };
 }
 
-/** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */
+/**
+ * Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on
+ * the pages of their services.
+ */
 function* pricesOfNothing(
   drafts: Draft[],
   files: string[],

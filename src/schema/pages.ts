@@ -158,7 +158,9 @@ export const pageSchemas = {
 } as const;
 
 type PageContent = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
-/** The pages that every shop has. A shop has any other page only if its content has a file for it. */
+/**
+ * The pages that every shop has. A shop has any other page only if its content has a file for it.
+ */
 export const REQUIRED_PAGES = [
   'home',
   'services',

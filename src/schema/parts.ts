@@ -5,7 +5,10 @@ import { rule } from './rule-words.ts';
 
 // The fields that many files have, with their words for the owner.
 
-/** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
+/**
+ * A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes
+ * without the name.
+ */
 const withoutLongName = (title: string): string =>
   title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title;
 

@@ -3,8 +3,8 @@ import type { Content } from './schema.ts';
 import type { SectionBlock } from './section-block.ts';
 
 /**
- * A place for a photo: the name that a photo in `content/images` has there, what content says about the photo, where its words
- * belong, and the path of that field in its file.
+ * A place for a photo: the name that a photo in `content/images` has there, what content says about
+ * the photo, where its words belong, and the path of that field in its file.
  */
 type PhotoPlace = {
   slot: string;
@@ -15,7 +15,10 @@ type PhotoPlace = {
   path: FieldPath;
 };
 
-/** Asks for words about each photo that a page shows, for people who cannot see it: one sentence each. The cards of services need none. */
+/**
+ * Asks for words about each photo that a page shows, for people who cannot see it: one sentence
+ * each. The cards of services need none.
+ */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
   return placesOf(content).flatMap(({ slot, image, alt, write }) => {
     const photo = image ?? images[slot];

@@ -4,8 +4,9 @@ import { type Place, PLACES } from '../rules/hours.ts';
 import { mistake } from './mistake-words.ts';
 
 /**
- * Finds what speaks of a gas station or a car wash without hours, because then the shop has none: holidays, drawings, texts,
- * its page and its place on the corner. Also finds what is missing for one that has hours.
+ * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:
+ * holidays, drawings, texts, its page and its place on the corner. Also finds what is missing for
+ * one that has hours.
  */
 export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
   const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);

@@ -6,7 +6,10 @@ import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay, isoMinute } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
-/** What is outdated, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
+/**
+ * What is outdated, in sentences. Another shop's content is in another folder, so no sentence names
+ * the folder.
+ */
 export function reminders(content: Content, day: Day): string[] {
   return [
     ...outdatedRules(content, isoDay(day)),
@@ -65,7 +68,10 @@ function hiddenComplaints({ services, complaints }: Content): string[] {
   ];
 }
 
-/** The map data reaches a little farther than the map shows, so a small correction of the point needs no new data. */
+/**
+ * The map data reaches a little farther than the map shows, so a small correction of the point
+ * needs no new data.
+ */
 const MOVED_MILES = 1;
 
 function movedMap({ shop: { point } }: Content): string[] {

@@ -15,7 +15,10 @@ const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 /** A fact that a text repeats, as the text has it, and the names of facts with this value. */
 type Literal = { offset: number; literal: string; names: readonly string[] };
 
-/** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
+/**
+ * Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after
+ * the fact changes.
+ */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
   const spellings = [...factSpellings(facts)];
   const expression = anyOf(spellings.map(([written]) => written));
@@ -65,8 +68,9 @@ function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]
 }
 
 /**
- * The offset of a literal in a text as the file writes it, with its line breaks, from its offset in the text itself. If escape
- * codes hide it, the start. Each literal is searched once, however often it repeats.
+ * The offset of a literal in a text as the file writes it, with its line breaks, from its offset in
+ * the text itself. If escape codes hide it, the start. Each literal is searched once, however often
+ * it repeats.
  */
 function offsetsIn(written: string, text: string): (literal: string, offset: number) => number {
   const known = new Map<string, Map<number, number>>();

@@ -22,7 +22,10 @@ const OWNERS_PHONE = 'must be a phone number with its area code, such as 202 555
 const HTTPS = 'must be a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 
-/** What the rules of the schemas say, by their codes: the end of a sentence that begins with the field. */
+/**
+ * What the rules of the schemas say, by their codes: the end of a sentence that begins with the
+ * field.
+ */
 const RULES = {
   // Texts
   control: {

@@ -10,8 +10,9 @@ import type { serviceSchema } from './service.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * The only definition of content, together with the other files of this folder. TypeScript types, the loader's errors and
- * the JSON Schemas for editors are derived from it. Objects are strict: an unknown field is an error.
+ * The only definition of content, together with the other files of this folder. TypeScript types,
+ * the loader's errors and the JSON Schemas for editors are derived from it. Objects are strict: an
+ * unknown field is an error.
  */
 export { image, point } from './fields.ts';
 export * from './coupons.ts';
@@ -26,7 +27,10 @@ export type * from './section-block.ts';
 export * from './service.ts';
 export * from './shop.ts';
 
-/** One of several files of a kind: `id` is its name without folder and extension, `file` is its path for messages, `path` is its page's address. */
+/**
+ * One of several files of a kind: `id` is its name without folder and extension, `file` is its path
+ * for messages, `path` is its page's address.
+ */
 export type InOwnFile = { id: string; file: string; path: string };
 export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;
 export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;

@@ -26,10 +26,10 @@ const answers = v.strictObject({
 });
 
 /**
- * One service. The seven answers are for questions that drivers ask before they call. A new service begins with the first.
- * The file's name decides the service's number, place on the car, drawing, kind of page
- * and address (`src/rules/services.ts`). For an inspection, `inspection` decides all but the address: its file is named as its
- * state calls it.
+ * One service. The seven answers are for questions that drivers ask before they call. A new service
+ * begins with the first. The file's name decides the service's number, place on the car, drawing,
+ * kind of page and address (`src/rules/services.ts`). For an inspection, `inspection` decides all
+ * but the address: its file is named as its state calls it.
  */
 export const serviceSchema = field(
   'Service',

@@ -54,7 +54,9 @@ const area = v.strictObject({
 
 const timeZone = v.pipe(exactLine, edited('code'), v.check(isTimeZone, rule('timeZone')));
 
-/** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
+/**
+ * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
+ */
 const hours = v.strictObject({
   shop: field('Shop', week),
   gas: field('Gas station', v.optional(week)),

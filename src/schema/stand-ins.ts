@@ -10,9 +10,9 @@ import {
 import type { Content, Service } from './schema.ts';
 
 /**
- * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with the word stand-in, and
- * fields with a comment that calls them unconfirmed. Numbers and addresses are recognized by their values, because an owner
- * may forget the comment.
+ * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
+ * the word stand-in, and fields with a comment that calls them unconfirmed. Numbers and addresses
+ * are recognized by their values, because an owner may forget the comment.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
   const found: StandIn[] = [];

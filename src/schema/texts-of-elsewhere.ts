@@ -2,12 +2,15 @@ import type { Draft, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
 import { mistake } from './mistake-words.ts';
 
-/** A comment above a text, or beside it, that is true in one place only: a state's rule, directions by road, towns. */
+/**
+ * A comment above a text, or beside it, that is true in one place only: a state's rule, directions
+ * by road, towns.
+ */
 const ONLY_IN = /# Only true in ([^:\n]+): /g;
 
 /**
- * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop that moves gets a list of
- * them. A state may be written by its name or its abbreviation.
+ * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop
+ * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
 export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
   const shop = drafts.find(({ source }) => source.file === 'shop.yaml')?.value as

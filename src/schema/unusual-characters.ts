@@ -1,7 +1,10 @@
 import { locateField, type Source, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
-/** A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no characters of their own. */
+/**
+ * A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no
+ * characters of their own.
+ */
 const UNUSUAL = new RegExp(
   `(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`,
   'gu',
@@ -12,7 +15,10 @@ const OTHER_THAN_ASCII = /[^\n\r -~]/;
 
 const MOST_SHOWN = 12;
 
-/** Notes on the characters that the site's fonts lack, such as those of a customer's name: one sentence for each file. */
+/**
+ * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
+ * sentence for each file.
+ */
 export function unusualCharacters(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.

@@ -1,6 +1,9 @@
 // What a text has that it may not have, for the rules that refuse it and for the words that say so.
 
-/** A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some words, are ordinary text. */
+/**
+ * A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some
+ * words, are ordinary text.
+ */
 const MARKUP =
   /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
 
@@ -10,7 +13,9 @@ export const markupIn = (text: string): string | undefined =>
     ? MARKUP.exec(text)?.[0]
     : undefined;
 
-/** HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor. */
+/**
+ * HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor.
+ */
 export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
 export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
 

@@ -1,6 +1,7 @@
 /**
- * Component styles in cascade order, each named after its root class. These are for the first screen: a page's
- * head has the styles of the classes in its markup, so the page renders after one round trip.
+ * Component styles in cascade order, each named after its root class. These are for the first
+ * screen: a page's head has the styles of the classes in its markup, so the page renders after one
+ * round trip.
  */
 export const COMPONENT_STYLES = [
   'drawings/drawing',
@@ -47,8 +48,9 @@ export const COMPONENT_STYLES = [
 ] as const;
 
 /**
- * Styles for content below the first screen, in cascade order, after the others. All pages share one file. It is linked in
- * the body before the first element that needs it, so nothing above waits for it.
+ * Styles for content below the first screen, in cascade order, after the others. All pages share
+ * one file. It is linked in the body before the first element that needs it, so nothing above waits
+ * for it.
  */
 export const LATE_STYLES = [
   'components/band',
@@ -96,8 +98,8 @@ export const LATE_STYLES = [
 ] as const;
 
 /**
- * Late styles that do not cause the link: of what is hidden or unlit initially, and of parts that the head already styles where
- * they are on the first screen.
+ * Late styles that do not cause the link: of what is hidden or unlit initially, and of parts that
+ * the head already styles where they are on the first screen.
  */
 export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/travel',

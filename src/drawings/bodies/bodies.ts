@@ -16,7 +16,10 @@ import { suv } from './suv.ts';
 import { wagon } from './wagon.ts';
 import { wideOffRoader } from './wide-off-roader.ts';
 
-/** The measurements of every body type. Each has the outline of a class of cars, never of one brand's design. */
+/**
+ * The measurements of every body type. Each has the outline of a class of cars, never of one
+ * brand's design.
+ */
 export const BODIES = {
   sedan,
   suv,

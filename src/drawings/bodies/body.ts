@@ -2,8 +2,8 @@ import type { CurveNode, Point } from '../path.ts';
 import type { WheelStyle } from '../wheel.ts';
 
 /**
- * The measurements of a car in centimeters: x goes from the tail to the nose, y goes up from the ground, and angles are
- * counterclockwise from straight ahead. The nose points right.
+ * The measurements of a car in centimeters: x goes from the tail to the nose, y goes up from the
+ * ground, and angles are counterclockwise from straight ahead. The nose points right.
  */
 export type Body = {
   length: number;
@@ -19,12 +19,18 @@ export type Body = {
   archGap?: number;
   /** From the lower edge of the tail over the roof to the lower edge of the nose. */
   outline: readonly CurveNode[];
-  /** Dark plastic over arches and sills: its width, and how many nodes of the outline it covers at tail and nose. */
+  /**
+   * Dark plastic over arches and sills: its width, and how many nodes of the outline it covers at
+   * tail and nose.
+   */
   cladding?: { width: number; tailNodes: number; noseNodes: number };
   windows: readonly (readonly CurveNode[])[];
   /** Pillars across the windows, in the body's color. */
   pillars: readonly (readonly CurveNode[])[];
-  /** Closed shapes: lamps are amber, shades are gray, darks are black plastic, panels have the body's color. */
+  /**
+   * Closed shapes: lamps are amber, shades are gray, darks are black plastic, panels have the
+   * body's color.
+   */
   lamps: readonly (readonly CurveNode[])[];
   shades?: readonly (readonly CurveNode[])[];
   darks?: readonly (readonly CurveNode[])[];

@@ -1,7 +1,9 @@
 import { nodes } from '../path.ts';
 import type { Body } from './body.ts';
 
-/** Tall and straight-sided: upright tailgate, flat roof and hood, big square windows, three rows. */
+/**
+ * Tall and straight-sided: upright tailgate, flat roof and hood, big square windows, three rows.
+ */
 export const boxySuv: Body = {
   length: 486,
   height: 182,

@@ -1,7 +1,10 @@
 import { nodes } from '../path.ts';
 import type { Body } from './body.ts';
 
-/** One bow from nose to tail, glass roof, smooth wheels, no grille, a charge port where a fuel door would be. */
+/**
+ * One bow from nose to tail, glass roof, smooth wheels, no grille, a charge port where a fuel door
+ * would be.
+ */
 export const ev: Body = {
   length: 478,
   height: 146,

@@ -1,7 +1,10 @@
 import { nodes } from '../path.ts';
 import type { Body } from './body.ts';
 
-/** Short and upright: flat windshield, round lamp, spare wheel on the tailgate, doors on outside hinges. */
+/**
+ * Short and upright: flat windshield, round lamp, spare wheel on the tailgate, doors on outside
+ * hinges.
+ */
 export const offRoader: Body = {
   length: 438,
   height: 186,

@@ -1,7 +1,10 @@
 import { nodes } from '../path.ts';
 import type { Body } from './body.ts';
 
-/** A minivan of the nineties: a short hood, a low waist below tall windows, moldings along the doors, wheel covers. */
+/**
+ * A minivan of the nineties: a short hood, a low waist below tall windows, moldings along the
+ * doors, wheel covers.
+ */
 export const olderMinivan: Body = {
   length: 473,
   height: 173,

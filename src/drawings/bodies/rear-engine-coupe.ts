@@ -1,7 +1,9 @@
 import { nodes } from '../path.ts';
 import type { Body } from './body.ts';
 
-/** Low nose, oval lamp along the fender, roof that falls in one line to the tail, engine lid behind. */
+/**
+ * Low nose, oval lamp along the fender, roof that falls in one line to the tail, engine lid behind.
+ */
 export const rearEngineCoupe: Body = {
   length: 452,
   height: 130,

@@ -4,7 +4,10 @@ import { blob, polyline, nodes } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';
 
 const DISC = { left: 196, right: 224 };
-/** The thickness of a lining in drawing units: a new one of 12/32 inch, a worn one of 3/32, and the least that passes, 2/32. */
+/**
+ * The thickness of a lining in drawing units: a new one of 12/32 inch, a worn one of 3/32, and the
+ * least that passes, 2/32.
+ */
 const NEW = 60;
 const WORN = 15;
 const LEAST = 10;
@@ -50,7 +53,10 @@ function pad(side: 'left' | 'right'): string {
   );
 }
 
-/** A disc from its edge between two worn pads, with caliper, piston and wear tab. Thin lines show new pads, a dashed one the thinnest that passes. */
+/**
+ * A disc from its edge between two worn pads, with caliper, piston and wear tab. Thin lines show
+ * new pads, a dashed one the thinnest that passes.
+ */
 export const brakes: ExhibitDrawing = {
   markup: [
     shape(

@@ -6,7 +6,10 @@ import { rect, repeat } from '../shapes.ts';
 const BLOCKS = { count: 5, left: 74, width: 46, gap: 10.5, bottom: 112 };
 const pitch = BLOCKS.width + BLOCKS.gap;
 
-/** The height of tread in drawing units: new with 12/32 inch, worn to 4/32, and level with the wear bars at 2/32. */
+/**
+ * The height of tread in drawing units: new with 12/32 inch, worn to 4/32, and level with the wear
+ * bars at 2/32.
+ */
 const NEW = 84;
 const WORN = 28;
 const LEAST = 14;
@@ -16,7 +19,10 @@ const blocks = (height: number): string =>
     rect(BLOCKS.left + block * pitch, BLOCKS.bottom - height, BLOCKS.width, height),
   );
 
-/** A worn tire cut across: rubber, belts, tread blocks, and the bars in their grooves. Thin lines show new tread, a dashed one the least that passes. */
+/**
+ * A worn tire cut across: rubber, belts, tread blocks, and the bars in their grooves. Thin lines
+ * show new tread, a dashed one the least that passes.
+ */
 export const tires: ExhibitDrawing = {
   markup: [
     shape(

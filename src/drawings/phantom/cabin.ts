@@ -33,7 +33,10 @@ const seat = (): string =>
 const FRONT_SEAT = { x: 202, y: -50 };
 const REAR_SEAT = { x: 122, y: -54 };
 
-/** Instrument panel with its hood, the console with shifter behind it, the wheel on its column and both pedals. */
+/**
+ * Instrument panel with its hood, the console with shifter behind it, the wheel on its column and
+ * both pedals.
+ */
 const dash = (): string =>
   layer(
     'solid',

@@ -1,6 +1,9 @@
 import type { ServiceName } from '../../rules/services.ts';
 
-/** The pens of the see-through car; pens.ts beside this file styles them, and hero-car.css moves them. */
+/**
+ * The pens of the see-through car; pens.ts beside this file styles them, and hero-car.css moves
+ * them.
+ */
 export type Layer =
   | 'phantom-body'
   | 'faint'
@@ -24,7 +27,10 @@ export const piece = (...paths: string[]): string => `<path d="${paths.join('')}
 export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/** The class of a service's part, by which a page lights it up; undefined for a part that no page lights. */
+/**
+ * The class of a service's part, by which a page lights it up; undefined for a part that no page
+ * lights.
+ */
 export type ClassOf = (service: ServiceName) => string | undefined;
 
 /** The part of one service. Paths without a pen are filled with the spot color. */

@@ -1,9 +1,11 @@
 import { inColors, rule } from '../pens.ts';
 
 /**
- * The pens of the see-through car. A lit part is amber, also on a dark screen. In a close-up, all else is in the color of the body.
+ * The pens of the see-through car. A lit part is amber, also on a dark screen. In a close-up, all
+ * else is in the color of the body.
  *
- * phantom.css and phantom-near.css are these tables written out for the car inside a page; a test compares the two.
+ * phantom.css and phantom-near.css are these tables written out for the car inside a page; a test
+ * compares the two.
  */
 const PENS = {
   '.phantom':

@@ -108,7 +108,10 @@ const wipers = (): string =>
     curve([150, 111, -4], [180, 107, -12], [210, 99, -18]),
   );
 
-/** Windshield from the front, with hood, mirrors, wipers, and the sticker low, in front of the driver. */
+/**
+ * Windshield from the front, with hood, mirrors, wipers, and the sticker low, in front of the
+ * driver.
+ */
 export const stateInspection = (): string =>
   [
     shape('outline', twice(blob, MIRROR), whole(CABIN)),

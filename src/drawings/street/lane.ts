@@ -29,7 +29,10 @@ const equipment = (): string =>
     shape('ink', rect(365, 146, 6, 4), circle(361, GROUND - 3, 3), circle(377, GROUND - 3, 3)),
   ].join('');
 
-/** The inspection lane: one inspector measures the tread of a rear tire, another writes down what is found. */
+/**
+ * The inspection lane: one inspector measures the tread of a rear tire, another writes down what is
+ * found.
+ */
 export const lane = (): string =>
   [
     building(),

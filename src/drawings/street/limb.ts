@@ -24,7 +24,10 @@ function crossing(
 /** A limb that bends by fewer degrees is straight. */
 const STRAIGHT = 3;
 
-/** The outline of an arm or a leg: round at the first joint and outside the bend, cut off where the hand or the foot begins. */
+/**
+ * The outline of an arm or a leg: round at the first joint and outside the bend, cut off where the
+ * hand or the foot begins.
+ */
 export function limb(top: Joint, bend: Joint, end: Joint): string {
   const [upper, lower] = [angle(top, bend), angle(bend, end)];
   const turn = ((lower - upper + 540) % 360) - 180;

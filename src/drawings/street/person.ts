@@ -4,7 +4,10 @@ import type { Pen } from '../pens.ts';
 import { circle, rect } from '../shapes.ts';
 import { limb, type Joint } from './limb.ts';
 
-/** The angles of an arm or a leg: its upper and its lower part, in degrees from straight down, forward. */
+/**
+ * The angles of an arm or a leg: its upper and its lower part, in degrees from straight down,
+ * forward.
+ */
 export type Bend = readonly [upper: number, lower: number];
 
 export type Person = {

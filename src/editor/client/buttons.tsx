@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { update, type View } from './state.ts';
 
-/** A line of a list. A press opens a view, or does something. `aside` is what else can be done with it. */
+/**
+ * A line of a list. A press opens a view, or does something. `aside` is what else can be done with
+ * it.
+ */
 export type ListedButton = {
   title: string;
   note?: string;

@@ -2,7 +2,10 @@ import type { FieldPath } from '../../generator/content/locate.ts';
 import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
 
-/** A change that was meant for a file before another change of it, as it must be after that. Undefined if that took its field away. */
+/**
+ * A change that was meant for a file before another change of it, as it must be after that.
+ * Undefined if that took its field away.
+ */
 export function carriedOver(change: Change, past: Change): Change | undefined {
   const path = pathAfter(past, change.path);
   if (!path) return undefined;

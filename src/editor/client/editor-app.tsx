@@ -27,7 +27,9 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
 
 const Frame = isStartPage ? 'div' : 'aside';
 
-/** All that the editor shows beside the page itself. Its own page shows the jobs if nothing else. */
+/**
+ * All that the editor shows beside the page itself. Its own page shows the jobs if nothing else.
+ */
 export function EditorApp(): ReactNode {
   const { view = isStartPage ? ({ kind: 'jobs' } as const) : undefined } = useEditor();
   // The page makes room for the sheet.

@@ -62,7 +62,10 @@ function edit(target: Element, below: readonly Element[] = []): void {
   else update({ view: offersFor(target) });
 }
 
-/** Opens what is folded below a line. Whether that was all that a click was for: it was not on the words of the line. */
+/**
+ * Opens what is folded below a line. Whether that was all that a click was for: it was not on the
+ * words of the line.
+ */
 function unfolds(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;

@@ -144,7 +144,10 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
   );
 }
 
-/** A group's fields, and buttons for those that it could have. Inside a form, each group and list can be folded. */
+/**
+ * A group's fields, and buttons for those that it could have. Inside a form, each group and list
+ * can be folded.
+ */
 export function GroupInput({ field }: { field: Field }): ReactNode {
   const { form, change } = useForm();
   const fields = field.fields ?? [];

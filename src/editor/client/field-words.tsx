@@ -15,7 +15,10 @@ type FieldLabelProps = {
   children: LabelledProps['children'];
 };
 
-/** The words around the input of one value. While one types, it has other `mistakes` than the form, and a `length`. */
+/**
+ * The words around the input of one value. While one types, it has other `mistakes` than the form,
+ * and a `length`.
+ */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
   const { form, change } = useForm();
   const { title, limits, hint, note } = field;
@@ -71,7 +74,10 @@ export function RemoveButton({
   return <ButtonOf name="Remove" of={title} act={() => change({ kind: 'remove', path })} />;
 }
 
-/** A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays open when the page is loaded again. */
+/**
+ * A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays
+ * open when the page is loaded again.
+ */
 export function Folded({
   field,
   title,

@@ -38,7 +38,10 @@ export function focusAgain(shadow: ShadowRoot): void {
   look();
 }
 
-/** What can have the focus in the editor, each with a name of its own: its words, and a number if others have the same. */
+/**
+ * What can have the focus in the editor, each with a name of its own: its words, and a number if
+ * others have the same.
+ */
 function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {

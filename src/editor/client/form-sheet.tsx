@@ -65,7 +65,10 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
   );
 }
 
-/** The field at a place, and those that it is in, outward. If it was removed, they begin with the innermost one that is there. */
+/**
+ * The field at a place, and those that it is in, outward. If it was removed, they begin with the
+ * innermost one that is there.
+ */
 const fieldsTo = (all: Field, { path }: Ref): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
     fieldAt(all, path.slice(0, path.length - end)),

@@ -11,9 +11,9 @@ import { openForm, say, state, update } from './state.ts';
 import { asNodes, isAllOf, textIn } from './written-text.ts';
 
 /**
- * A text that is edited in its place, in its `element` or in all of it that is for readers. `own` is what the page shows otherwise,
- * there and wherever else it shows this text. A `fresh` paragraph is not in the content yet. When it `isDone`, what was typed stays
- * until the page itself shows it.
+ * A text that is edited in its place, in its `element` or in all of it that is for readers. `own`
+ * is what the page shows otherwise, there and wherever else it shows this text. A `fresh` paragraph
+ * is not in the content yet. When it `isDone`, what was typed stays until the page itself shows it.
  */
 type Edit = {
   element: HTMLElement;
@@ -36,7 +36,10 @@ export const typedIn = (): HTMLElement | undefined => (edit?.isDone ? undefined 
 export const isTypedInPlace = (): boolean =>
   typedIn() !== undefined && (state().typed !== undefined || edit?.fresh !== undefined);
 
-/** Lets an owner edit the text of an element in its place, as the file writes it. What is not a text opens its form. */
+/**
+ * Lets an owner edit the text of an element in its place, as the file writes it. What is not a text
+ * opens its form.
+ */
 export async function editInPlace(
   element: HTMLElement,
   ref: Ref,
@@ -97,7 +100,9 @@ export function openFactOf(chip: HTMLElement): void {
   if (ref) attempt(async () => (await commit(), openForm(ref)));
 }
 
-/** Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later. */
+/**
+ * Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later.
+ */
 function changed(): void {
   const now = edit!;
   const { element, holder, ref, form, field, own, fresh } = now;
@@ -198,7 +203,10 @@ function writeBelow(above: HTMLElement, form: Form, field: Field, fresh: Paragra
   changed();
 }
 
-/** Saves what was typed. In a list of paragraphs, the next one begins; elsewhere it is said why there is none. */
+/**
+ * Saves what was typed. In a list of paragraphs, the next one begins; elsewhere it is said why
+ * there is none.
+ */
 async function end(): Promise<void> {
   const now = edit!;
   const { holder, form, field, element } = now;

@@ -1,6 +1,9 @@
 import { linkTo } from './written-text.ts';
 
-/** What is selected in a text that is edited, or where its caret is: browsers differ in how they tell it in a shadow root. */
+/**
+ * What is selected in a text that is edited, or where its caret is: browsers differ in how they
+ * tell it in a shadow root.
+ */
 export function selectedIn(element: HTMLElement): Range | undefined {
   const root = element.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
   const selection = root.getSelection?.() ?? getSelection();
@@ -15,7 +18,10 @@ export function linkAround(range: Range | undefined): HTMLElement | undefined {
   return element?.closest<HTMLElement>('[data-link]') ?? undefined;
 }
 
-/** Makes what is selected a link, or puts `words` there as one. A link that is there already leads elsewhere then, or is one no more. */
+/**
+ * Makes what is selected a link, or puts `words` there as one. A link that is there already leads
+ * elsewhere then, or is one no more.
+ */
 export function setLink(range: Range, address: string | undefined, words: string): void {
   const old = linkAround(range);
   if (old && address !== undefined) old.dataset.link = address;
@@ -43,7 +49,10 @@ const textBefore = ({ startContainer, startOffset }: Range): string =>
     ? startContainer.data.slice(0, startOffset)
     : (startContainer.childNodes[startOffset - 1]?.textContent ?? '');
 
-/** The address that a text is: of this site, of another, or of an e-mail. Undefined if it is other words. */
+/**
+ * The address that a text is: of this site, of another, or of an e-mail. Undefined if it is other
+ * words.
+ */
 export function addressIn(text: string): string | undefined {
   const typed = text.trim();
   if (/^\/(?!\/)[^\s()]*$/.test(typed)) return typed;

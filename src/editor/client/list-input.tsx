@@ -18,7 +18,10 @@ export function ListInput({
   const { begin, change } = useForm();
   const { path, items = [], newItem, limits } = field;
   const list = useRef<HTMLOListElement>(null);
-  /** Where the focus goes when the list was changed: to an item, or to the button in it that was pressed. */
+  /**
+   * Where the focus goes when the list was changed: to an item, or to the button in it that was
+   * pressed.
+   */
   const next = useRef<{ index: number; button?: string }>(undefined);
   useEffect(() => {
     if (!next.current) return;

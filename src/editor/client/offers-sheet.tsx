@@ -10,7 +10,10 @@ import { openForm, type View } from './state.ts';
 
 type Offer = { ref: Ref; title: string; value: string };
 
-/** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
+/**
+ * The fields that something on the page may come from. If there is only one, or if a fact is
+ * `exact`ly what was clicked, its form opens.
+ */
 export function OffersSheet({
   text,
   exact,

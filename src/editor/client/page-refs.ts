@@ -32,7 +32,10 @@ const refsOf = (element: Element): Ref[] =>
 const places = (list: string | null): Ref[] =>
   [...new Set(list?.split(' '))].filter((place) => place !== '').map(refOf);
 
-/** The only text of an element that can be edited in its place. What else is in it would be lost meanwhile. */
+/**
+ * The only text of an element that can be edited in its place. What else is in it would be lost
+ * meanwhile.
+ */
 export function onlyText(element: Element): Ref | undefined {
   const own = places(element.getAttribute('data-edit'));
   if (own.length !== 1 || !(element instanceof HTMLElement) || element.matches('button'))
@@ -46,7 +49,10 @@ export function onlyText(element: Element): Ref | undefined {
 const behind = (ref: Ref): Ref | undefined =>
   isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
 
-/** The item of a list that something on the page belongs to: the nearest part of the page with texts of an item has those of only one. */
+/**
+ * The item of a list that something on the page belongs to: the nearest part of the page with texts
+ * of an item has those of only one.
+ */
 function itemAround(element: Element): Ref | undefined {
   for (
     let outer = element.parentElement;
@@ -76,8 +82,8 @@ export function pageFile(): string | undefined {
 }
 
 /**
- * The places that something on the page may come from: of the element, of what is in it, and of what it is in. Texts that many
- * places share come last.
+ * The places that something on the page may come from: of the element, of what is in it, and of
+ * what it is in. Texts that many places share come last.
  */
 function refsAround(element: Element): Ref[] {
   const own = refsOf(element);

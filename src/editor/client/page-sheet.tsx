@@ -9,7 +9,10 @@ import { Sheet } from './sheet.tsx';
 const headText = (selector: string, name = 'content'): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 
-/** The form of the page that is open, with what nobody sees on it: its search result, the link that people share, and its places for photos. */
+/**
+ * The form of the page that is open, with what nobody sees on it: its search result, the link that
+ * people share, and its places for photos.
+ */
 export function PageSheet(): ReactNode {
   const file = pageFile();
   const photos = useAnswer('photos', { page: location.pathname });

@@ -4,8 +4,8 @@ import type { Change } from '../change.ts';
 import { fieldAt } from './fields.ts';
 
 /**
- * A paragraph that is not in the content yet: the list that it comes into, its place there, and the text that it comes `after`.
- * In a list of groups, `name` is the field that has the text.
+ * A paragraph that is not in the content yet: the list that it comes into, its place there, and the
+ * text that it comes `after`. In a list of groups, `name` is the field that has the text.
  */
 export type Paragraph = { after: Ref; list: FieldPath; index: number; name?: string };
 
@@ -20,7 +20,8 @@ export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
   if (typeof index !== 'number' || !newItem) return only;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
-    // An item that begins with a paragraph needs nothing else, and nothing of the item before it is left behind.
+    // An item that begins with a paragraph needs nothing else, and nothing of the item before it is
+    // left behind.
     const others = newItem.fields?.filter((one) => one.path.at(-1) !== name) ?? [];
     const last = items[index]?.fields?.findLast(({ value }) => value !== undefined);
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;

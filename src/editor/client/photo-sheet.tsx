@@ -91,8 +91,8 @@ const STEPS: Record<string, Point> = {
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /**
- * The point of a picture that stays in view when it is cropped, and a frame around what will be seen of it. The point is dragged, or
- * moved with the arrow keys.
+ * The point of a picture that stays in view when it is cropped, and a frame around what will be
+ * seen of it. The point is dragged, or moved with the arrow keys.
  */
 function FocusPoint({
   url,

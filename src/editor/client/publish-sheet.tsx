@@ -16,7 +16,10 @@ export const publishWords = ({ kind, count }: PublishState): string =>
     'not-sent': 'Not sent: try again',
   })[kind];
 
-/** The changes that the public does not have, with the pages as they were and as they are; what publishing says; and earlier states. */
+/**
+ * The changes that the public does not have, with the pages as they were and as they are; what
+ * publishing says; and earlier states.
+ */
 export function PublishSheet(): ReactNode {
   const { drafts, publishing } = useEditor();
   const changes = useAnswer('changes', {});
@@ -116,7 +119,10 @@ const stateWords = ({ kind }: PublishState, hasGit: boolean): string =>
         'not-sent': 'Not sent. The public sees the site as it was.',
       }[kind];
 
-/** Passages that were changed here and by somebody else, side by side. The owner chooses for each part of the site. */
+/**
+ * Passages that were changed here and by somebody else, side by side. The owner chooses for each
+ * part of the site.
+ */
 function Clashes({
   clashes,
   done,

@@ -10,8 +10,9 @@ import { say, state, update } from './state.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a change after those before it, and says what became of it. While the server does not answer, it is kept and sent again.
- * A second press of a button whose first one is not answered yet does nothing.
+ * Makes a change after those before it, and says what became of it. While the server does not
+ * answer, it is kept and sent again. A second press of a button whose first one is not answered yet
+ * does nothing.
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { waiting } = state();
@@ -45,7 +46,9 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined
   return answer;
 }
 
-/** Sends a change until the server answers. Nothing is sent if a change of ours took its field away. */
+/**
+ * Sends a change until the server answers. Nothing is sent if a change of ours took its field away.
+ */
 async function insist(
   request: ChangeRequest,
 ): Promise<{ answer?: ChangeAnswer; sent: ChangeRequest }> {
@@ -69,7 +72,10 @@ async function insist(
   }
 }
 
-/** Where a field of a form is now, if the form shows an older text. Undefined if a change of ours took it away. */
+/**
+ * Where a field of a form is now, if the form shows an older text. Undefined if a change of ours
+ * took it away.
+ */
 export function pathNow(base: string, path: FieldPath): FieldPath | undefined {
   const next = state().newer[base];
   if (!next) return path;
@@ -85,7 +91,9 @@ const openAfter = ({ file, change }: ChangeRequest): string[] =>
     return path ? [placeOf({ ...ref, path })] : [];
   });
 
-/** A change that began on an older text, as it must be if only changes of ours were made since then. */
+/**
+ * A change that began on an older text, as it must be if only changes of ours were made since then.
+ */
 function upToDate(request: ChangeRequest): ChangeRequest | undefined {
   const next = state().newer[request.base];
   if (!next) return request;
@@ -93,7 +101,10 @@ function upToDate(request: ChangeRequest): ChangeRequest | undefined {
   return change && upToDate({ ...request, base: next.base, change });
 }
 
-/** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */
+/**
+ * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
+ * shown.
+ */
 export async function act<Answer extends ChangeAnswer>(
   asked: Promise<Answer | null>,
   done?: string,

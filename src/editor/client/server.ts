@@ -5,7 +5,10 @@ import { say, state, update, useEditor } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
-/** The page may be left now. What it still asks for then gets no answer, but the connection is not lost. */
+/**
+ * The page may be left now. What it still asks for then gets no answer, but the connection is not
+ * lost.
+ */
 let isLeaving = false;
 addEventListener('beforeunload', () => {
   isLeaving = true;
@@ -53,7 +56,10 @@ export async function ask<Name extends keyof Answers>(
   return (await response.json().catch(offline)) as Gives<Name>;
 }
 
-/** An answer of the server; undefined until it is there. Unless it is kept, it is asked for again after each change. Errors are `said`. */
+/**
+ * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
+ * after each change. Errors are `said`.
+ */
 export function useAnswer<Name extends keyof Answers>(
   name: Name,
   input: Takes<Name>,
@@ -125,7 +131,8 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // What a page asked for while it was left is nothing to tell. The bar says by itself that the server does not answer.
+    // What a page asked for while it was left is nothing to tell. The bar says by itself that the
+    // server does not answer.
     if (!isLeaving) say(error instanceof Offline ? '' : messageOf(error));
   }
 }

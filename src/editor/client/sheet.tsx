@@ -3,7 +3,9 @@ import { isPageFresh } from './focus.ts';
 import { typedIn } from './in-place.ts';
 import { isStartPage, update, useEditor } from './state.ts';
 
-/** What the editor shows beside the page, or from the bottom of a small screen. Escape closes it. */
+/**
+ * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
+ */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -13,7 +15,8 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   const close = (): void => update({ view: undefined });
   const [Part, Heading] = isStartPage ? (['main', 'h1'] as const) : (['section', 'h2'] as const);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes
+    // what its own button closes.
     <Part
       className={isLeft ? 'sheet is-left' : 'sheet'}
       aria-label={title}

@@ -4,7 +4,10 @@ import { elementsOf } from './page-refs.ts';
 /** What the page itself has where it shows what is typed in a form. */
 const own = new Map<Element, ChildNode[]>();
 
-/** Shows what is typed in a form wherever the page shows this field and nothing else. Only the server knows what placeholders say. */
+/**
+ * Shows what is typed in a form wherever the page shows this field and nothing else. Only the
+ * server knows what placeholders say.
+ */
 export function showTyped(ref: Ref, text: string): void {
   if (text.includes('{')) return putTypedBack();
   for (const element of elementsOf(ref)) {

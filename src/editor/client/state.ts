@@ -41,8 +41,8 @@ export type State = typeof START & {
   undo?: string;
   redo?: string;
   /**
-   * The text that is edited in its place, its length, and what is wrong with it. Enter begins another if it `isOneOfMany`. `link` is
-   * where a link is being made.
+   * The text that is edited in its place, its length, and what is wrong with it. Enter begins
+   * another if it `isOneOfMany`. `link` is where a link is being made.
    */
   typing?: {
     ref: Ref;
@@ -52,7 +52,10 @@ export type State = typeof START & {
     isOneOfMany: boolean;
     link?: Range;
   };
-  /** What is typed in a place on a page and not saved yet. What `isFresh` is a new paragraph after the one of that place. */
+  /**
+   * What is typed in a place on a page and not saved yet. What `isFresh` is a new paragraph after
+   * the one of that place.
+   */
   typed?: { place: string; page: string; text: string; isFresh?: boolean };
   /** What had the focus when the page was left. */
   focus?: string;

@@ -1,8 +1,8 @@
 import { say, state, update } from './state.ts';
 
 /**
- * Takes photos that are dropped or pasted as if they were chosen: those that are dropped onto a photo or a drawing of the page for its
- * place, and all others for the place whose sheet is open.
+ * Takes photos that are dropped or pasted as if they were chosen: those that are dropped onto a
+ * photo or a drawing of the page for its place, and all others for the place whose sheet is open.
  */
 export function takePhotos(shadow: ShadowRoot): void {
   const give = (event: Event, files: FileList | undefined): void => {

@@ -8,7 +8,10 @@ import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
 import { update, useEditor } from './state.ts';
 
-/** The limits and mistakes beside the text that is edited in its place, and what else may be meant by it. */
+/**
+ * The limits and mistakes beside the text that is edited in its place, and what else may be meant
+ * by it.
+ */
 export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
   const element = typedIn();

@@ -3,7 +3,10 @@ import { isTypedInPlace } from './in-place.ts';
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING = 500;
 
-/** Lets the dev server's script load the page again only when nobody types: keys that are pressed meanwhile would be lost. */
+/**
+ * Lets the dev server's script load the page again only when nobody types: keys that are pressed
+ * meanwhile would be lost.
+ */
 export function waitToReload(shadow: ShadowRoot): void {
   let pressed = { key: '', at: 0 };
   let isWaiting = false;

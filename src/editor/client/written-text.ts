@@ -46,7 +46,10 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
   return link;
 }
 
-/** What is typed, with links in brackets and placeholders in braces. A line break becomes a space, as in the file. */
+/**
+ * What is typed, with links in brackets and placeholders in braces. A line break becomes a space,
+ * as in the file.
+ */
 export const textIn = (element: HTMLElement): string =>
   written(element)
     .replace(/[\s\u00a0]+/g, ' ')
