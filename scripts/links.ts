@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { LinkChecker, LinkState } from 'linkinator';
 import { BuildError } from '../src/generator/tools.ts';
 import { runCommand } from './command.ts';
 
@@ -19,6 +18,7 @@ void runCommand({
     const serverRoot = relative(process.cwd(), join(root, 'dist')) || '.';
     if (!existsSync(join(serverRoot, 'index.html')))
       throw new BuildError('There is no site in dist/ yet. npm run build writes one.');
+    const { LinkChecker, LinkState } = await import('linkinator');
     const { links } = await new LinkChecker().check({
       // Every page is a start: none has to be found by a link.
       path: ['**/index.html', '404.html'],

@@ -1,5 +1,7 @@
 // Bundles a script of this folder and runs it: Node loads one file far faster than hundreds.
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -14,15 +16,30 @@ if (here.includes('*')) {
   process.exit(1);
 }
 const [script] = process.argv.splice(2, 1);
-const entry = `${here}${script}.ts`;
-const bundle = new URL(`../.cache/run/${script}-${process.pid}.mjs`, import.meta.url);
-const options = { bundle: true, packages: 'external', platform: 'node', format: 'esm' };
-const files = { entryPoints: [entry], outfile: fileURLToPath(bundle) };
-const bundled = build({ ...options, ...files, sourcemap: 'inline', sourcesContent: false });
+const bundle = join(here, `../.cache/run/${script}-${process.pid}.cjs`);
+const bundled = build({
+  entryPoints: [join(here, `${script}.ts`)],
+  outfile: bundle,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  // Node finds and loads packages in half of the time for a file of the older kind.
+  format: 'cjs',
+  define: { 'import.meta.url': '__filename' },
+  sourcemap: 'inline',
+  sourcesContent: false,
+}).catch(() => process.exit(1));
 // React reads it while it loads.
 process.env.NODE_ENV = 'production';
-// Meanwhile, Node loads the packages that take longest.
-const packages = ['react-dom/server', 'html-minifier-terser', 'valibot', 'js-yaml'];
-await Promise.all([bundled.catch(() => process.exit(1)), ...packages.map((name) => import(name))]);
+const require = createRequire(import.meta.url);
+// The bundler gets its work first. Meanwhile, Node loads the packages that take longest.
+await new Promise(setImmediate);
+for (const name of ['react-dom/server', 'html-minifier-terser', 'valibot', 'js-yaml', 'fast-glob'])
+  require(name);
+await bundled;
 process.setSourceMapsEnabled(true);
-await import(bundle.href).finally(() => rmSync(bundle));
+try {
+  require(bundle);
+} finally {
+  rmSync(bundle);
+}
