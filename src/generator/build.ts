@@ -127,8 +127,6 @@ export async function writePages(
     onStep('write');
   }
 
-  // Another thread compresses it meanwhile.
-  const fullest = fullestOf(longPages);
   faults.push(...checkSite(pages, facts));
   onStep('compare');
   const unused = photos.unusedFiles();
@@ -139,5 +137,5 @@ export async function writePages(
   refuseMistakes(describeFaults(faults, host.origin, findWritten));
   for (const [file, bytes] of [...used, ...forHosts, ...(await Promise.all(compressed))])
     out.write([file], bytes);
-  return fullest;
+  return fullestOf(longPages);
 }
