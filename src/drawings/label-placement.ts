@@ -30,8 +30,9 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /** Whether a point is inside a box, and not on its edge. */
-export const holds = (box: Box, [x, y]: readonly [x: number, y: number]): boolean =>
-  box.left < x && x < box.right && box.top < y && y < box.bottom;
+export const holds = (box: Box, spot: readonly [x: number, y: number]): boolean =>
+  // The map asks 400,000 times. To take the spot apart would make as many objects.
+  box.left < spot[0] && spot[0] < box.right && box.top < spot[1] && spot[1] < box.bottom;
 
 /**
  * Chooses one place for each label: without overlaps, and with the lowest total cost. Labels keep

@@ -21,7 +21,7 @@ export function renderRoute({ path, source, document }: Route): string {
 const EMPTY_STYLE = '<style></style>';
 
 /** React escapes a quotation mark in a text. */
-const CLASSES = / class="([^"]*)"/g;
+const CLASSES = / class="[^"]*"/g;
 
 /**
  * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each
@@ -30,18 +30,20 @@ const CLASSES = / class="([^"]*)"/g;
  * follows it.
  */
 export function withStyles(html: string, { always, components, late }: Styles): string {
-  const main = html.indexOf('<main');
-  const classes = new Set<string>();
-  let lateAt: number | undefined;
-  for (const { 1: names, index } of html.matchAll(CLASSES))
-    for (const name of names!.split(/\s+/)) {
-      classes.add(name);
-      if (main >= 0 && index > main && late.names.includes(name))
-        lateAt ??= html.lastIndexOf('<', index);
-    }
+  const lists = [...new Set(html.match(CLASSES))];
+  const classes = new Set(lists.flatMap(namesIn));
   const used = components.filter(({ name }) => classes.has(name));
   const css = [...always, ...used.map((component) => component.css)].join('');
-  const link = lateAt === undefined ? '' : `<link rel="stylesheet" href="${late.href}">`;
-  const linked = link && html.slice(0, lateAt) + link + html.slice(lateAt);
-  return (linked || html).replace(EMPTY_STYLE, () => `<style>${css}</style>`);
+  const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
+
+  const isLate = (list: string): boolean => namesIn(list).some((name) => late.names.includes(name));
+  const main = styled.indexOf('<main');
+  const found = lists.filter(isLate).map((list) => styled.indexOf(list, main));
+  const first = Math.min(...found.filter((at) => main >= 0 && at >= 0));
+  if (first === Infinity) return styled;
+  const lateAt = styled.lastIndexOf('<', first);
+  const link = `<link rel="stylesheet" href="${late.href}">`;
+  return styled.slice(0, lateAt) + link + styled.slice(lateAt);
 }
+
+const namesIn = (list: string): string[] => list.slice(' class="'.length, -1).split(/\s+/);

@@ -11,8 +11,10 @@ export const RARE = 64;
 export function phrasesIn(markup: string, mask: string): Set<number> {
   const masked = new RegExp(`(?<= )${wordsOf(mask).join(' ')}(?= )`, 'g');
   const words = ` ${wordsOf(markup).join(' ')} `.replace(masked, '*').trim().split(' ');
-  const hashes = words.map((word) => Buffer.from(word).reduce(mix, 0));
-  return new Set(hashes.slice(4).map((_, at) => hashes.slice(at, at + 5).reduce(mix, 0)));
+  const hashes = words.map(hashOf);
+  const phrases = new Set<number>();
+  for (let at = 5; at <= hashes.length; at++) phrases.add(hashes.slice(at - 5, at).reduce(mix, 0));
+  return phrases;
 }
 
 /**
@@ -54,5 +56,11 @@ const wordsOf = (markup: string): string[] => {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 };
 
-/** The next step of a hash (FNV-1a). Texts would take five times the memory. */
+/** A word as a number (FNV-1a). Texts would take five times the memory. */
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at++) hash = mix(hash, word.charCodeAt(at));
+  return hash;
+}
+
 const mix = (hash: number, next: number): number => Math.imul(hash ^ next, 16_777_619);

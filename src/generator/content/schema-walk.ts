@@ -36,13 +36,13 @@ export function fieldsOf(
  */
 export function fieldAt(
   schema: GenericSchema | undefined,
-  [key, ...rest]: FieldPath,
+  path: FieldPath,
 ): GenericSchema | undefined {
-  if (!schema || key === undefined) return schema;
-  return fieldAt(
-    typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key],
-    rest,
-  );
+  let field = schema;
+  for (const key of path)
+    field =
+      typeof key === 'number' ? field && (unwrap(field) as Parts).item : fieldsOf(field)?.[key];
+  return field;
 }
 
 /**
