@@ -4,7 +4,7 @@ import type { OpenOptions, OpenSite } from '../generator/open-site.ts';
 import type { preparePhotos } from '../generator/pictures/photos.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import { keptTexts } from './kept-texts.ts';
+import { keptTexts } from '../generator/content/kept-texts.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 

@@ -1,4 +1,4 @@
-import { keptTexts } from '../../src/editor/kept-texts.ts';
+import { keptTexts } from '../../src/generator/content/kept-texts.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/content/content-io.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { parseYaml } from '../../src/generator/content/parse-yaml.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { keptTexts } from '../../src/editor/kept-texts.ts';
+import { keptTexts } from '../../src/generator/content/kept-texts.ts';
 import { NOT_FOUND_PATH, outputFiles } from '../../src/generator/paths.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lookup } from 'mrmime';
+import { keptTexts } from '../content/kept-texts.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { ifThere } from '../if-there.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
@@ -64,6 +66,7 @@ export function devSite({
   ...options
 }: DevSiteOptions): DevSite {
   const { root, log, now } = options;
+  const parsed = keptTexts(parseYaml);
   const browserFiles = readBrowserFiles(resolve(root, generator));
   let version = now().getTime();
   /** What was saved since `last` was made. */
@@ -83,7 +86,8 @@ export function devSite({
     try {
       const loaded = await code.load(taken);
       last = { ...last, definition: loaded.site };
-      const shown = await makeShownSite(loaded, taken, last.shown, options);
+      parsed.nextRound();
+      const shown = await makeShownSite(loaded, taken, last.shown, options, parsed.make);
       if (last.failure) log('The mistake is fixed.');
       last = { version: made, definition: loaded.site, shown };
     } catch (error) {

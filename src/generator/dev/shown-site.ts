@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import type { SiteFacts } from '../check/page.ts';
+import type { parseYaml } from '../content/parse-yaml.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { listFiles } from '../list-files.ts';
 import { openSite } from '../build.ts';
@@ -28,10 +29,11 @@ export async function makeShownSite(
   changes: readonly string[],
   last: ShownSite | undefined,
   options: OpenOptions,
+  parse: typeof parseYaml,
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
-  const folders = [contentFolder(options), 'public'];
-  const given: Given = { ...unchangedContent(site, folders, changes, last), bundle: bundled };
+  const folder = contentFolder(options);
+  const given = { ...unchanged(site, folder, changes, last), bundle: bundled, parse };
   const opened = await openSite(site, { ...options, development: true }, given);
   const { content, routes } = opened;
   const { origin } = site.host(content);
@@ -42,7 +44,7 @@ export async function makeShownSite(
     ...crawlerFiles(origin, routes),
   ]);
   const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
-  const sources = [...codeFiles, ...bundled.inputs, ...folders];
+  const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
     .map((file) => `${site.code.styles.folder}/${file}`)
@@ -54,16 +56,24 @@ export async function makeShownSite(
 const contentFolder = ({ root, content = join(root, 'content') }: OpenOptions): string =>
   relative(root, content).split(sep).join('/');
 
-function unchangedContent(
+/** What is made from no changed file. `folder` is the content's. */
+function unchanged(
   site: SiteDefinition,
-  folders: readonly string[],
+  folder: string,
   changes: readonly string[],
   last: ShownSite | undefined,
 ): Given {
-  if (site.content !== last?.site.content || touches(changes, folders)) return {};
-  const { read, photos, publicFiles } = last;
-  const drawings = site.drawings === last.site.drawings ? last.drawings : undefined;
-  return { read, photos, publicFiles, drawings };
+  if (!last) return {};
+  const { photos, publicFiles, read, drawings } = last;
+  const files = touches(changes, ['public']) ? {} : { publicFiles };
+  if (touches(changes, [`${folder}/images`])) return files;
+  if (touches(changes, [folder]) || site.content !== last.site.content) return { ...files, photos };
+  return {
+    ...files,
+    photos,
+    read,
+    drawings: site.drawings === last.site.drawings ? drawings : undefined,
+  };
 }
 
 function unchangedEntries(changes: readonly string[], last: Bundle | undefined): Bundle['entries'] {

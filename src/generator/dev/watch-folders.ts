@@ -12,6 +12,9 @@ const BURST = 1;
  */
 const PATIENCE = 4;
 
+/** For how many milliseconds after a report the system is trusted to tell of each change. */
+const RECENT = 200;
+
 /**
  * Calls back with the files that changed, as paths relative to the project's folder, with forward
  * slashes.
@@ -39,6 +42,7 @@ export function watchFolders(
   let watchers: FSWatcher[] = [];
   let times = timesIn(root, names);
   let hasWarned = false;
+  let told = -Infinity;
   const burst = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   const report = (paths: string[]): void => {
@@ -47,7 +51,9 @@ export function watchFolders(
   };
   const reportBurst = (): void => {
     report([...burst]);
-    times = timesIn(root, names);
+    told = performance.now();
+    // After the site is made of what was reported.
+    setImmediate(() => (times = timesIn(root, names)));
   };
   const soon = (path: string): void => {
     burst.add(path);
@@ -83,6 +89,8 @@ export function watchFolders(
     watchers = next;
   };
   const check = (): void => {
+    // The page that loads again after a report need not wait for the look at all files.
+    if (!hasWarned && performance.now() - told < RECENT) return;
     const now = timesIn(root, names);
     const files = new Set([...now.keys(), ...times.keys()]);
     const differing = [...files].filter((file) => now.get(file) !== times.get(file));
