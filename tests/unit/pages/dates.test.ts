@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { outputFiles } from '../../../src/generator/paths.ts';
-import { zonedTime } from '../../../src/rules/zoned-time.ts';
-import { site } from '../../../src/site.ts';
 import { CONTENT, pagesOf, renderSite } from '../../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../../support/select.ts';
 
@@ -50,13 +48,4 @@ test('every page says in its footer, and the about page in its text, which place
     '2026-11-27',
     '2026-11-27',
   ]);
-});
-
-test("the day of the build is the day in the shop's time zone", () => {
-  // It is midnight in London, but still the last day of the month in Virginia.
-  expect(zonedTime(new Date('2026-03-01T00:30:00Z'), site.timeZone(CONTENT))).toMatchObject({
-    year: 2026,
-    month: 2,
-    day: 28,
-  });
 });

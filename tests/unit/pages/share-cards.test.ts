@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ASSETS, CONTENT, routesOf, TODAY } from '../../support/in-memory.ts';
 import { routes } from '../../../src/routes.tsx';
-import { createSiteContext } from '../../../src/site-context.ts';
 import type { Content } from '../../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) =>
@@ -23,30 +22,6 @@ test("a card's file name changes if anything on the card changes", () => {
   expect(moved.filter((file) => before.has(file))).toEqual([]);
   const one = CONTENT.makes.map((make, index) => (index === 0 ? { ...make, name: 'Other' } : make));
   expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
-});
-
-test('the file name of a card changes if a pen does', async () => {
-  const fileOf = async () => {
-    const { shareCardHead } = await import('../../../src/share-card-head.ts');
-    const context = createSiteContext(CONTENT, ASSETS, TODAY);
-    return shareCardHead(context, '/a', { heading: 'A', part: 'brakes' }).card!.file;
-  };
-  const before = await fileOf();
-  onTestFinished(() => {
-    vi.doUnmock('../../../src/drawings/pens.ts');
-    vi.resetModules();
-  });
-  vi.resetModules();
-  // A drawing without lines uses no pen.
-  vi.doMock('../../../src/drawings/pens.ts', async (original) => {
-    const pens = await original<typeof import('../../../src/drawings/pens.ts')>();
-    return {
-      ...pens,
-      fileStyle: (markup: string) =>
-        pens.fileStyle(markup) + (markup && '.outline{stroke-width:9}'),
-    };
-  });
-  expect(await fileOf()).not.toBe(before);
 });
 
 test('a page uses the default picture until its card is drawn', () => {

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../../src/rules/names.ts';
 import { directionsUrl } from '../../../src/rules/map-links.ts';
 import { attribute, type Element, textOf } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-export function events({
-  content,
-  facts,
-  framePaths,
-  htmlOf,
-  onEvery,
-  onEveryPart,
-  pagePaths,
-  pathOfInspection,
-}: ShopSite): void {
+export function events({ content, onEveryPart, pathOfInspection }: ShopSite): void {
   const STATE = pathOfInspection('state');
   const EMISSIONS = pathOfInspection('emissions');
 
@@ -54,41 +44,6 @@ export function events({
       expect(
         part.querySelectorAll('[data-event]').filter(({ rawTagName }) => rawTagName !== 'a'),
       ).toEqual([]);
-    });
-  });
-
-  const isPossible = (event: string): boolean =>
-    !(STATE === undefined && event.startsWith('state_')) &&
-    !(EMISSIONS === undefined && event.startsWith('emissions_'));
-
-  test('some link has each event of the specification that the shop has a page for; if analytics is off, no link has an event', () => {
-    const found = pagePaths.flatMap((path) =>
-      [...htmlOf(path).matchAll(/ data-event="?(\w+)/g)].map(([, event]) => event),
-    );
-    expect([...new Set(found)].sort()).toEqual(counts ? EVENTS.filter(isPossible).sort() : []);
-  });
-
-  test('every button to schedule or book calls the shop, and every other call on an inspection page calls the station', () => {
-    const buttonsIn = (part: Element) => part.querySelectorAll('a, button').filter(isBooking);
-    onEvery(framePaths, (page) => expect(buttonsIn(page).length).toBeGreaterThanOrEqual(2));
-    onEveryPart((part, path) => {
-      for (const button of buttonsIn(part))
-        expect([button.rawTagName, attribute(button, 'href')]).toEqual(['a', facts.tel]);
-      if (path !== STATE && path !== EMISSIONS) return;
-      const calls = part
-        .querySelectorAll('a[href^="tel:"]')
-        .filter((link) => isIn(link, 'main') && !isBooking(link));
-      expect(new Set(calls.map((call) => attribute(call, 'href')))).toEqual(
-        new Set([facts.inspectionTel]),
-      );
-    });
-  });
-
-  test('a button that calls has its words inside, and nothing else', () => {
-    onEveryPart((part) => {
-      const calls = part.querySelectorAll('.button[href^="tel:"], .call-bar [href^="tel:"]');
-      expect(calls.filter(({ childNodes }) => childNodes.length !== 1).map(textOf)).toEqual([]);
-      expect(calls.filter((call) => call.hasAttribute('aria-label'))).toEqual([]);
     });
   });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionsUrl } from '../../../src/rules/map-links.ts';
 import { attribute, type Element, hrefs, select, selectAll, textOf } from '../../support/select.ts';
-import { NOT_FOUND_PATH } from '../../../src/generator/paths.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function frame(site: ShopSite): void {
@@ -17,7 +16,7 @@ export function frame(site: ShopSite): void {
     pagePaths,
     servicePaths,
   } = site;
-  const { labels, shop, coupons } = content;
+  const { labels, shop } = content;
   const linksOf = (root: Element, selector: string) =>
     selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
   const LINKS = [
@@ -27,28 +26,6 @@ export function frame(site: ShopSite): void {
     ['/careers', labels.careers],
     ['/about', labels.about],
   ];
-
-  test('the top bar has phone, address, directions and hours', () => {
-    onEvery(framePaths, (page) => {
-      const bar = select(page, '.top-bar');
-      const text = textOf(bar);
-      for (const fact of [facts.phone, facts.address, facts.hours, ...facts.hoursBeside])
-        expect(text).toContain(fact);
-      expect(hrefs(bar, 'a')).toContain(directionsUrl(shop));
-      expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
-    });
-  });
-
-  test('the header has the logo, the plain links, the button to schedule, and the button of the menu', () => {
-    onEvery(framePaths, (page) => {
-      const header = select(page, '.site-header');
-      expect(attribute(select(header, '.logo'), 'href')).toBe('/');
-      expect(textOf(select(header, '.logo'))).toContain(facts.name);
-      expect(linksOf(header, 'nav > a')).toEqual(LINKS);
-      expect(linksOf(header, '.site-header-call')).toEqual([[facts.tel, labels.schedule]]);
-      expect(attribute(select(header, 'button[popovertarget=menu]'), 'type')).toBe('button');
-    });
-  });
 
   test('the bar at the bottom of phones is part of the header: the call, then the directions', () => {
     onEvery(framePaths, (page) =>
@@ -100,21 +77,6 @@ export function frame(site: ShopSite): void {
     }
   });
 
-  test('the footer has contact, hours, quick links and the coupon condition', () => {
-    onEvery(framePaths, (page) => {
-      const footer = select(page, '.site-footer');
-      const text = textOf(footer);
-      const said = [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours];
-      for (const fact of coupons.length > 0 ? [...said, labels.couponNote] : said)
-        expect(text).toContain(fact);
-      expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
-      expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(
-        new Set([`mailto:${facts.email}`]),
-      );
-      expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
-    });
-  });
-
   test('no page has a phone number or e-mail address that is not in content', () => {
     const known = [
       facts.tel,
@@ -127,21 +89,6 @@ export function frame(site: ShopSite): void {
         .querySelectorAll('a')
         .flatMap((link) => link.getAttribute('href')?.match(/^(tel:|mailto:)[^?]*/)?.[0] ?? []);
       expect(used.filter((target) => !known.includes(target))).toEqual([]);
-    });
-  });
-
-  test('no page promises online booking', () => {
-    onEveryPart((part) =>
-      expect(textOf(part)).not.toMatch(
-        /(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i,
-      ),
-    );
-  });
-
-  test('the not-found page links to home and has the script that logs the missing path', () => {
-    onEvery([NOT_FOUND_PATH], (page) => {
-      expect(hrefs(page, 'main a')).toContain('/');
-      expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
     });
   });
 }

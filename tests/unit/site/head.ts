@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { attribute, select, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
-import { NOT_FOUND_PATH } from '../../../src/generator/paths.ts';
 
 // The build refuses a page with another canonical, and two pages with the same title or
 // description.
 export function head(site: ShopSite): void {
-  const {
-    bytesOf,
-    content,
-    facts,
-    htmlOf,
-    indexedPaths,
-    makePaths,
-    onEvery,
-    pagePaths,
-    pageAt,
-    routes,
-  } = site;
+  const { bytesOf, facts, htmlOf, onEvery, pagePaths, pageAt } = site;
 
   /** The content of a meta tag. Throws unless there is exactly one. */
   function meta(path: string, name: string): string {
@@ -28,21 +16,6 @@ export function head(site: ShopSite): void {
     if (found.length !== 1) throw new Error(`It has ${found.length} tags for ${name}.`);
     return attribute(found[0]!, 'content');
   }
-
-  test('every page has one title and one description, from content, and the same for shared links', () => {
-    const heads = new Map(
-      routes.map((route) => [route.path, route.kind === 'page' ? route.head : undefined]),
-    );
-    onEvery(pagePaths, (page, path) => {
-      const { title, description } = heads.get(path)!;
-      expect(selectAll(select(page, 'head'), 'title').map(({ text }) => text)).toEqual([title]);
-      expect([
-        meta(path, 'description'),
-        meta(path, 'og:title'),
-        meta(path, 'og:description'),
-      ]).toEqual([description, title, description]);
-    });
-  });
 
   test('a shared link shows a picture of the site, with its size and words', () => {
     onEvery(pagePaths, (_page, path) => {
@@ -76,24 +49,6 @@ export function head(site: ShopSite): void {
     });
   });
 
-  test('every page has its route for analytics, the same for all make pages, if content switches analytics on', () => {
-    const { provider } = content.shop.analytics;
-    onEvery(pagePaths, (page, path) => {
-      const html = select(page, 'html');
-      const route = makePaths.includes(path)
-        ? expect.stringContaining('/vehicles/[make]')
-        : path === NOT_FOUND_PATH
-          ? '/404'
-          : path;
-      if (provider === 'off') expect(html.attributes).toEqual({ lang: 'en' });
-      else
-        expect([html.getAttribute('data-route'), html.getAttribute('data-analytics')]).toEqual([
-          route,
-          provider,
-        ]);
-    });
-  });
-
   test('every page loads exactly one script, as a module', () => {
     onEvery(pagePaths, (page) => {
       // A notice has a script of its own, which removes it once it is over.
@@ -106,22 +61,5 @@ export function head(site: ShopSite): void {
         ['module', ''],
       ]);
     });
-  });
-
-  test('no page has head tags in its body', () => {
-    onEvery(pagePaths, (page) => {
-      expect(select(page, 'body').querySelectorAll('title, meta, link[rel=canonical]')).toEqual([]);
-    });
-  });
-
-  test('every page except not-found may be indexed, with its own address', () => {
-    onEvery(indexedPaths, (_page, path) => {
-      expect([meta(path, 'robots'), meta(path, 'og:url')]).toEqual([
-        'index, follow',
-        facts.origin + path,
-      ]);
-    });
-    expect(meta(NOT_FOUND_PATH, 'robots')).toBe('noindex');
-    expect(pageAt(NOT_FOUND_PATH).querySelectorAll('meta[property="og:url"]')).toEqual([]);
   });
 }

@@ -1,29 +1,16 @@
 import { expect, test } from 'vitest';
-import { dollars } from '../../../src/rules/dollars.ts';
 import { excerpt } from '../../../src/rules/excerpt.ts';
 import { couponTexts } from '../../../src/rules/coupon-texts.ts';
 import { parseInline } from '../../../src/rules/inline.ts';
 import { fill } from '../../../src/generator/fill.ts';
-import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rules/map-links.ts';
-import { nearbyTowns } from '../../../src/rules/nearby-towns.ts';
+import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { attribute, hrefs, select, selectAll, textOf } from '../../support/select.ts';
 import { displayPhone } from '../../../src/rules/phone.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function pages(site: ShopSite): void {
-  const {
-    content,
-    facts,
-    htmlOf,
-    makePaths,
-    menuMakes,
-    onEvery,
-    pagePaths,
-    pageAt,
-    pathOfInspection,
-    servicePaths,
-  } = site;
-  const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
+  const { content, facts, makePaths, onEvery, pageAt, pathOfInspection, servicePaths } = site;
+  const { labels, shop, inspections, reviews, quotes, coupons, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
   const isTestOffered = pathOfInspection('emissions') !== undefined;
   const makeAt = new Map(makes.map((make) => [make.path, make]));
@@ -35,16 +22,7 @@ export function pages(site: ShopSite): void {
       .replace(/\s+/g, ' ')
       .trim();
 
-  const offered = (['state', 'emissions'] as const).flatMap((name) => {
-    const path = pathOfInspection(name);
-    return path === undefined ? [] : [{ name, path, ...inspections[name]! }];
-  });
-
-  const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
-  const townLine = towns.join(', ').replace(/, (?=[^,]*$)/, ' and ');
   const home = main('/');
-  /** Without online reviews, there is no average. */
-  const isRated = shop.claims.reviewCount > 0;
 
   test('home shows every quote of content with its name, away from the rating', () => {
     const shown = home.querySelectorAll('.quotes > li').map(textOf);
@@ -53,93 +31,6 @@ export function pages(site: ShopSite): void {
       const quote = quotes[index]!;
       for (const part of [quote.text, quote.name, quote.date]) expect(text).toContain(plain(part));
     }
-  });
-
-  test('home shows the teasers of content, each with a picture, a text and a link to its page', () => {
-    const cards = home.querySelectorAll('.teasers-row > a');
-    expect(cards).toHaveLength(content.pages.home.teasers.length);
-    for (const [index, card] of cards.entries()) {
-      const teaser = content.pages.home.teasers[index]!;
-      for (const part of [teaser.title, teaser.description])
-        expect(textOf(card)).toContain(plain(part));
-      expect(pagePaths).toContain(attribute(card, 'href'));
-      select(card, 'img, svg');
-    }
-  });
-
-  test('home has the claims, the prices, the phone and the address', () => {
-    const { yearsInBusiness, technicians, courtesy, reviews, rating, reviewCount } = shop.claims;
-    const prices = offered.flatMap((inspection) =>
-      Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`),
-    );
-    const rated = isRated ? [reviews, `${rating}`, `${reviewCount}`] : [];
-    const said = [
-      yearsInBusiness,
-      technicians,
-      courtesy,
-      ...rated,
-      facts.phone,
-      facts.address,
-      ...prices,
-    ];
-    const text = textOf(home).toLowerCase();
-    expect(said.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
-  });
-
-  test('home has the questions of content, all closed, and only one can be open', () => {
-    expect(home.querySelector('#questions') === null).toBe(faq.length === 0);
-    const items = home.querySelectorAll('[data-widget=accordion] > details');
-    expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(
-      faq.map(({ question }) => plain(question)),
-    );
-    expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBeLessThanOrEqual(1);
-    expect(items.filter((item) => item.hasAttribute('open'))).toEqual([]);
-    expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
-  });
-
-  test('home links to every make of the menu and to the group page', () => {
-    const group = makes.find((make) => make.brands);
-    expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual(
-      [...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort(),
-    );
-  });
-
-  test('home has a map with the towns beside it and on it, and their miles', () => {
-    const paths = pagePaths.filter((path) => htmlOf(path).includes('data-widget="map"'));
-    expect(paths).toEqual(['/']);
-    onEvery(paths, (page) => {
-      const area = select(page, '#area');
-      expect(selectAll(area, '.service-area li').map(textOf)).toEqual(
-        towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))),
-      );
-      const map = select(area, '[data-widget=map]');
-      expect(attribute(map, 'data-src')).toBe(mapEmbedUrl(shop));
-      expect(attribute(map, 'data-title')).toBe(labels.mapTitle);
-      const drawing = textOf(select(map, 'svg'));
-      expect(towns.filter((town) => !drawing.includes(town))).toEqual([]);
-      expect(attribute(select(map, 'a'), 'href')).toBe(mapUrl(shop));
-    });
-  });
-
-  test('the services page has a tile with name, drawing and link for every service', () => {
-    const tiles = selectAll(main('/services'), '.wall-chart > li > a');
-    expect(tiles.map((tile) => attribute(tile, 'href'))).toEqual(servicePaths);
-    expect(tiles.map((tile) => textOf(select(tile, '.wall-chart-name')))).toEqual(
-      content.services.map(
-        ({ number, name, price }) =>
-          `${number} ${name}${price === undefined ? '' : dollars(price)}`,
-      ),
-    );
-    for (const tile of tiles) select(tile, 'svg.drawing path, img[src^="/assets/"]');
-  });
-
-  test('a page without a map ends with directions and hours, and the pages of makes name the towns', () => {
-    onEvery([...servicePaths, ...makePaths, '/services'], (page, path) => {
-      const area = select(page, '#area');
-      expect(attribute(select(area, '.near-me-line a'), 'href')).toBe(directionsUrl(shop));
-      select(area, '.near-me-line .open-now');
-      if (makePaths.includes(path)) expect(textOf(area)).toContain(townLine);
-    });
   });
 
   test('the page of an ordinary service is short, and answers about complaints are folded', () => {
@@ -169,28 +60,6 @@ export function pages(site: ShopSite): void {
       expect(textOf(select(page, '#area h2'))).toBe(headings.get(path));
     });
   });
-
-  for (const { name, path, criteria, walkIns } of offered)
-    test(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
-      const table = select(main(path), 'table');
-      const { columns, rows } = criteria;
-      expect(selectAll(table, 'thead th').map(textOf)).toEqual([
-        columns.item,
-        columns.pass,
-        columns.fail,
-      ]);
-      // A screen reader gets a word instead of the mark.
-      expect(
-        selectAll(table, 'tbody tr').map((row) => selectAll(row, 'th, td').map(textOf)),
-      ).toEqual(
-        rows.map(({ item, pass, fail }) => [
-          expect.stringContaining(item),
-          expect.stringContaining(`Passes: ${plain(pass)}`),
-          expect.stringContaining(`Fails: ${plain(fail)}`),
-        ]),
-      );
-      expect(textOf(select(main(path), '.notice'))).toContain(plain(walkIns).split(/[.!]/)[0]!);
-    });
 
   test('the state inspection page has its table, its prices and its call button before its tools', () => {
     const path = pathOfInspection('state');
@@ -286,15 +155,6 @@ export function pages(site: ShopSite): void {
     expect(attribute(link, 'href')).toBe(reviewsUrl(shop));
   });
 
-  test('the car wash page, if there is one, has the pictures of content with different captions', () => {
-    const page = content.pages['car-wash'];
-    expect(pagePaths.includes('/car-wash')).toBe(shop.hours.wash !== undefined);
-    if (!page) return;
-    const strip = select(main('/car-wash'), '.photo-strip');
-    expect(selectAll(strip, ':is(img, [role=img])')).toHaveLength(page.photos.length);
-    expect(new Set(selectAll(strip, 'figcaption').map(textOf)).size).toBe(page.photos.length);
-  });
-
   test('the careers page lists the jobs and links to the mailbox for applications', () => {
     const page = main('/careers');
     const { hiring, noJobs } = content.pages.careers;
@@ -328,18 +188,6 @@ export function pages(site: ShopSite): void {
         make.maintenance?.map(({ subheading }) => subheading) ?? [],
       );
       expect(textOf(select(page, '#area h2'))).toBe(fill(labels.expertNearMe, { make: make.name }));
-    });
-  });
-
-  test('a make page shows reviews and the services teaser only if content switches them on', () => {
-    onEvery(makePaths, (page, path) => {
-      const { showReviews = false, showServicesTeaser = false } = makeAt.get(path)!;
-      const quoted = showReviews && isRated && quotes.length > 0;
-      const teased = showServicesTeaser && content.pages.home.teasers.length > 0;
-      expect([
-        page.querySelector('.quotes') !== null,
-        page.querySelector('.teasers') !== null,
-      ]).toEqual([quoted, teased]);
     });
   });
 
@@ -383,12 +231,6 @@ export function pages(site: ShopSite): void {
       if (electric || !isTestOffered) expect(prices).not.toContain(emissions);
       else if (inMenu && lastModelYear === undefined) expect(prices).toContain(emissions);
     });
-  });
-
-  test('the reviews page calls its reviews 5-star only if all of them are', () => {
-    const real = reviews.filter(({ sample }) => !sample);
-    const all = real.length > 0 && real.every(({ rating }) => rating === 5);
-    expect(textOf(main('/reviews')).includes(plain(content.pages.reviews.fiveStars))).toBe(all);
   });
 
   test("a group's page and its brands' pages link to each other", () => {
