@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { CONTENT, renderSite, withTexts } from '../../support/in-memory.ts';
-import { filesOf } from './import-graph.ts';
+import { renderSite, withTexts } from '../../support/in-memory.ts';
 
 /**
  * Texts of content that no page shows, and why that is right. The first item of a list speaks for
@@ -53,23 +51,4 @@ test('every text of content, labels included, is shown on some page', () => {
     .map(([place]) => place);
   const kinds = new Set(lost.map((place) => place.replace(/\.\d+/g, '.0')));
   expect([...kinds].sort()).toEqual(Object.keys(NOT_SHOWN).sort());
-});
-
-test('some code reads every field of content', () => {
-  const names = new Set(
-    filesOf('src/**/*.{ts,tsx}', 'templates/*.{ts,tsx}')
-      .filter((file) => !/^src\/schema\/(?!stand-ins|facts|reminders|content-model)/.test(file))
-      .flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g)),
-  );
-  const fields = new Set(
-    leaves(CONTENT)
-      .map(([place]) =>
-        place
-          .split('.')
-          .filter((part) => !/^\d+$/.test(part))
-          .at(-1)!,
-      )
-      .filter((field) => /^[a-z]\w*$/i.test(field)),
-  );
-  expect([...fields].filter((field) => !names.has(field))).toEqual([]);
 });

@@ -43,12 +43,6 @@ test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   ).toEqual([]);
 });
 
-test('a document may name content that this shop lacks, but none that no shop can have', () => {
-  const files = ['content/pages/fleet.yaml', 'content/inspections/county.yaml', 'content/nothing'];
-  expect(files.filter(isAnotherShops)).toEqual([]);
-  expect(isAnotherShops('content/makes/none-of-ours.yaml')).toBe(true);
-});
-
 test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
   const links = found(document, /\]\((?!https?:|[#/{])([^)\s#]+)/g);
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
@@ -57,12 +51,4 @@ test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
 test.each(DOCUMENTS)('every command that %s names is in package.json', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(found(document, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
-});
-
-test('ARCHITECTURE.md has a row for each folder of the site', () => {
-  const text = read('ARCHITECTURE.md');
-  const parts = new Set(
-    filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')),
-  );
-  expect([...parts].filter((part) => !text.includes(`| \`${part}\``))).toEqual([]);
 });

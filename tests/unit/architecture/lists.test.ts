@@ -10,7 +10,6 @@ import {
 } from '../../../src/styles/order.ts';
 import type { Content } from '../../../src/schema/schema.ts';
 import type { Photo } from '../../../src/generator/site.ts';
-import { pageKinds } from '../../../scripts/browser/page-kinds.ts';
 import { CONTENT, plainSite, renderSite } from '../../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
@@ -83,15 +82,4 @@ test('some page uses each widget', () => {
   expect(
     WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`))),
   ).toEqual([]);
-});
-
-test('screenshots and tests in browsers know each page that has a template of its own', () => {
-  const known = Object.values(pageKinds(CONTENT));
-  const own = plainSite().routes.filter(
-    (route) => route.kind === 'page' && route.source.startsWith('content/pages/'),
-  );
-  expect(own.length).toBeGreaterThan(5);
-  expect(own.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([
-    '/404.html',
-  ]);
 });
