@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { CAR_BODIES } from '../../../src/drawings/bodies/bodies.ts';
-import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
+import { couponsSchema } from '../../../src/schema/schema.ts';
 import { casesOf, expectRefused, type Mistakes } from '../../support/mistakes.ts';
-import { edited, fieldsOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { edited, fieldsOf, problemsWith } from '../../support/sample-content.ts';
 
 const DOMAIN =
   'It must have a domain of letters, digits, dots and hyphens, without a name or password before it';
 const MARKUP = 'It must not have HTML or Markdown, but';
 const couponFields = fieldsOf(couponsSchema.entries.coupons.item);
-/** The items of a list that is the last field of its group. */
-const itemsIn = (file: string, field: string): string =>
-  new RegExp(`(?<=^( *)${field}:)\\n(?:\\1 .*\\n)+`, 'm').exec(SAMPLE[file]!)![0];
 
 const MISTAKES: Mistakes = {
   'coupons.yaml': [
@@ -41,11 +38,6 @@ const MISTAKES: Mistakes = {
       says: 'is "$25 off". It must be the word free, whole dollars without a sign, such as 20,',
     },
     {
-      from: 'value: 20',
-      to: 'value: 0%',
-      says: 'is "0%". It must be the word free, whole dollars without a sign, such as 20, or a',
-    },
-    {
       from: '    work: brake check\n',
       to: '',
       says: 'For free work, say in "work" which, such as oil check.',
@@ -62,41 +54,6 @@ const MISTAKES: Mistakes = {
       to: 'off: brakes\n    work: brake check',
       says: 'It must be left out where "value" is free.',
     },
-    {
-      from: 'note: One use.',
-      to: 'work: wash',
-      says: '"work" (Free work) is "wash". It must be left out where "value" is dollars or a',
-    },
-    {
-      from: 'note: One use.',
-      to: 'with: a wash',
-      says: '"with" is "a wash". It must be left out where "value" is dollars or a',
-    },
-    {
-      from: 'work: brake check',
-      to: 'minimum: 5\n    work: brake check',
-      says: 'It must be left out where "value" is free.',
-    },
-    {
-      from: 'value: 20',
-      to: 'value: 20\n    maximum: 50',
-      says: 'It must be left out where "value" is no percentage.',
-    },
-    {
-      from: 'minimum: 500',
-      to: 'beforeTax: true',
-      says: 'It must be left out where there is no "minimum".',
-    },
-    {
-      from: 'value: 20',
-      to: 'value: 20\n    expires: 2026-11-31',
-      says: 'It must be a day that exists',
-    },
-    {
-      from: SAMPLE['coupons.yaml']!,
-      to: 'coupons:\n  -\n',
-      says: `Item 1 of "coupons" is empty. It must be a group of fields: ${couponFields}.`,
-    },
   ],
   'faq.yaml': [
     {
@@ -108,11 +65,6 @@ const MISTAKES: Mistakes = {
       from: 'question: When are you open?',
       to: 'question:',
       says: '"question" is empty. It must be text on a single line.',
-    },
-    {
-      from: 'question: When are you open?',
-      to: 'question: "  "',
-      says: '"question" is empty. It needs a value.',
     },
     {
       from: 'question: When are',
@@ -135,11 +87,6 @@ const MISTAKES: Mistakes = {
       says: 'is "When\ufffd?". It must not have the control character U+0000, which no',
     },
     {
-      from: 'When are you open?',
-      to: '"When\\t?"',
-      says: 'It must not have the control character U+0009',
-    },
-    {
       from: 'We are open {hours.shop}.',
       to: '"We\\e[31m are"',
       says: '"answer" is "We\ufffd[31m are". It must not have the control',
@@ -148,11 +95,6 @@ const MISTAKES: Mistakes = {
       from: 'We are',
       to: 'We [Open](#hours)',
       says: 'It must have only complete links, but "[Open](#hours)" is not one and would be',
-    },
-    {
-      from: 'We are open',
-      to: 'At [a](http://a.example) or [b](https://a.example)',
-      says: 'but "[a](http://a.example)" is not one',
     },
     {
       from: 'question: When',
@@ -164,9 +106,7 @@ const MISTAKES: Mistakes = {
       to: 'We are <b>open</b>',
       says: `${MARKUP} "<b>" would be printed as it is. Write only the words.`,
     },
-    { from: 'We are open', to: "We are <b class='x'>open</b>", says: `${MARKUP} "<b class='x'>"` },
     { from: 'We are open', to: 'We are **open**', says: `${MARKUP} "**open**"` },
-    { from: 'We are open', to: 'Ask us <!-- later -->', says: `${MARKUP} "<!--"` },
     { from: 'question: When', to: 'question: Tires &amp; wheels, when', says: `${MARKUP} "&amp;"` },
   ],
   'inspections/emissions.yaml': [
@@ -224,12 +164,6 @@ const MISTAKES: Mistakes = {
       says: '"models" has 0 items. It must have at least 1.',
     },
     {
-      from: 'Care for your {make}.',
-      to: 'Care for your [car](/services).',
-      says: 'It must not have a link, such as "[car](/services)".',
-    },
-    { from: 'Care for your {make}.', to: 'Care for **your** car.', says: `${MARKUP} "**your**"` },
-    {
       from: 'body: sedan',
       to: 'body: convertible',
       says: `is "convertible". It must be one of ${CAR_BODIES.join(', ')}.`,
@@ -279,25 +213,13 @@ const MISTAKES: Mistakes = {
       to: 'art: count\nroles',
       says: '"art" (Drawing) is "count". It must be one of ',
     },
-    { from: 'art: counter\nroles', to: 'art: count\nroles', says: 'Did you mean "counter"?' },
     {
       from: 'art: counter\nroles',
       to: 'hiring: no\nart: counter\nroles',
       says: 'without "noJobs"',
     },
-    {
-      from: itemsIn('pages/careers.yaml', 'items'),
-      to: ' []\n',
-      says: '"items" (What to send) has 0 items. It must have at least 1.',
-    },
   ],
-  'pages/coupons.yaml': [
-    {
-      from: itemsIn('pages/coupons.yaml', 'terms'),
-      to: ' []\n',
-      says: '"terms" has 0 items. It must have at least 1.',
-    },
-  ],
+  'pages/coupons.yaml': [],
   'pages/home.yaml': [
     {
       from: '[Show us, where it, hurts.]',
@@ -351,19 +273,9 @@ const MISTAKES: Mistakes = {
       says: 'Item 1 of "sections" is a group of fields. It must have "paragraph"',
     },
     {
-      from: 'name: oil',
-      to: 'name: oil\norder: 2',
-      says: `"order" is not a field of this file. The fields here are ${fieldsOf(serviceSchema)}.`,
-    },
-    {
       from: '    sections:',
       to: '    ctaHref: coupons\n    sections:',
       says: 'It must be a path on this site that starts with one',
-    },
-    {
-      from: '    sections:',
-      to: '    imageUrl: a b.jpg\n    sections:',
-      says: 'It must be a file name inside content/images, such as',
     },
   ],
   'shop.yaml': [
@@ -382,7 +294,6 @@ const MISTAKES: Mistakes = {
       to: '+1202555012',
       says: 'It must be a phone number with + and the country code, without spaces, such as',
     },
-    { from: '+12025550123', to: '+120255501233', says: 'After +1 there are ten digits.' },
     {
       from: 'desk@corner.example',
       to: 'desk at corner',
@@ -394,25 +305,13 @@ const MISTAKES: Mistakes = {
       says: '"map" is "http://maps.app.goo.gl/air". It must be a full https address, such as',
     },
     {
-      from: 'https://maps.app.goo.gl/air',
-      to: 'https://[x.y',
-      says: '"map" is "https://[x.y". It must be a full https address',
-    },
-    {
       from: '//www.corner.example',
       to: '//*.corner;x.example',
       says: `(Address of the website) is "https://*.corner;x.example". ${DOMAIN}`,
     },
-    { from: '//www.corner.example', to: '//u@corner.example', says: DOMAIN },
-    { from: '//www.corner.example', to: '//:p@corner.example', says: DOMAIN },
     {
       from: '//www.corner.example',
       to: '//www.corner.example:8443',
-      says: 'It must end with the domain, without a slash or a port',
-    },
-    {
-      from: '//www.corner.example',
-      to: '//www.corner.example/',
       says: 'It must end with the domain, without a slash or a port',
     },
     {
@@ -432,23 +331,8 @@ const MISTAKES: Mistakes = {
     },
     {
       from: 'America/New_York',
-      to: 'EST',
-      says: 'It must be a time zone with a region and a city',
-    },
-    {
-      from: 'America/New_York',
       to: 'Etc/GMT+5',
       says: 'It must be a time zone with a region and a city',
-    },
-    {
-      from: '{ latitude: 38.8, longitude: -77.4 }',
-      to: 'here',
-      says: '"point" (Place on the map) is "here". It must be a group of',
-    },
-    {
-      from: '{ latitude: 38.8, longitude: -77.4 }',
-      to: '[38.8, -77.4]',
-      says: '"point" (Place on the map) is a list. It must be a',
     },
     {
       from: '{ latitude: 38.8, longitude: -77.4 }',
@@ -464,11 +348,6 @@ const MISTAKES: Mistakes = {
       from: '25+ years',
       to: 'Over 25 years',
       says: 'It must be a number, with a + if it is more, a space and words, such as 10+ years.',
-    },
-    {
-      from: '25+ years',
-      to: '"25"',
-      says: 'It must be a number, with a + if it is more, a space and words',
     },
     {
       from: 'rating: 4.4',
@@ -490,16 +369,6 @@ const MISTAKES: Mistakes = {
       from: 'reviewCount: 672',
       to: 'reviewCount: 1',
       says: 'It must be 0 while there is only one: one is no average.',
-    },
-    {
-      from: 'reviewCount: 672',
-      to: 'reviewCount: 1e26',
-      says: '(Number of reviews) is the number 1e+26. It must be 1000000 or less.',
-    },
-    {
-      from: 'open: "08:00"',
-      to: 'open: 0800',
-      says: '"open" is the number 800. It must be text. Put it in quotes: "0800".',
     },
     {
       from: 'open: "08:00", close',
@@ -546,19 +415,8 @@ const MISTAKES: Mistakes = {
       to: 'shop: shut',
       says: 'It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a',
     },
-    {
-      from: 'open: "10:00", close: "12:00"',
-      to: 'open: "12:00", close: "10:00"',
-      says: '"close" is "10:00". It must be later than open',
-    },
   ],
-  'towns.yaml': [
-    {
-      from: SAMPLE['towns.yaml']!,
-      to: 'towns: []\n',
-      says: '"towns" has 0 items. It must have at least 1.',
-    },
-  ],
+  'towns.yaml': [],
 };
 
 test.each(casesOf(MISTAKES))('$file with $to: $says', expectRefused);

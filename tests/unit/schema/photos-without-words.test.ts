@@ -23,11 +23,7 @@ const PLACES: { slot: string; field: string }[] = [
     field: `a banner with this image and its alt in makes/${make.id}.yaml`,
   },
   { slot: 'car-wash', field: 'imageAlt in pages/car-wash.yaml' },
-  { slot: 'car-wash-2', field: 'in pages/car-wash.yaml' },
   { slot: 'about', field: 'imageAlt in pages/about.yaml' },
-  { slot: 'about-1', field: 'in pages/about.yaml' },
-  { slot: 'about-2', field: 'in pages/about.yaml' },
-  { slot: 'careers', field: 'imageAlt in pages/careers.yaml' },
 ];
 
 describe('the build asks for the words of a photo', () => {

@@ -107,19 +107,3 @@ test.each<{ what: string; edits: Edit[]; says: string[] }>([
 ])('of a shop with real values, $what: $says', ({ edits, says }) => {
   expect(found([...REAL, ...edits]).map((place) => place.replace('content/', ''))).toEqual(says);
 });
-
-test('each stand-in says what the owner must do', () => {
-  const sample: Edit = {
-    file: 'reviews.yaml',
-    from: 'posted recently }',
-    to: 'posted recently, sample: true }',
-  };
-  expect(standInsAfter([sample]).map(({ why }) => why)).toEqual([
-    "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
-    "Mail to this address reaches no one. Put the shop's own mailbox here.",
-    'This domain is reserved for examples. Put the address of the website here.',
-    'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and remove "sample".',
-    'An estimate. Delete the comment once this is right.',
-    'A guess. Delete the comment once this is right.',
-  ]);
-});

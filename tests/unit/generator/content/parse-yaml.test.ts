@@ -36,13 +36,6 @@ test.each<{ text: string; says: string[] }>([
     says: ['3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'],
   },
   {
-    text: 'x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n',
-    says: [
-      '3:3 "y" appears here a second time; the first is on line 2. Keep one of the two.',
-      '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.',
-    ],
-  },
-  {
     text: 'a: Brakes: what we do\n',
     says: [`1:4 ${fieldInField} As one text: a: "Brakes: what we do".`],
   },
@@ -69,41 +62,18 @@ test.each<{ text: string; says: string[] }>([
     ],
   },
   {
-    text: "a: 'open\nb: c\n",
-    says: [
-      '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.',
-    ],
-  },
-  {
     text: 'a: "x" y\n',
-    says: ['1:8 The text goes on after its closing quotation mark. Quote all of it'],
-  },
-  {
-    text: "a: 'it's'\n",
     says: ['1:8 The text goes on after its closing quotation mark. Quote all of it'],
   },
   { text: 'a: 1\nb\n  : 2\n', says: [`3:3 ${indentation}`] },
   { text: 'a: {name} is here\n', says: ['1:4 Text that begins with { must be in quotes.'] },
-  { text: '- {{name}} is here\n', says: ['1:3 Text that begins with { must be in quotes.'] },
-  { text: 'a: {{name}}\n', says: ['1:4 Text that begins with { must be in quotes.'] },
   { text: 'a: [words](/path) here\n', says: ['1:4 Text that begins with [ must be in quotes.'] },
-  { text: 'a: @home\n', says: ['1:4 Text that begins with @ must be in quotes.'] },
-  { text: 'a: `code`\n', says: ['1:4 Text that begins with ` must be in quotes.'] },
-  { text: 'a: %off\n', says: ['1:4 Text that begins with % must be in quotes.'] },
   { text: 'a: *bold* text\n', says: ['1:4 Text that begins with * must be in quotes.'] },
-  { text: 'a: *bold\n', says: [`1:4 Text that begins with * must be in quotes. ${writeOut}`] },
   { text: 'x: &a [*a]\n', says: [`1:4 Text that begins with & must be in quotes. ${writeOut}`] },
-  {
-    text: 'a: b\nc: &d\n  e: f\n',
-    says: [`2:4 Text that begins with & must be in quotes. ${writeOut}`],
-  },
-  { text: '- a\n- &c d\n', says: [`2:3 Text that begins with & must be in quotes. ${writeOut}`] },
-  { text: 'a: & more\n', says: ['1:4 Text that begins with & must be in quotes.'] },
   { text: 'a: !New tires\n', says: ['1:4 Text that begins with ! must be in quotes.'] },
   { text: '- { a: "b, c: "d" }\n', says: [`1:16 ${inBraces}`] },
   { text: 'a: [b, "c" d]\n', says: ['1:12 A comma is missing before this.'] },
   { text: 'a: { b: "c" d: "e" }\n', says: [`1:13 ${inBraces}`] },
-  { text: 'a: { b: c d: "e" }\n', says: [`1:9 ${inBraces}`] },
   { text: '- { a: b }}\n', says: ['1:11 There is one } too many here. Delete it.'] },
   {
     text: 'a: {b: c\nd: e\n',
@@ -112,25 +82,15 @@ test.each<{ text: string; says: string[] }>([
     ],
   },
   {
-    text: 'a: [b, c\nd: e\n',
-    says: [
-      '1:4 The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part',
-    ],
-  },
-  {
     text: 'a:\n\tb: c\n',
     says: ['2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   },
   { text: 'a:\n  - b\n c: d\n', says: [`3:2 ${indented('one space', 'none', 'c: d')}`] },
-  { text: 'k:\n  - a: b\n   c: d\n', says: [`3:4 ${indented('3 spaces', '4', '    c: d')}`] },
-  { text: 'k:\n  - a: b\n  c: d\n', says: [`3:3 ${indented('2 spaces', '4', '    c: d')}`] },
   { text: 'k:\n  - a: b\n - a: c\n', says: [`3:2 ${indented('one space', '2', '  - a: c')}`] },
   {
     text: 'k:\n  - a: b\n    d: 1\n   - a: c\n     d: 2\n  - a: e\n    d: 3\n',
     says: [`4:4 ${indented('3 spaces', '2', '  - a: c')} Move the line below it in the same way.`],
   },
-  { text: 'a:\n  b: 1\n c: 2\n d: 3\n', says: [`3:2 ${indented('one space', '2', '  c: 2')}`] },
-  { text: 'a:\n   b: 1\n  c: 2\n  d: 3\n', says: [`2:4 ${indented('3 spaces', '2', '  b: 1')}`] },
   { text: ' a: 1\nb: 2\n', says: [`1:2 ${indented('one space', 'none', 'a: 1')}`] },
   {
     text: `a: 1\n b: ${'x'.repeat(80)}\n`,
@@ -138,8 +98,6 @@ test.each<{ text: string; says: string[] }>([
   },
   { text: 'title Brakes\nb: c\n', says: [`1:1 ${noField}`] },
   { text: 'a: 1\nb:2\n', says: [`2:1 ${noField}`] },
-  { text: 'a: 1\n\nb; 2\n\n# note\nc: 3\n', says: [`3:1 ${noField}`] },
-  { text: 'a:\n  b: 1\n  c "2"\nd: 3\n', says: [`3:3 ${noField}`] },
   { text: 'a: >- text\nb: c\n', says: ['1:7 After > the text starts on the next line, indented.'] },
   {
     text: '- a\nb: c\n',

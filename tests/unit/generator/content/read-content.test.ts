@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { workshopModel } from '../../../fixture-site/content-model.ts';
-import { ioOf, textsIn } from '../../../support/content-files.ts';
-import { WORKSHOP } from '../../../support/workshop.ts';
 
 test.each(['contnet', 'package.json'])(
   'a missing folder, or a file in its place, is one mistake, not one for each file: %s',
@@ -13,15 +11,3 @@ test.each(['contnet', 'package.json'])(
     expect(() => readContent(workshopModel, name)).toThrow(says);
   },
 );
-
-test('photos are found by slot, the path without the extension', () => {
-  const files = {
-    ...textsIn(`${WORKSHOP}/content`),
-    'images/bell.jpg': '',
-    'images/repairs/gears.webp': '',
-  };
-  expect(readContent(workshopModel, ioOf(files)).images).toEqual({
-    bell: 'bell.jpg',
-    'repairs/gears': 'repairs/gears.webp',
-  });
-});
