@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { putInto } from '../../../scripts/browser/states.ts';
-import { onePage, pageAt } from '../support/one-page.ts';
+import { pageAt } from '../support/one-page.ts';
 import { nextStops, reachablePlaces, type Stop, tabStops } from './tab-stops.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -111,12 +111,4 @@ test('the skip link is the first stop, becomes visible, and skips the header', a
   expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
-});
-
-test('the test finds a covered stop', async () => {
-  const page = await onePage({ width: 390, height: 600 });
-  await page.setContent(
-    `<html style="scroll-padding:0"><body>${'<p><a href="#">Line</a></p>'.repeat(30)}<div style="position:fixed;inset:auto 0 0;height:70px;background:#000"></div></body></html>`,
-  );
-  expect((await tabStops(page)).some(isCovered)).toBe(true);
 });

@@ -192,35 +192,6 @@ test('refuses a folder that no build wrote, before it does anything', async () =
   expect(steps).toEqual([]);
 });
 
-test('refuses a public file that the build makes itself', async () => {
-  const { build, file } = workshopCopy();
-  writeFileSync(file('public/robots.txt'), 'User-agent: *');
-  await expect(build()).rejects.toThrow(
-    'Two sources write robots.txt. The build makes this file itself. Remove it from public/.',
-  );
-});
-
-test.each([
-  {
-    path: 'find-us',
-    says: 'find-us is a file, and find-us/index.html needs a folder of that name.',
-  },
-  {
-    path: 'find-us.html/menu.pdf',
-    says: 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.',
-  },
-])(
-  'refuses public/$path if another file needs a folder of that name, or the reverse',
-  async ({ path, says }) => {
-    const { build, file } = workshopCopy();
-    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
-    writeFileSync(file(`public/${path}`), '');
-    await expect(build()).rejects.toThrow(
-      new BuildError(`${says} One of them comes from public/: rename it there.`),
-    );
-  },
-);
-
 test('refuses symbolic links in public/, because it would not copy them', async () => {
   const { build, file } = workshopCopy();
   mkdirSync(file('public/deep'));

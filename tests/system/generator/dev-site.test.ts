@@ -90,30 +90,6 @@ test.each([
   });
 });
 
-test('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
-  const { get, site } = atWork();
-  const home = await get('/');
-  expect(home).toContain('<html lang="en" data-development="">');
-  expect(home).toContain('<style>body{margin:0');
-  const [, script] = /<script type="module" src="(\/assets\/client\.\w+\.js)">/.exec(home)!;
-  expect(await get(script!)).toContain('bell-rung');
-  expect(home).toMatch(
-    new RegExp(`<script data-version="${site.version()}">[^]*EventSource[^]*</script></body>`),
-  );
-});
-
-test('shows a changed line of content, and tells open pages at once', async () => {
-  const { get, save, told, site } = atWork();
-  await get('/');
-  const before = site.version();
-  save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip');
-  expect(told).toEqual([site.version()]);
-  expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
-  expect(await get('/')).toContain('Gears that slip</a>');
-  expect(site.version()).not.toBe(before);
-  expect(told).toHaveLength(1);
-});
-
 test('reads content again only after a change in content, or in the code that reads it', async () => {
   const { get, save } = atWork();
   const reads: string[] = [];
@@ -137,25 +113,6 @@ test('reads content again only after a change in content, or in the code that re
   expect(await readsAfter('pages.tsx', '<h1>{home.heading}</h1>', '<h1>2</h1>')).toBe(0);
   expect(await readsAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(1);
   expect(await readsAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe(1);
-});
-
-test('shows a changed script', async () => {
-  const { get, save, told, site } = atWork();
-  await get('/');
-  save('client.ts', 'bell-rung', 'bell-heard');
-  expect(told).toEqual([site.version()]);
-  const [script] = /\/assets\/client\.\w+\.js/.exec(await get('/'))!;
-  expect(await get(script)).toContain('bell-heard');
-});
-
-test('shows a changed style, in the page and in the file for later parts', async () => {
-  const { get, save } = atWork();
-  await get('/');
-  save('styles/price-tag.css', '700', '900');
-  expect(await get('/repairs/gears')).toContain('.price-tag{font-weight:900}');
-  save('styles/bell.css', 'cursor', 'margin');
-  const [late] = /\/assets\/late\.\w+\.css/.exec(await get('/'))!;
-  expect(await get(late)).toContain('.bell{margin:');
 });
 
 test('names a style sheet that no list has, on every page', async () => {
@@ -257,15 +214,6 @@ test('does not show the mistake of a file that is still being written while it i
   save('pages.tsx', /[^]{100}$/, '');
   expect(await get('/')).toContain('<h1 data-whole="">');
   expect(said).toEqual([]);
-});
-
-test('shows the files of a folder that was replaced', async () => {
-  const { get, edit, site, told } = atWork();
-  await get('/');
-  edit('styles/base.css', 'margin:', 'padding:9px;margin:');
-  site.changed(['styles']);
-  expect(told).toEqual([site.version()]);
-  expect(await get('/')).toContain('padding:9px');
 });
 
 test('ignores a file that the site does not use', async () => {

@@ -6,8 +6,7 @@ type Gap = { in: RegExp; why: string };
 
 /**
  * Its style checker is years behind, and its grammar of drawings is that of SVG 1.1. A gap excuses
- * a message only where the declaration, the at-rule or the tag that the message points at fits it,
- * and one that excuses nothing fails the test.
+ * a message only where the declaration, the at-rule or the tag that the message points at fits it.
  */
 export const KNOWN_GAPS: readonly Gap[] = [
   {

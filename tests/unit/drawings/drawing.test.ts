@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { BODIES, CAR_BODIES } from '../../../src/drawings/bodies/bodies.ts';
 import { carDrawing } from '../../../src/drawings/car.ts';
 import { svgFile, svgInside, type Drawing } from '../../../src/drawings/drawing.ts';
-import { faviconSvg, LOGO_PATH } from '../../../src/drawings/logo.ts';
-import { numerals } from '../../../src/drawings/numerals.ts';
 import { inlineStyle } from '../../../src/drawings/pens.ts';
 import { SCENE_ART, sceneDrawing } from '../../../src/drawings/scene.ts';
 import { serviceDrawing } from '../../../src/drawings/service.ts';
@@ -47,13 +45,6 @@ describe.each(ALL)('the file of $name', ({ drawing }) => {
   });
 });
 
-test('services are 240 by 180, scenes 420 by 250', () => {
-  for (const name of SERVICE_ART)
-    expect(serviceDrawing(name)).toMatchObject({ width: 240, height: 180, viewBox: '0 0 240 180' });
-  for (const name of SCENE_ART)
-    expect(sceneDrawing(name)).toMatchObject({ width: 420, height: 250, viewBox: '0 0 420 250' });
-});
-
 test('a drawing inside another keeps its shape, at the size and place it is given', () => {
   for (const { drawing } of ALL) {
     const tag = /^<svg [^>]*>/.exec(svgInside(drawing, 30, 40, 100))![0];
@@ -63,13 +54,6 @@ test('a drawing inside another keeps its shape, at the size and place it is give
     expect([x, y, width]).toEqual([30, 40, 100]);
     expect(height).toBeCloseTo((100 * drawing.height) / drawing.width, 0);
   }
-});
-
-test('no two drawings are alike', () => {
-  const names = new Map<string, string[]>();
-  for (const { name, drawing } of ALL)
-    names.set(drawing.markup, [...(names.get(drawing.markup) ?? []), name]);
-  expect([...names.values()].filter((alike) => alike.length > 1)).toEqual([]);
 });
 
 describe('styles', () => {
@@ -119,12 +103,3 @@ test.each(CAR_BODIES)(
     expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
   },
 );
-
-test('a character without an outline is refused, with its name', () => {
-  expect(() => numerals('12x', 0, 0, 10)).toThrow('There is no outline for "x" in glyphs.ts.');
-});
-
-test('the icon shows the sign, and fills the whole square for home screens', () => {
-  expect(faviconSvg()).toContain(LOGO_PATH);
-  expect(faviconSvg({ bleed: true })).toContain('d="M0 0h64v64h-64z"');
-});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type LabelPlace, placeLabels } from '../../../src/drawings/label-placement.ts';
 import { shopMap, UNITS_PER_MILE } from '../../../src/drawings/map.ts';
 import { projection } from '../../../src/drawings/map-projection.ts';
 import {
@@ -10,23 +9,13 @@ import {
   TOWNS as towns,
 } from '../../support/sample-map.ts';
 
-describe('the projection', () => {
+test('the shop is in the center of the map, and north at its top', () => {
   const project = projection(shop, UNITS_PER_MILE);
-
-  test('puts the shop in the center and north at the top', () => {
-    expect(project(shop)).toEqual([0, -0]);
-    const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
-    expect(x).toBeCloseTo(0);
-    expect(y).toBeCloseTo(-5 * UNITS_PER_MILE, 1);
-    expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
-  });
-
-  test('shows every town at its real distance from the shop', () => {
-    for (const town of towns) {
-      const miles = Math.hypot(...project(town)) / UNITS_PER_MILE;
-      expect(Math.abs(miles - haversine(shop, town)), town.name).toBeLessThan(0.001);
-    }
-  });
+  expect(project(shop)).toEqual([0, -0]);
+  const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
+  expect(x).toBeCloseTo(0);
+  expect(y).toBeCloseTo(-5 * UNITS_PER_MILE, 1);
+  expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
 });
 
 describe('the map of the sample shop', () => {
@@ -119,48 +108,3 @@ describe('any map', () => {
       ).toHaveLength(some.length + 2);
   });
 });
-
-describe('the placing of labels', () => {
-  const at = (left: number, cost: number): LabelPlace => ({
-    x: left,
-    y: 0,
-    anchor: 'start',
-    box: { left, right: left + 10, top: 0, bottom: 10 },
-    cost,
-  });
-
-  test('gives a label its second choice if that leaves room for others', () => {
-    const chosen = placeLabels([
-      [at(0, 0), at(40, 0.5)],
-      [at(5, 0), at(20, 2)],
-    ]);
-    expect(chosen.map((place) => place?.x)).toEqual([40, 5]);
-  });
-
-  test('overlaps labels only if there is no other place', () => {
-    expect(
-      placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x),
-    ).toEqual([0, 5, 30]);
-    expect(placeLabels([])).toEqual([]);
-  });
-
-  test('leaves out a label that has no possible place, and places the others', () => {
-    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([
-      0,
-      undefined,
-      30,
-    ]);
-  });
-});
-
-function haversine(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord =
-    half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
-  return 2 * 3958.76 * Math.asin(Math.sqrt(chord));
-}

@@ -112,11 +112,6 @@ test('phantom.css and phantom-near.css are up to date with phantom/pens.ts', () 
 describe('a close-up', () => {
   const closeUps = SERVICE_NAMES.filter(isOnCar).filter(hasCloseUp);
 
-  test('is there for services, and for no inspection', () => {
-    expect(closeUps).toContain('brakes');
-    expect(closeUps.filter((name) => name.endsWith('inspection'))).toEqual([]);
-  });
-
   test.each(closeUps)('of %s lights its part of the car, and no other', (name) => {
     const whole = phantomDrawing(EVERY_SERVICE).markup;
     const own = EVERY_SERVICE.find(({ art }) => art === name)!.number;

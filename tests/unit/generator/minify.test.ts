@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { minify } from 'html-minifier-terser';
 import { minifyPages } from '../../../src/generator/minify.ts';
-import { plainSite } from '../../support/in-memory.ts';
 
 const minified = minifyPages();
 
@@ -47,14 +45,4 @@ test('a tag that is not HTML is named', async () => {
   await expect(minified('<p ="x" hidden="">')).rejects.toThrow(
     /^<p ="x" hidden=""> is not HTML: .* Correct its component\.$/s,
   );
-});
-
-test('a page is as short as if html-minifier-terser had the whole of it', async () => {
-  const html = [...plainSite().html.values()][0]!;
-  const options = {
-    collapseWhitespace: true,
-    collapseBooleanAttributes: true,
-    removeComments: true,
-  };
-  expect((await minified(html)).length).toBeLessThan((await minify(html, options)).length + 20);
 });

@@ -22,16 +22,6 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
   ),
 });
 
-test('writes two files with the same text for each route', () => {
-  const files = renderAll([
-    page('/', 'home.yaml'),
-    page('/a/b', 'b.yaml'),
-    page('/404.html', '404.yaml'),
-  ]);
-  expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
-  expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
-});
-
 const redirect: Route = {
   kind: 'redirect',
   path: '/a',
@@ -61,32 +51,6 @@ test.each([
     new BuildError(`Two routes write ${places}. Give one of them another slug.`),
   );
 });
-
-test.each([
-  {
-    what: 'an error',
-    thrown: new TypeError('Cannot read properties of undefined'),
-    says: 'Cannot read properties of undefined',
-  },
-  { what: 'a word', thrown: 'a word', says: 'a word' },
-])(
-  'names the route and the content file of a template that throws $what, and keeps the cause',
-  ({ thrown, says }) => {
-    const Broken = (): never => {
-      throw thrown;
-    };
-    const routes = [
-      page('/', 'home.yaml'),
-      page('/services/brakes', 'content/services/brakes.yaml', <Broken />),
-    ];
-    expect(() => renderAll(routes)).toThrow(
-      new Error(
-        `The page /services/brakes could not be rendered from content/services/brakes.yaml: ${says}`,
-        { cause: thrown },
-      ),
-    );
-  },
-);
 
 test('inserts styles unchanged, with any characters', () => {
   const always = "p::before{content:'$& $1 $$'}";
