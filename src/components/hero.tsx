@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Pages } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
-import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
@@ -89,13 +88,13 @@ export function Hero({ context, hero, children }: HeroProps) {
 function Phantom({ context, label }: { context: SiteContext; label: string }) {
   const { markup, viewBox } = phantomDrawing(context.services);
   const callouts = phantomCallouts(context.services);
-  const dots = callouts.map(({ part }) => `M${numbers(...part)}h0`).join('');
+  const leaders = callouts.map(({ leader }) => leader).join('');
   return (
     <svg className="phantom travel" viewBox={viewBox}>
       <g role="img" aria-label={label}>
         <g dangerouslySetInnerHTML={{ __html: markup }} />
-        <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />
-        <path className="phantom-dot" d={dots} />
+        <path className="phantom-leader" d={leaders} />
+        <path className="phantom-dot" d={leaders} />
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y, reach }) => (

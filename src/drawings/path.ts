@@ -25,10 +25,13 @@ const RADIANS = Math.PI / 180;
 const HANDLE = 0.36;
 
 /**
- * Handles are rounded more coarsely than points. This moves a curve by at most a fifth of a unit
- * and makes its text a tenth shorter.
+ * Handles are rounded more coarsely than points, long ones to whole units. This moves a curve by at
+ * most half a unit and makes its text a fifth shorter.
  */
-const HANDLE_STEP = 0.5;
+const LONG_HANDLE = 4;
+
+/** A handle that differs by less from the mirrored one before it is left out of the text. */
+const MIRRORED = 1.5;
 
 /** Rounds to a tenth; never -0. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
@@ -69,6 +72,8 @@ const at = <T>(items: readonly T[], index: number): T => {
 export class Trace {
   private x: number;
   private y: number;
+  /** The end of the last curve's handle, mirrored at its end. */
+  private mirrored: Point | undefined;
   text: string;
 
   constructor([x, y]: Point | CurveNode) {
@@ -78,7 +83,7 @@ export class Trace {
   }
 
   line(end: Point): void {
-    const [dx = 0, dy = 0] = this.offsets(end).map(tenth);
+    const [dx, dy] = this.offset(end);
     if (dx === 0 && dy === 0) return;
     this.step(
       dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`,
@@ -88,25 +93,35 @@ export class Trace {
 
   /** A cubic curve: its first handle, its second handle, its end. */
   bend(leaving: Point, arriving: Point, end: Point): void {
-    const handles = this.offsets(leaving, arriving).map(
-      (value) => Math.round(value / HANDLE_STEP) * HANDLE_STEP,
-    );
-    this.step(`c${numbers(...handles, ...this.offsets(end))}`, end);
+    const [first, second, stop] = [this.offset(leaving), this.offset(arriving), this.offset(end)];
+    const step = Math.hypot(...first) < LONG_HANDLE ? 0.5 : 1;
+    const handle = ([x, y]: Point): Point => [
+      Math.round(x / step) * step,
+      Math.round(y / step) * step,
+    ];
+    const [x, y] = handle(second);
+    const smooth = this.mirrored && distance(this.mirrored, handle(first)) <= MIRRORED;
+    const text = smooth
+      ? `s${numbers(x, y, ...stop)}`
+      : `c${numbers(...handle(first), x, y, ...stop)}`;
+    this.step(text, end);
+    this.mirrored = [stop[0] - x, stop[1] - y];
   }
 
   arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {
     this.step(
-      `a${numbers(radius, radius)} 0 ${large ? 1 : 0} ${clockwise ? 1 : 0} ${numbers(...this.offsets(end))}`,
+      `a${numbers(radius, radius)} 0 ${large ? 1 : 0}${clockwise ? 1 : 0}${numbers(...this.offset(end))}`,
       end,
     );
   }
 
-  private offsets(...points: Point[]): number[] {
-    return points.flatMap(([x, y]) => [tenth(x) - this.x, tenth(y) - this.y]);
+  private offset([x, y]: Point): Point {
+    return [tenth(tenth(x) - this.x), tenth(tenth(y) - this.y)];
   }
 
   private step(text: string, [x, y]: Point): void {
     this.text += text;
+    this.mirrored = undefined;
     this.x = tenth(x);
     this.y = tenth(y);
   }

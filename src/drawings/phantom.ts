@@ -30,7 +30,7 @@ const DROP = { top: 24, bottom: -20 } as const;
 
 /**
  * `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader`
- * ends at `part`, and `reach` is the part's click area.
+ * begins at `part`, and `reach` is the part's click area.
  */
 export type Callout = {
   number: number;
@@ -90,7 +90,7 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
     y,
     left,
     part,
-    leader: `M${numbers(x, y)}V${numbers(turn)}L${numbers(...part)}`,
+    leader: `M${numbers(...part)}L${numbers(x, turn)}V${numbers(y)}`,
   };
 }
 

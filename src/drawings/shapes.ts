@@ -2,7 +2,7 @@ import { numbers, polar, polygon, polyline, Trace } from './path.ts';
 
 /** A whole circle around x, y. */
 export function circle(x: number, y: number, radius: number): string {
-  const turn = `a${numbers(radius, radius)} 0 1 0 `;
+  const turn = `a${numbers(radius, radius)} 0 10`;
   return `M${numbers(x - radius, y)}${turn}${numbers(2 * radius, 0)}${turn}${numbers(-2 * radius, 0)}`;
 }
 
@@ -35,7 +35,7 @@ export function rect(x: number, y: number, width: number, height: number, radius
   if (radius === 0)
     return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
   const corner = (dx: number, dy: number): string =>
-    `a${numbers(radius, radius)} 0 0 1 ${numbers(dx, dy)}`;
+    `a${numbers(radius, radius)} 0 01${numbers(dx, dy)}`;
   const across = width - 2 * radius;
   const down = height - 2 * radius;
   return (

@@ -15,7 +15,7 @@ const oil = (classOf: ClassOf): string =>
     ),
     layer(
       'fine',
-      repeat(3, (rib) => stroke([432.3 + rib * 2.2, 42], [432.3 + rib * 2.2, 54])),
+      repeat(3, (rib) => stroke([432.5 + rib * 2, 42], [432.5 + rib * 2, 54])),
     ),
   );
 
@@ -46,7 +46,7 @@ const electrical = (classOf: ClassOf): string =>
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
       area(...nodes('457.5 84 118, 447 97, 428 101 166 250, 432 93 350, 446 86, 457.5 84 0')),
     ),
-    piece(box(328, 80, 25, 17, 1.5), box(332, 97, 4, 3), box(345, 97, 4, 3)),
+    piece(box(328, 80, 25, 17, 2), box(332, 97, 4, 3), box(345, 97, 4, 3)),
     layer(
       'fine',
       stroke([328, 92], [353, 92]),
@@ -64,7 +64,7 @@ const electrical = (classOf: ClassOf): string =>
   );
 
 const PULLEYS: readonly (readonly [x: number, y: number, radius: number])[] = [
-  [412, 58, 7.5],
+  [412, 58, 8],
   [428, 56, 5],
   [427, 79, 6],
   [411, 77, 6],
@@ -77,21 +77,21 @@ const maintenance = (classOf: ClassOf): string =>
     classOf('scheduled-maintenance'),
     piece(
       area(...nodes('390 48 90, 390 91 90 60, 396 98, 420 97, 430 93, 432 84 -90, 432 48')),
-      box(402, 97, 11, 5, 1.5),
-      box(356, 99, 27, 8.5, 2),
+      box(402, 97, 11, 5, 2),
+      box(355, 99, 28, 9, 2),
     ),
     layer(
       'fine',
-      repeat(5, (rib) => stroke([361 + rib * 4.5, 99], [361 + rib * 4.5, 107.5])),
+      repeat(5, (rib) => stroke([361 + rib * 4, 99], [361 + rib * 4, 108])),
       stroke([383, 103, 0], [394, 98, -50]),
-      PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 1.4)).join(''),
+      PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 1.5)).join(''),
     ),
     layer(
       'open belt',
-      stroke([404.7, 59], [396, 88]),
+      stroke([404, 59], [396, 88]),
       stroke([401, 93], [428, 85]),
       stroke([433, 79], [433, 56]),
-      stroke([428, 51], [412, 50.5]),
+      stroke([428, 51], [412, 50]),
     ),
   );
 
@@ -117,15 +117,15 @@ const emissions = (classOf: ClassOf): string =>
       stroke(...nodes('392 72 200, 374 62, 364 42, 346 35 180, 230 33, 176 33, 128 30, 70 38 160')),
     ),
     piece(
-      box(312, 29.5, 34, 11, 5.5),
-      box(196, 29.5, 30, 7.5, 3.7),
+      box(312, 29, 34, 12, 6),
+      box(196, 29, 30, 8, 4),
       box(34, 32, 38, 16, 7),
-      area([34, 41], [6, 38.4], [6, 33], [34, 35]),
+      area([34, 41], [6, 38], [6, 33], [34, 35]),
     ),
     layer(
       'fine',
-      stroke([319, 29.5], [319, 40.5]),
-      stroke([339, 29.5], [339, 40.5]),
+      stroke([319, 29], [319, 41]),
+      stroke([339, 29], [339, 41]),
       stroke([44, 32], [44, 48]),
       stroke([62, 32], [62, 48]),
     ),
@@ -183,5 +183,5 @@ export const REACH: Record<OnCarName, string> = {
   'oil-changes': box(396, 40, 40, 10),
   brakes: round(98, 36, 10) + round(367, 36, 10),
   'vehicle-diagnostics': box(278, 85, 15, 6),
-  'state-inspection': round(290, 129.5, 2),
+  'state-inspection': stroke([288, 130], [292, 128]),
 };

@@ -26,7 +26,8 @@ const PENS = {
   '.phantom .pins': 'stroke-width:1.6;stroke-dasharray:1.1 1',
   '.phantom .caliper': 'fill:var(--ink)',
   '.phantom-leader': 'stroke-width:0.8',
-  '.phantom-dot': 'stroke-width:4.6;stroke-linecap:round',
+  // The same lines: a dash of no length at the start of each is a dot.
+  '.phantom-dot': 'stroke-width:4.6;stroke-dasharray:0 999;stroke-linecap:round',
   '.phantom .open': 'fill:none;stroke-width:var(--weight, 0.95)',
   '.phantom .axis': 'fill:none;stroke-width:var(--weight, 0.8);stroke-dasharray:12 3 2 3',
 };

@@ -31,7 +31,7 @@ describe('the see-through car', () => {
   const { viewBox } = phantomDrawing(EVERY_SERVICE);
   const [left, , width] = viewBox.split(' ').map(Number) as [number, number, number];
 
-  test('has a callout for each service, whose leader runs from the rail to the part', () => {
+  test('has a callout for each service, whose leader runs from the part to the rail', () => {
     const callouts = phantomCallouts(EVERY_SERVICE);
     const shown = EVERY_SERVICE.filter(({ art }) => isOnCar(art));
     expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
@@ -40,8 +40,8 @@ describe('the see-through car', () => {
     for (const { number, x, y, side, left: share, leader, part } of callouts) {
       expect(y).toBe(PHANTOM_RAILS[side]);
       expect(SERVICES[SERVICE_NAMES[number - 1]!]).toMatchObject({ onCar: { part } });
-      expect(leader.startsWith(`M${numbers(x, y)}V`)).toBe(true);
-      expect(leader.endsWith(`L${numbers(...part)}`)).toBe(true);
+      expect(leader.startsWith(`M${numbers(...part)}L${numbers(x)}`)).toBe(true);
+      expect(leader.endsWith(`V${numbers(y)}`)).toBe(true);
       expect(share).toBeCloseTo(((x - left) / width) * 100, 1);
     }
   });
