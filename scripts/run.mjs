@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major + minor / 100 < 20.19) {
@@ -15,6 +14,9 @@ if (here.includes('*')) {
   console.error(`The bundler cannot work in a folder with a * in its path. Rename it: ${here}`);
   process.exit(1);
 }
+// Node finds and loads packages in half of the time if they are not asked for by `import`.
+const require = createRequire(import.meta.url);
+const { build } = require('esbuild');
 const [script] = process.argv.splice(2, 1);
 const bundle = join(here, `../.cache/run/${script}-${process.pid}.cjs`);
 const bundled = build({
@@ -23,7 +25,6 @@ const bundled = build({
   bundle: true,
   packages: 'external',
   platform: 'node',
-  // Node finds and loads packages in half of the time for a file of the older kind.
   format: 'cjs',
   define: { 'import.meta.url': '__filename' },
   sourcemap: 'inline',
@@ -31,7 +32,6 @@ const bundled = build({
 }).catch(() => process.exit(1));
 // React reads it while it loads.
 process.env.NODE_ENV = 'production';
-const require = createRequire(import.meta.url);
 // The bundler gets its work first. Meanwhile, Node loads the packages that take longest.
 await new Promise(setImmediate);
 for (const name of ['react-dom/server', 'html-minifier-terser', 'valibot', 'js-yaml', 'fast-glob'])

@@ -47,7 +47,9 @@ export function compareTexts(texts: readonly Phrases[], most: number) {
 
 function partOf({ phrases }: Phrases, isShared: (phrase: number) => boolean): number {
   let shared = 0;
-  for (const phrase of phrases) if (isShared(phrase)) shared++;
+  phrases.forEach((phrase) => {
+    if (isShared(phrase)) shared++;
+  });
   return shared / phrases.size;
 }
 

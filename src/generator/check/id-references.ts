@@ -6,12 +6,9 @@ const ATTRIBUTES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-d
 /** An id that an element refers to exists on the page. */
 export const idReferences: PageRule = ({ tags, ids }) => {
   const faults: Fault[] = [];
-  for (const { name, attributes } of tags)
+  for (const { name, attributes } of new Set(tags))
     for (const attribute of ATTRIBUTES)
-      for (const id of attributes[attribute]?.split(' ') ?? NONE)
+      for (const id of attributes[attribute]?.split(' ') ?? [])
         if (!ids.has(id)) faults.push(fault('no-such-id', { name, attribute, id }));
   return faults;
 };
-
-/** A list for each attribute that is not there would be most of this rule's work. */
-const NONE: readonly string[] = [];

@@ -8,7 +8,8 @@ export function readPage(route: PageRoute, html: string, markup: Markup, origin:
   const loads: string[] = [];
   const ids = new Set<string>();
   let description = '';
-  for (const tag of markup.tags) {
+  // Equal tags say the same.
+  for (const tag of new Set(markup.tags)) {
     const { name, attributes } = tag;
     if (attributes.id !== undefined) ids.add(attributes.id);
     const target = name === 'a' ? targetOf(tag, origin) : undefined;
