@@ -62,7 +62,7 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
           <MakeActions context={context} make={make} makes={makes} />
         </div>
       </Band>
-      <Band tone="alt" columns="two">
+      <Band tone="alt" columns="two" size="small">
         {make.timing ? (
           <>
             <TimingTable context={context} rows={make.timing} />
