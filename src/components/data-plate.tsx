@@ -1,3 +1,5 @@
+import { RichText } from './rich-text.tsx';
+
 export type PlateRow = { label: string; value: string; note?: string };
 
 /** Facts that look like the riveted plate on a machine. */
@@ -10,8 +12,13 @@ export function DataPlate({ heading, rows }: { heading: string; rows: PlateRow[]
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value}
-              {note && <small> {note}</small>}
+              <RichText text={value} />
+              {note && (
+                <small>
+                  {' '}
+                  <RichText text={note} />
+                </small>
+              )}
             </dd>
           </div>
         ))}

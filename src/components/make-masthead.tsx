@@ -3,6 +3,7 @@ import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';
+import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { PrintedAddress } from './printed-address.tsx';
 
@@ -96,7 +97,7 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
           <span className="visually-hidden"> {labels.makeHeadingSuffix}</span>
         </h1>
         <div className="make-masthead-side">
-          <p>{intro}</p>
+          <Paragraph text={intro} />
           <PrintedAddress context={context} />
           <div className="actions">
             <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />

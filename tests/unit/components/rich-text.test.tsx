@@ -23,9 +23,10 @@ test('phone numbers, names and codes with a hyphen stay on one line', () => {
   ]);
 });
 
-test('a ZIP code stays with its state, and a number with its road', () => {
+test('a ZIP code stays with its state, and a number with its road or street', () => {
   expect(unbroken('Take Route 28 to 5784 Union Mill Rd, Clifton, VA 20124.')).toEqual([
     'Route 28',
+    '5784 Union',
     'VA 20124',
   ]);
 });
