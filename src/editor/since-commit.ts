@@ -1,6 +1,6 @@
 import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { renderRoute, withStyles } from '../generator/render.ts';
+import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Said } from './api.ts';
 import { editText } from './edit-text.ts';
 import { contentAt, type Git } from './git.ts';
@@ -91,7 +91,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
 function pageAt({ routes, styles }: OpenSite, path: string): string | undefined {
   const route = routes.find((one) => one.kind === 'page' && one.path === path);
-  return route && withStyles(renderRoute(route), styles);
+  return route && renderPage(route, styles);
 }
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;

@@ -1,17 +1,15 @@
 import { BuildError } from '../generator/build-error.ts';
 import { checkPage, checkSite, SITE_RULES } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
-import type { Page, SiteFacts } from '../generator/check/page.ts';
+import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import { scanHtml } from '../generator/check/scan-html.ts';
-import { crawlerFiles } from '../generator/hosts/crawler-files.ts';
 import type { Mistake } from '../generator/mistake.ts';
 import type { OpenSite } from '../generator/open-site.ts';
 import { ContentErrors } from '../generator/content/content-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { pageFiles } from '../generator/page-files.ts';
-import { renderRoute, withStyles } from '../generator/render.ts';
+import { renderPage } from '../generator/render.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { PlacedMistake } from './api.ts';
 import type { SiteOpener } from './site-opener.ts';
@@ -34,7 +32,8 @@ export async function siteMistakes(
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
   try {
     const opened = await open();
-    const { pages, facts } = pagesOf(site, opened);
+    const { facts } = opened;
+    const pages = pagesOf(opened);
     const faults = pages.flatMap((page) => checkPage(page, facts, site.checks));
     return describeFaults(
       [...faults, ...checkSite(pages, facts, RULES)],
@@ -50,29 +49,18 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
   }
 }
 
-/** All pages of a site as its rules see them, and what is known before them. */
-function pagesOf(
-  site: SiteDefinition,
-  { content, routes, styles, files }: OpenSite,
-): { pages: Page[]; facts: SiteFacts } {
-  const { origin } = site.host(content);
-  const names = [
-    ...pageFiles(routes).keys(),
-    ...files.keys(),
-    ...site.files(content).keys(),
-    ...crawlerFiles(origin, routes).keys(),
-  ];
-  const pages = routes.flatMap((route) => {
-    const html = withStyles(renderRoute(route), styles);
-    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), origin)] : [];
+/** All pages of a site as its rules see them. */
+const pagesOf = ({ routes, styles, facts }: OpenSite): Page[] =>
+  routes.flatMap((route) => {
+    const html = renderPage(route, styles);
+    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), facts.origin)] : [];
   });
-  return { pages, facts: { origin, routes, files: new Set(names) } };
-}
 
 /** Says which pages are too much like others to be published. */
 export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
   const opened = await open(io);
-  const { pages, facts } = pagesOf(site(), opened);
-  const faults = describeFaults(pagesDiffer(pages, facts), facts.origin, opened.findWritten);
+  const { facts, findWritten } = opened;
+  const alike = pagesDiffer(pagesOf(opened), facts);
+  const faults = describeFaults(alike, facts.origin, findWritten);
   return placeMistakes(faults, io, site().content).map(({ message }) => message);
 }

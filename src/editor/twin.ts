@@ -3,7 +3,7 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { pageFiles } from '../generator/page-files.ts';
 import { preparePhotos } from '../generator/pictures/photos.ts';
-import { renderRoute, withStyles } from '../generator/render.ts';
+import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
@@ -66,7 +66,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     /** A page by its output file. */
     page(file: string): string | undefined {
       const route = files.get(file);
-      return route && withStyles(renderRoute(route), styles);
+      return route && renderPage(route, styles);
     },
     /** The places for photos on the page at an address. */
     placesOn(path: string): FoundPlace[] {

@@ -4,25 +4,21 @@ import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
 import type { BuildOptions, BuiltSite, PageOptions } from './built-site.ts';
-import { checkPage, checkSite } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
-import type { Fault, PageFacts } from './check/page.ts';
-import { readPage } from './check/read-page.ts';
-import { scanHtml } from './check/scan-html.ts';
+import { pageChecker } from './check/page-checker.ts';
 import { readContentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
-import { compressedPage } from './hosts/compressed-page.ts';
-import { inlineScripts } from './hosts/content-security-policy.ts';
-import { crawlerFiles } from './hosts/crawler-files.ts';
+import { compressed } from './hosts/compressed.ts';
+import { COMPRESSED } from './hosts/host-facts.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
 import type { Given, OpenOptions, OpenSite } from './open-site.ts';
-import { pageFiles } from './page-files.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import { refuseClashes, refuseMistakes, refuseUnready } from './refuse.ts';
-import { renderRoute, withStyles } from './render.ts';
+import { renderPage } from './render.ts';
+import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { type NewSite, writeSite } from './write.ts';
 import { zonedTime } from './zoned-time.ts';
@@ -81,7 +77,8 @@ export async function openSite(
   onStep('routes');
 
   const materials = { read, photos, publicFiles, drawings, bundle: bundled };
-  const shown = { content, findWritten, routes, styles, files: withoutOldCards(files, routes) };
+  const made = siteFiles(site, content, routes, withoutOldCards(files, routes));
+  const shown = { content, findWritten, routes, styles, ...made };
   return { ...materials, ...shown, advice: () => site.advice({ ...read, day }) };
 }
 
@@ -91,51 +88,36 @@ export async function openSite(
  */
 export async function writePages(
   site: SiteDefinition,
-  { content, findWritten, routes, styles, photos, files }: OpenSite,
+  { content, findWritten, routes, styles, photos, files, names, facts }: OpenSite,
   out: Pick<NewSite, 'write'>,
-  { compress, onStep = () => {} }: PageOptions = {},
+  { compress = false, onStep = () => {} }: PageOptions = {},
 ): Promise<Fullest> {
-  const host = site.host(content);
-  const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
-  const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
-  const facts = { origin: host.origin, routes, files: new Set(names) };
-  const pages: PageFacts[] = [];
-  const faults: Fault[] = [];
-  const scripts = new Set<string>();
-  const compressed: Promise<[file: string, bytes: Uint8Array]>[] = [];
+  const checker = pageChecker(facts, site.checks);
   const minify = minifyPages();
   let longPages: LongPage[] = [];
-
   for (const route of routes) {
-    const html = withStyles(renderRoute(route), styles);
+    const html = renderPage(route, styles);
     onStep('render');
-    const markup = scanHtml(html);
-    if (route.kind === 'page') {
-      const { tags, raw, ...page } = readPage(route, html, markup, host.origin);
-      faults.push(...checkPage({ ...page, tags, raw }, facts, site.checks));
-      pages.push(page);
-    }
-    for (const script of inlineScripts(markup)) scripts.add(script);
+    checker.check(route, html);
     photos.measurePage(route.path, html);
     onStep('check');
     const bytes = Buffer.from(await minify(html));
     onStep('minify');
-    const [file, ...again] = outputFiles(route.path) as [string, ...string[]];
-    out.write([file, ...again], bytes);
+    const paths = outputFiles(route.path);
+    out.write(paths, bytes);
+    if (compress) out.write([paths[0] + COMPRESSED], compressed(bytes));
     longPages = longest(longPages, { path: route.path, html: bytes });
-    if (compress) compressed.push(compressedPage(file, bytes));
     onStep('write');
   }
 
-  faults.push(...checkSite(pages, facts));
+  const faults = checker.faults();
   onStep('compare');
   const unused = photos.unusedFiles();
-  const used = others.filter(([file]) => !unused.has(file));
+  const used = [...files].filter(([file]) => !unused.has(file));
   const usedNames = used.map(([file]) => file);
-  const forHosts = hostFiles(hostFacts(host, routes, scripts, usedNames));
+  const forHosts = hostFiles(hostFacts(site.host(content), routes, checker.scripts, usedNames));
   refuseClashes([...names, ...forHosts.keys()]);
-  refuseMistakes(describeFaults(faults, host.origin, findWritten));
-  for (const [file, bytes] of [...used, ...forHosts, ...(await Promise.all(compressed))])
-    out.write([file], bytes);
+  refuseMistakes(describeFaults(faults, facts.origin, findWritten));
+  for (const [file, bytes] of [...used, ...forHosts]) out.write([file], bytes);
   return fullestOf(longPages);
 }

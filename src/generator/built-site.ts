@@ -12,8 +12,7 @@ export type BuildOptions = Omit<OpenOptions, 'development'> &
 
 export type PageOptions = {
   /**
-   * Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on
-   * two cores.
+   * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
    */
   compress?: boolean;
   /** Called at the end of each slow step, with its name, to time it. */

@@ -5,6 +5,7 @@ import type { ReadContent } from './content/read-content.ts';
 import type { FindWritten } from './content/where-written.ts';
 import type { Photos, preparePhotos } from './pictures/photos.ts';
 import type { Advice } from './site-definition.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { Day, Route, Site } from './site.ts';
 
 export type OpenOptions = {
@@ -22,17 +23,16 @@ export type OpenOptions = {
 };
 
 /** A site that is ready to render, one page at a time. */
-export type OpenSite = Materials & {
-  bundle: Bundle;
-  content: unknown;
-  findWritten: FindWritten;
-  /** What the owner should do. It is looked for when this is called. */
-  advice: () => Advice;
-  routes: Route[];
-  styles: Styles;
-  /** The files that pages load, and the files of `public/`. */
-  files: Site;
-};
+export type OpenSite = Materials &
+  SiteFiles & {
+    bundle: Bundle;
+    content: unknown;
+    findWritten: FindWritten;
+    /** What the owner should do. It is looked for when this is called. */
+    advice: () => Advice;
+    routes: Route[];
+    styles: Styles;
+  };
 
 /** What a site is made from, besides its scripts and styles. */
 export type Materials = {

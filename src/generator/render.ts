@@ -17,6 +17,10 @@ export function renderRoute({ path, source, document }: Route): string {
   }
 }
 
+/** A page with its styles. */
+export const renderPage = (route: Route, styles: Styles): string =>
+  withStyles(renderRoute(route), styles);
+
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';
 

@@ -5,7 +5,7 @@ import { scanHtml } from '../check/scan-html.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake } from '../mistake.ts';
-import { renderRoute, withStyles } from '../render.ts';
+import { renderPage } from '../render.ts';
 import type { Route } from '../site.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -25,7 +25,7 @@ type DevPage = {
  */
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
   const { facts, site, styles, findWritten } = shown;
-  const html = withStyles(renderRoute(route), styles);
+  const html = renderPage(route, styles);
   const all = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, scanHtml(html), facts.origin);

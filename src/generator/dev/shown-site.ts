@@ -1,14 +1,10 @@
 import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
-import type { SiteFacts } from '../check/page.ts';
 import type { parseYaml } from '../content/parse-yaml.ts';
-import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { listFiles } from '../list-files.ts';
 import { openSite } from '../build.ts';
 import type { Given, OpenOptions, OpenSite } from '../open-site.ts';
-import { pageFiles } from '../page-files.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import type { Route, Site } from '../site.ts';
 import type { LoadedCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
 
@@ -17,8 +13,6 @@ export type ShownSite = OpenSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   sources: readonly string[];
-  pages: ReadonlyMap<string, Route>;
-  facts: SiteFacts;
   /** Style sheets in its folder that it does not list. */
   unlistedStyles: readonly string[];
 };
@@ -35,21 +29,12 @@ export async function makeShownSite(
   const folder = contentFolder(options);
   const given = { ...unchanged(site, folder, changes, last), bundle: bundled, parse };
   const opened = await openSite(site, { ...options, development: true }, given);
-  const { content, routes } = opened;
-  const { origin } = site.host(content);
-  const pages = pageFiles(routes);
-  const files: Site = new Map([
-    ...opened.files,
-    ...site.files(content),
-    ...crawlerFiles(origin, routes),
-  ]);
-  const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
   const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
     .map((file) => `${site.code.styles.folder}/${file}`)
     .filter((file) => !bundled.inputs.has(file));
-  return { ...opened, site, sources, pages, files, facts, unlistedStyles };
+  return { ...opened, site, sources, unlistedStyles };
 }
 
 /** The folder of the content as reports of changes name it. */

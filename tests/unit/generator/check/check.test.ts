@@ -517,7 +517,7 @@ test('every exported rule runs in the build and has cases in this file', async (
       ),
     ].map(([, name]) => name!),
   );
-  // Vite asks for the extension.
+  // Vite asks for the ending.
   const modules = await Promise.all(
     readdirSync(folder).map(
       (file) => import(`../../../../src/generator/check/${file.slice(0, -'.ts'.length)}.ts`),

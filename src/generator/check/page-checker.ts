@@ -1,0 +1,29 @@
+import { inlineScripts } from '../hosts/content-security-policy.ts';
+import type { Route } from '../site.ts';
+import { checkPage, checkSite } from './check.ts';
+import type { Fault, PageFacts, PageRule, SiteFacts } from './page.ts';
+import { readPage } from './read-page.ts';
+import { scanHtml } from './scan-html.ts';
+
+/**
+ * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
+ * so that thousands fit in memory. `own` are the site's own rules.
+ */
+export function pageChecker(site: SiteFacts, own: readonly PageRule[]) {
+  const pages: PageFacts[] = [];
+  const faults: Fault[] = [];
+  /** The scripts in pages, which the site's policy must allow. */
+  const scripts = new Set<string>();
+  return {
+    scripts,
+    check(route: Route, html: string): void {
+      const markup = scanHtml(html);
+      for (const script of inlineScripts(markup)) scripts.add(script);
+      if (route.kind !== 'page') return;
+      const { tags, raw, ...page } = readPage(route, html, markup, site.origin);
+      faults.push(...checkPage({ ...page, tags, raw }, site, own));
+      pages.push(page);
+    },
+    faults: (): Fault[] => [...faults, ...checkSite(pages, site)],
+  };
+}
