@@ -20,8 +20,8 @@ void runCommand({
       throw new BuildError('There is no site in dist/ yet. npm run build writes one.');
     const { LinkChecker, LinkState } = await import('linkinator');
     const { links } = await new LinkChecker().check({
-      // Every page is a start: none has to be found by a link.
-      path: ['**/index.html', '404.html'],
+      // Every file is a start: none has to be found by a link, and each of a page's two is read.
+      path: '**/*.html',
       serverRoot,
       linksToSkip: [external ? RESERVED : OTHER_SITES],
     });
