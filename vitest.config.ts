@@ -11,7 +11,11 @@ const SPEC = ['tests/spec/spec.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four
 // times slower.
-const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
+const REACT = {
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  // `npm run release` runs in a copy that shares its packages where a folder's name cannot be read.
+  resolve: { preserveSymlinks: true },
+} as const;
 const SHARED = {
   env: { NODE_ENV: 'production' },
   maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { BuildError } from '../src/generator/tools.ts';
 import { runCommand } from './command.ts';
+import { inReadableFolder } from './in-readable-folder.ts';
 
 /**
  * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.
@@ -8,8 +8,12 @@ import { runCommand } from './command.ts';
 const TESTS =
   'run --project unit --project system tests/unit/site tests/system/tools/html-validate --reporter tests/support/owner-reporter.ts';
 
-/** What the test program takes for parts of an address. All other commands work in such folders. */
-const UNREADABLE = /[#?%]/;
+// In a copy, packages are a link: Node would leave the copy by following it.
+const VITEST = [
+  '--preserve-symlinks',
+  '--preserve-symlinks-main',
+  'node_modules/vitest/vitest.mjs',
+];
 
 void runCommand({
   usage: 'npm run release -- [options]',
@@ -23,18 +27,15 @@ void runCommand({
     },
   },
   run: async ({ production, date }, root) => {
-    if (UNREADABLE.test(root))
-      throw new BuildError(
-        `The checks cannot run in this folder, because its path has one of the characters # ? %. Rename it: ${root}`,
-      );
     const options = [...(production ? ['--production'] : []), ...(date ? ['--date', date] : [])];
-    const steps = [
-      ['scripts/run.mjs', 'build', ...options],
-      ['scripts/run.mjs', 'links'],
-      ['node_modules/vitest/vitest.mjs', ...TESTS.split(' ')],
-    ];
-    const succeeds = (words: string[]): boolean =>
-      spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
-    return steps.every(succeeds) ? 0 : 1;
+    const succeeds = (words: string[], cwd = root): boolean =>
+      spawnSync(process.execPath, words, { cwd, stdio: 'inherit' }).status === 0;
+    const rulesHold = (folder: string): boolean =>
+      succeeds([...VITEST, ...TESTS.split(' ')], folder);
+    const holds =
+      succeeds(['scripts/run.mjs', 'build', ...options]) &&
+      succeeds(['scripts/run.mjs', 'links']) &&
+      inReadableFolder(root, rulesHold);
+    return holds ? 0 : 1;
   },
 });

@@ -307,19 +307,13 @@ describe('release', () => {
     });
   });
 
-  test.each<{ name: string; said: string }>([
-    { name: 'C#', said: 'The checks cannot run in this folder, because its path has one of' },
-    { name: 'a%20b', said: 'The checks cannot run in this folder, because its path has one of' },
-    { name: 'a*b', said: 'The bundler cannot work in a folder with a * in its path. Rename it:' },
-  ])('says in one line that it cannot run in a folder named $name', ({ name, said }) => {
-    const root = scratchProject().file(name);
+  test('says in one line that the bundler cannot work in a folder named a*b', () => {
+    const root = scratchProject().file('a*b');
     mkdirSync(root);
     cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
-    for (const linked of ['src', 'node_modules'])
-      symlinkSync(join(ROOT, linked), join(root, linked));
-    const answer = script('release', root);
-    expect(answer).toEqual({ status: 1, said: expect.stringContaining(said) });
-    expect(answer.said.trim().split('\n')).toHaveLength(1);
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    const said = expect.stringMatching(/^The bundler cannot work in a folder with a \* .*\n$/);
+    expect(script('release', root)).toEqual({ status: 1, said });
   });
 });
 

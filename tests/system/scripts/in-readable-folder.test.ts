@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inReadableFolder } from '../../../scripts/in-readable-folder.ts';
+import { scratchProject } from '../../support/project.ts';
+
+test.each(['C#', 'a%20b', 'a?b'])('a project in %s is used in a copy with its packages', (name) => {
+  const project = scratchProject();
+  const files = {
+    'node_modules/package/index.js': 'a package',
+    'content/shop.yaml': 'a shop',
+    'dist/index.html': 'a page',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(project.file(`${name}/${path}`)), { recursive: true });
+    writeFileSync(project.file(`${name}/${path}`), text);
+  }
+  const copy = inReadableFolder(project.file(name), (folder) => {
+    expect(folder).not.toMatch(/[#?%]/);
+    expect(readFileSync(join(folder, 'content/shop.yaml'), 'utf8')).toBe('a shop');
+    expect(readFileSync(join(folder, 'node_modules/package/index.js'), 'utf8')).toBe('a package');
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    return folder;
+  });
+  expect(existsSync(copy)).toBe(false);
+  expect(project.read(`${name}/node_modules/package/index.js`)).toBe('a package');
+});
+
+test('a project whose path can be read is used where it is', () => {
+  expect(inReadableFolder('/home/shop', (folder) => folder)).toBe('/home/shop');
+});
