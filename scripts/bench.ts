@@ -31,15 +31,11 @@ await runCommand({
       value: 'COMMAND',
       help: 'Also run this command of the shell, in turns: the build of another generator.',
     },
-    'before-peer': {
-      value: 'COMMAND',
-      help: 'Run this before each build of the peer, outside of its time: removes its last site.',
-    },
     dev: {
       help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.',
     },
   },
-  run: async ({ runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev }, root) => {
+  run: async ({ runs = 5, pages, peer, dev }, root) => {
     if (!existsSync(TIME))
       throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const cache = join(root, 'node_modules/.cache/bench');
@@ -64,7 +60,6 @@ await runCommand({
     for (let run = 0; run <= runs; run++)
       for (const program of programs) {
         rmSync(join(cache, 'site'), { recursive: true, force: true });
-        if (program.name === 'peer') spawnSync('sh', ['-c', beforePeer], { stdio: 'inherit' });
         program.runs.push(measure(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));

@@ -68,30 +68,8 @@ function sharePicture(): string {
 
 /** One PNG in an ICO file: a 6-byte header, one 16-byte entry, the picture (Vista icon format). */
 function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
+  head.fill(size, 6, 8);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
+import { contentType } from '../../src/generator/node.ts';
 import { ifThere } from '../../src/generator/tools.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
@@ -19,17 +19,12 @@ export function answerOf(folder: string, path: string): Answer {
   return {
     status: file === undefined ? 404 : 200,
     headers: {
-      'content-type': typeOf(shown),
+      'content-type': contentType(shown),
       ...headersOf(folder, file === undefined ? '/404.html' : path),
     },
     body: readFileSync(shown),
   };
 }
-
-const typeOf = (file: string): string => {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
-};
 
 const decodedPath = (path: string): string => {
   try {

@@ -3,7 +3,7 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
-import type { BuildOptions, BuiltSite, PageOptions } from './built-site.ts';
+import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { readContentFolder } from './content/content-io.ts';
@@ -90,7 +90,7 @@ export async function writePages(
   site: SiteDefinition,
   { content, findWritten, routes, styles, photos, files, names, facts }: OpenSite,
   out: Pick<NewSite, 'write'>,
-  { compress = false, onStep = () => {} }: PageOptions = {},
+  { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
   const checker = pageChecker(facts, site.checks);
   const minify = minifyPages();

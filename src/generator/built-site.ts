@@ -3,20 +3,14 @@ import type { OpenOptions } from './open-site.ts';
 import type { StandIn } from './site-definition.ts';
 import type { Size } from './write.ts';
 
-export type BuildOptions = Omit<OpenOptions, 'development'> &
-  PageOptions & {
-    out: string;
-    /** Fail if the content still has stand-ins. */
-    production?: boolean;
-  };
-
-export type PageOptions = {
+export type BuildOptions = Omit<OpenOptions, 'development'> & {
+  out: string;
+  /** Fail if the content still has stand-ins. */
+  production?: boolean;
   /**
    * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
    */
   compress?: boolean;
-  /** Called at the end of each slow step, with its name, to time it. */
-  onStep?: (step: string) => void;
 };
 
 /** The result of a build. */

@@ -17,29 +17,20 @@ const HEADERS = [
 /**
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another
  * site, open in the same browser, would send: another host name (DNS rebinding) or origin, and
- * methods that change something, unless `accepts` lets a POST in. `name` is one more host name to
- * answer to. A server for the network answers only to `hosts`. An error in `answer` ends one
- * answer, not the server.
+ * methods that change something, unless `accepts` lets a POST in. A server for the network answers
+ * only to `hosts`. An error in `answer` ends one answer, not the server.
  */
 export function localServer(
   answer: Answer,
   {
-    name,
     hosts,
     accepts,
-  }: {
-    name?: string;
-    hosts?: ReadonlySet<string>;
-    accepts?: (request: IncomingMessage) => boolean;
-  } = {},
+  }: { hosts?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
 ): Server {
   return createServer(async (request, response) => {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
-    const refusal = refusalOf(
-      request,
-      (host) => (hosts ? hosts.has(host) : LOCAL.test(host) || host === name?.toLowerCase()),
-      accepts,
-    );
+    const isOurs = (host: string): boolean => (hosts ? hosts.has(host) : LOCAL.test(host));
+    const refusal = refusalOf(request, isOurs, accepts);
     if (refusal) return refuse(response, ...refusal);
     try {
       await answer(request, response);
@@ -64,10 +55,7 @@ function refusalOf(
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
   if (!isOurs(asked.toLowerCase()))
-    return [
-      403,
-      `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or at the name that it was started with.`,
-    ];
+    return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost.`];
   const from = headers['sec-fetch-site'] ?? 'none';
   const isFromElsewhere = from !== 'none' && from !== 'same-origin';
   // A frame of another site would have its visitors click what they do not see.

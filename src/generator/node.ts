@@ -2,6 +2,7 @@
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
 export { buildSite, openSite } from './build.ts';
 export type { BuiltSite } from './built-site.ts';
+export { contentType } from './content-type.ts';
 export { ASK_FIRST } from './hosts/host-facts.ts';
 export { PAGE_LIMIT } from './hosts/page-budget.ts';
 export { standInCount } from './refuse.ts';

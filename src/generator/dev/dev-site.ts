@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lookup } from 'mrmime';
+import { contentType } from '../content-type.ts';
 import { keptTexts } from '../content/kept-texts.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { ifThere } from '../if-there.ts';
@@ -186,12 +186,6 @@ function fileFor({ facts }: ShownSite, path: string): string | undefined {
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
     facts.files.has(file),
   );
-}
-
-/** The media type of a file, by its extension. All texts are in UTF-8. */
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
 const html = (status: number, body: string): Answer => ({
