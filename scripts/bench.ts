@@ -32,7 +32,7 @@ await runCommand({
       help: 'Also run this command of the shell, in turns: the build of another generator.',
     },
     dev: {
-      help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.',
+      help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server.',
     },
   },
   run: async ({ runs = 5, pages, peer, dev }, root) => {
@@ -72,12 +72,10 @@ await runCommand({
     );
     rmSync(cache, { recursive: true, force: true });
     if (!dev) return;
-    for (const { what, times } of await saveToPaint(root, runs)) {
-      const median = middle(times);
+    for (const { kind, times } of await saveToPaint(root, runs))
       console.log(
-        `${what.padEnd(18)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / own!.wall).toFixed(2)} of a build   (${times.map((time) => time.toFixed(0)).join(', ')})`,
+        `${kind.padEnd(8)} ${middle(times).toFixed(0).padStart(5)} ms from save to paint   (${times.map((time) => time.toFixed(0)).join(', ')})`,
       );
-    }
   },
 });
 

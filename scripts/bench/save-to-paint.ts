@@ -55,46 +55,35 @@ const WATCH = `{
 
 /**
  * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each
- * kind, in turns in a copy of this project that `npm run dev` serves, and in one that is open in
- * the editor.
+ * kind, in a copy of this project that `npm run dev` serves.
  */
 export async function saveToPaint(
   root: string,
   runs: number,
-): Promise<{ what: string; times: number[] }[]> {
-  const open: Opened[] = [];
+): Promise<{ kind: Kind; times: number[] }[]> {
+  await using browser = await launchChromium();
+  const opened = await openCopy(root, browser);
   try {
-    await using browser = await launchChromium();
-    for (const command of ['dev', 'edit']) open.push(await openCopy(root, command, browser));
-    const all = KINDS.flatMap((kind) =>
-      open.map((opened) => ({
-        what: `${opened.command}, ${kind}`,
-        kind,
-        opened,
-        times: [] as number[],
-      })),
-    );
-    for (const kind of KINDS)
-      for (let save = 1; save <= runs; save++)
-        for (const { opened, times } of all.filter((one) => one.kind === kind))
-          times.push(await measure(opened, kind, save));
+    const all = KINDS.map((kind) => ({ kind, times: [] as number[] }));
+    for (const { kind, times } of all)
+      for (let save = 1; save <= runs; save++) times.push(await measure(opened, kind, save));
     return all;
   } finally {
-    for (const { stop } of open) stop();
+    opened.stop();
   }
 }
 
 const COPIED = 'content public scripts src templates package.json tsconfig.json'.split(' ');
 
-type Opened = { command: string; root: string; tab: Page; stop: () => void };
+type Opened = { root: string; tab: Page; stop: () => void };
 
-/** Copies the project, serves it with a command and opens the page /about. */
-async function openCopy(root: string, command: string, browser: Browser): Promise<Opened> {
+/** Copies the project, serves it and opens the page /about. */
+async function openCopy(root: string, browser: Browser): Promise<Opened> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
   for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const port = await freePort();
-  const words = ['scripts/run.mjs', command, '--port', `${port}`];
+  const words = ['scripts/run.mjs', 'dev', '--port', `${port}`];
   const server = spawn(process.execPath, words, {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -117,11 +106,11 @@ async function openCopy(root: string, command: string, browser: Browser): Promis
     await sleep(100);
     if (server.exitCode === null && performance.now() < end) continue;
     stop();
-    throw new Error(`npm run ${command} does not answer.`);
+    throw new Error('npm run dev does not answer.');
   }
   // Without a network, the scripts of others never load.
   await tab.goto(address, { waitUntil: 'commit' });
-  return { command, root: copy, tab, stop };
+  return { root: copy, tab, stop };
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { indexedPng, type Rgb } from './indexed-png.ts';
@@ -22,12 +22,8 @@ const LIGHT =
 const DARK =
   '14171a 0b0d0f 1c2125 232a2f 3d454b 4c4e4f 848482 bbc1c4 d8d6d1 f4f1ea ffb81c c4901b 8a681b 4f3f1a 674500 3ddc84';
 
-const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.png`;
-
-/** The reference picture of a scene, if it exists. */
-export function readReference(scene: Scene): Buffer | undefined {
-  return existsSync(fileOf(scene)) ? readFileSync(fileOf(scene)) : undefined;
-}
+/** The file of a scene's reference picture. */
+export const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.png`;
 
 /** Saves a reference picture. Returns its size in bytes. */
 export async function writeReference(scene: Scene, png: Buffer): Promise<number> {

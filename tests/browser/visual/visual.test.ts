@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { compare } from './compare.ts';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
-import { readReference, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
+import { fileOf, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { isOfTodaysContent, RECORDED } from '../../../scripts/browser/content-fingerprint.ts';
+import { ifThere } from '../../../src/generator/tools.ts';
 import { SHOP } from '../../support/sites.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
 
@@ -31,7 +32,7 @@ describe.runIf(here)('pictures', () => {
   test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))(
     '$name',
     async ({ name, scene }) => {
-      const reference = readReference(scene);
+      const reference = ifThere(() => readFileSync(fileOf(scene)));
       const actual = await picture(
         pageFor,
         { url: inject('shopSite').url, kinds: SHOP.kinds },
