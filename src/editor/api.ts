@@ -181,11 +181,8 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   words?: string;
 };
 
-/**
- * One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of
- * those that it changes.
- */
-export type Said = { sentence: string; pages: string[] };
+/** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. */
+export type Said = { where: string; was: string; now: string };
 
 /**
  * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
@@ -199,10 +196,15 @@ export type PublishState = {
 };
 
 /**
- * What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at
- * `now/ADDRESS`. `alike` says which pages are too much like others to be published.
+ * What publishing would do. Each of the changed `pages` can be seen at `before/ADDRESS`, as it was,
+ * and at `now/ADDRESS`. `alike` says which pages are too much like others to be published.
  */
-export type Changes = PublishState & { said: Said[]; alike: string[]; hasGit: boolean };
+export type Changes = PublishState & {
+  said: Said[];
+  pages: string[];
+  alike: string[];
+  hasGit: boolean;
+};
 
 /** A passage that was changed here and by somebody else. `file` is below the content folder. */
 export type Clash = { file: string; theirs: string; yours: string };

@@ -1,46 +1,38 @@
-import { itemName } from './titles.ts';
+import { fillIn } from '../generator/fill.ts';
 
-/** Letters of a text in a sentence. */
-const MOST_LETTERS = 60;
+/** A day such as `2026-11-26` as people write it. */
+const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
 
-/** A value in a few words. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return `“${shortened(asRead(value))}”`;
+/** A time such as `15:00` as people write it. */
+const timeInWords = (time: string): string =>
+  new Date(`2000-01-01T${time}`).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+/** A value as visitors read it, with at most so many letters. Of a group, its first texts. */
+export function inWords(value: unknown, facts: Record<string, string> = {}, most = 50): string {
+  if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object' || value === null) return String(value);
-  const name = itemName(value);
-  if (name !== undefined) return `“${shortened(name)}”`;
-  const parts = Object.values(value).filter((part) => typeof part !== 'object');
-  return parts.length > 0 ? shortened(parts.join(', ')) : `${Object.keys(value).length} items`;
+  if (typeof value === 'object') {
+    const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
+    const words = parts.slice(0, 2).map((part) => inWords(part, facts, most));
+    return parts.length === 0 ? 'empty' : words.join(', ');
+  }
+  const written = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(written)) return dayInWords(written);
+  if (/^\d\d:\d\d$/.test(written)) return timeInWords(written);
+  // A link shows where it leads: the words of two may be the same.
+  const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
+  return shortened(fillIn(linked, {}, facts).text, most);
 }
 
-/** Two values with an arrow between them. Of long texts, only the words that differ. */
-export function differing(old: unknown, now: unknown): string {
-  if (
-    typeof old !== 'string' ||
-    typeof now !== 'string' ||
-    old.length + now.length <= MOST_LETTERS * 2
-  )
-    return `${show(old)} → ${show(now)}`;
-  // Two links with the same words differ in where they lead.
-  const isSameWords = asRead(old) === asRead(now);
-  const [a, b] = [old, now].map((text) => (isSameWords ? text : asRead(text)).split(' ')) as [
-    string[],
-    string[],
-  ];
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const part = (words: string[]): string => {
-    const own = words.slice(start, words.length - end).join(' ');
-    return own === '' ? '…' : `“${start > 0 ? '…' : ''}${shortened(own)}${end > 0 ? '…' : ''}”`;
-  };
-  return `${part(a)} → ${part(b)}`;
-}
-
-/** A text without the signs of its links. */
-const asRead = (text: string): string => text.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1');
-
-const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text;
+/** A text with at most so many letters. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

@@ -7,6 +7,7 @@ import type {
   PublishLine,
   PublishRequest,
   PublishState,
+  Said,
   Version,
 } from './api.ts';
 import {
@@ -20,8 +21,10 @@ import {
   hasGit,
   lastCommit,
 } from './git.ts';
+import { shortened } from './in-words.ts';
 import { mergePublished } from './merge-published.ts';
 import { authorIn, obstacleIn, type Remote, remoteOf, waiting } from './repository.ts';
+import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
 import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
@@ -105,7 +108,7 @@ export function publishing({
       path.startsWith('content/') ? isContent(model(), fileOf(path)) : path.endsWith('.png'),
     );
   const commit = async (paths: string[]): Promise<void> =>
-    commitOnly(git, paths, messageOf(await since.sentences()), await authorIn(git));
+    commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
 
   /** Publishes, tells each step, and returns how it ends. */
   async function run({ also = false, choices = {} }: PublishRequest, tell: Tell): Promise<End> {
@@ -195,7 +198,7 @@ export function publishing({
   async function state(): Promise<PublishState> {
     if (running) return { kind: 'on-its-way', count: 0 };
     if (!(await hasGit(git))) return { kind: 'not-yet', count: 0 };
-    const count = await since.sentences().then(
+    const count = await since.said().then(
       ({ length }) => length,
       // While the site cannot be shown, there is nothing to publish.
       () => 0,
@@ -228,6 +231,7 @@ export function publishing({
   return {
     changes: async (): Promise<Changes> => ({
       said: await since.said(),
+      pages: await since.pages(),
       alike: await alike().catch(() => []),
       hasGit: await hasGit(git),
       ...(await state()),
@@ -267,10 +271,10 @@ export function publishing({
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The message of a commit: one sentence as its subject, all of them in its body. */
-function messageOf(sentences: readonly string[]): string {
-  const [first = 'Change the content'] = sentences;
-  const subject = sentences.length > 1 ? `Change the content in ${sentences.length} places` : first;
-  const short = subject.length > 72 ? `${subject.slice(0, 71)}…` : subject;
-  return `${short}\n\n${sentences.map((sentence) => `- ${sentence.replace(/\s+/g, ' ')}`).join('\n')}\n`;
+/** The message of a commit: one line as its subject, a line for each change in its body. */
+function messageOf(said: readonly Said[]): string {
+  const lines = said.map((one) => lineOf(one).replace(/\s+/g, ' '));
+  const [only = 'Change the content'] = lines;
+  const subject = lines.length > 1 ? `Change the content in ${lines.length} places` : only;
+  return `${shortened(subject, 72)}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 }

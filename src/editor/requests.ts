@@ -19,6 +19,7 @@ import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
 import { gitIn, isNew, noGit } from './git.ts';
+import { inWords } from './in-words.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { photoRequests } from './photo-requests.ts';
 import { type Programs, publishing } from './publishing.ts';
@@ -126,6 +127,14 @@ export function editRequests(
     return rewrites;
   }
 
+  /** A conflict shows both versions as visitors read them. */
+  function inReadersWords(answer: ChangeAnswer): ChangeAnswer {
+    if (answer.kind !== 'conflict') return answer;
+    const words = (value: unknown): string =>
+      inWords(value, dev.served() ? views.facts().values : {}, Infinity);
+    return { ...answer, theirs: words(answer.theirs), yours: words(answer.yours) };
+  }
+
   const answers = {
     /**
      * What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site
@@ -153,7 +162,7 @@ export function editRequests(
     },
     /** What the build would say after a change. The change is not made. */
     check: async (request: ChangeRequest) => ({ mistakes: await session().tryChange(request) }),
-    change: (request: ChangeRequest) => session().change(request),
+    change: async (request: ChangeRequest) => inReadersWords(await session().change(request)),
     undo: async () => (await session().undo()) ?? null,
     redo: async () => (await session().redo()) ?? null,
     drop: ({ file: name }: { file: string }) => session().drop(name),

@@ -1,79 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { Source } from '../generator/content/locate.ts';
+import type { FieldPath, Source } from '../generator/content/locate.ts';
 import type { parseYaml } from '../generator/content/parse-yaml.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { type SaidChange, sayValues } from './say-values.ts';
-import { type Files, idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
-import { fileTitle } from './titles.ts';
+import type { Said } from './api.ts';
+import { inWords, shortened } from './in-words.ts';
+import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
+import { fileTitle, itemName, valueTitle } from './titles.ts';
+import { isGroup } from './written-value.ts';
 
-/**
- * What is needed to say changes in an owner's words. `photoTitle` gives the title of a place for
- * photos.
- */
+/** What changes are said with. `photoTitle` gives the title of a place for photos. */
 export type Voice = {
   model: Files & Pick<ContentModel<unknown>, 'facts'>;
   parse: typeof parseYaml;
   photoTitle: (slot: string) => string;
 };
 
+const NOTHING = '–';
+
 /**
- * Says what has changed between two states of content, in an owner's words: whole files first. Only
- * `files` are compared.
+ * Says what is different between two states of content: where, what was there and what is there
+ * now. Only `files` are compared.
  */
 export function sayChanges(
-  voice: Voice,
+  { model, parse, photoTitle }: Voice,
   before: ContentIo,
   after: ContentIo,
-  files = filesOf(before, after),
-): SaidChange[] {
-  const { model, parse, photoTitle } = voice;
-  const [old, now] = [sourcesIn(before, model, parse), sourcesIn(after, model, parse)];
-  const differing = files
-    .filter((file) => isContent(model, file))
-    .map((file) => ({ file, was: textIn(before, file), is: textIn(after, file) }))
-    .filter(({ was, is }) => was !== is);
-  const gone = differing.filter(({ is }) => is === undefined);
-  const fresh = differing
-    .filter(({ was }) => was === undefined)
-    .map((one) => ({ ...one, from: gone.find(({ was }) => was === one.is)?.file }));
-  const kept = differing.filter(({ was, is }) => was !== undefined && is !== undefined);
-  const isMoved = (file: string): boolean => fresh.some(({ from }) => from === file);
-
-  const whole = (sentence: string, ...all: string[]): SaidChange => ({ sentence, files: all });
-  const titleIn = (sources: Source[], file: string): string => {
-    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file))}`;
-    const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
-    const own = fileTitle(model, file, sources.find((one) => one.file === file)?.value);
-    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${own}` : own;
-  };
-  return [
-    ...fresh.map(({ file, from }) => {
-      const title = titleIn(now, file);
-      return from === undefined
-        ? whole(`New: ${title}`, file)
-        : whole(`${title}: renamed from ${idOf(from)} to ${idOf(file)}`, file, from);
-    }),
-    ...gone
-      .filter(({ file }) => !isMoved(file))
-      .map(({ file }) => whole(`Removed: ${titleIn(old, file)}`, file)),
-    ...kept.flatMap(({ file }) =>
-      isPhoto(file)
-        ? whole(`Another: ${titleIn(now, file)}`, file)
-        : sayValues(model, file, old, now),
-    ),
+  files = [...new Set([before, after].flatMap((content) => content.list().files))],
+): Said[] {
+  const [old, now] = [before, after].map((content) => sourcesIn(content, model, parse)) as [
+    Source[],
+    Source[],
   ];
-}
-
-/** The same in one line. */
-export function labelOf(said: readonly SaidChange[]): string {
-  const [first, ...others] = said;
-  return `${first?.sentence ?? 'Nothing'}${others.length > 0 ? `, and ${others.length} more` : ''}`;
-}
-
-/** All files, those with words before photos. */
-const filesOf = (...contents: ContentIo[]): string[] =>
-  [...new Set(contents.flatMap((content) => content.list().files))].sort(
-    (a, b) => Number(isPhoto(a)) - Number(isPhoto(b)),
+  const { values: facts = {} } = model.facts(
+    now,
+    now.map(({ file }) => file),
   );
+  const words = (value: unknown): string => inWords(itemName(value) ?? value, facts, Infinity);
+  const titleOf = (file: string): string => {
+    const { value } = [...now, ...old].find((one) => one.file === file) ?? {};
+    const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
+    const kindTitle = kind && `${v.getTitle(kind.schema) ?? kind.name} `;
+    return isPhoto(file)
+      ? `Photo ${photoTitle(slotOf(file))}`
+      : `${kindTitle ?? ''}${fileTitle(model, file, value)}`;
+  };
+  return files.flatMap((file): Said[] => {
+    const [was, is] = [textIn(before, file), textIn(after, file)];
+    if (was === is || !isContent(model, file)) return [];
+    if (was === undefined) return [{ where: titleOf(file), was: NOTHING, now: 'New' }];
+    if (is === undefined) return [{ where: titleOf(file), was: 'There', now: NOTHING }];
+    if (isPhoto(file)) return [{ where: titleOf(file), was: 'A photo', now: 'Another photo' }];
+    const said = sayValues(
+      model,
+      file,
+      words,
+      [old, now].map((all) => dataOf(all, file)),
+    );
+    // Only comments are different, or one of the texts cannot be read.
+    return said.length > 0 ? said : [{ where: titleOf(file), was: 'Notes', now: 'Other notes' }];
+  });
+}
+
+const dataOf = (sources: Source[], file: string): unknown =>
+  sources.find((source) => source.file === file)?.value;
+
+function sayValues(
+  model: Files,
+  file: string,
+  words: (value: unknown) => string,
+  [old, now]: unknown[],
+): Said[] {
+  const said: Said[] = [];
+  const say = (path: FieldPath, is: string, was: string): void => {
+    const value = is === NOTHING ? old : now;
+    said.push({ where: valueTitle(model, { file, path }, value), was, now: is });
+  };
+  if (old !== undefined && now !== undefined) compare(old, now, [], []);
+  return said;
+
+  /** A value may have moved in a list, so it has a path before and one now. */
+  function compare(one: unknown, other: unknown, was: FieldPath, is: FieldPath): void {
+    if (isDeepStrictEqual(one, other)) return;
+    if (isGroup(one) && isGroup(other)) {
+      for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        // Nobody writes a short name.
+        const { madeFrom } = metadataOf(fieldAt(kindOf(model, file)?.schema, [...is, name]));
+        if (!madeFrom) compare(one[name], other[name], [...was, name], [...is, name]);
+      }
+    } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
+    else if (other === undefined) say(was, NOTHING, words(one));
+    else say(is, words(other), one === undefined ? NOTHING : words(one));
+  }
+
+  function compareLists(one: unknown[], other: unknown[], was: FieldPath, is: FieldPath): void {
+    const partners = partnersOf(one, other);
+    const kept = partners.flatMap((index) => index ?? []);
+    for (const [index, item] of one.entries())
+      if (!kept.includes(index)) say(was, NOTHING, words(item));
+    for (const [index, item] of other.entries()) {
+      const partner = partners[index];
+      if (partner === undefined) say(is, words(item), NOTHING);
+      else compare(one[partner], item, [...was, partner], [...is, index]);
+    }
+    const inOrder = kept.toSorted((a, b) => a - b);
+    const namesOf = (indexes: number[]): string =>
+      indexes.map((index) => words(one[index])).join(', ');
+    if (!isDeepStrictEqual(kept, inOrder)) say(is, namesOf(kept), namesOf(inOrder));
+  }
+}
+
+/**
+ * For each item of a list the index of the item that it was before, by its value, else by its name,
+ * else by its place.
+ */
+function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys());
+  const partners: (number | undefined)[] = now.map(() => undefined);
+  const pair = (isSame: (was: number, is: number) => boolean): void => {
+    for (const index of now.keys()) {
+      const partner = [...free].find((one) => partners[index] === undefined && isSame(one, index));
+      if (partner === undefined) continue;
+      free.delete(partner);
+      partners[index] = partner;
+    }
+  };
+  pair((was, is) => isDeepStrictEqual(old[was], now[is]));
+  pair((was, is) => itemName(old[was]) !== undefined && itemName(old[was]) === itemName(now[is]));
+  if (old.length === now.length) pair((was, is) => was === is);
+  return partners;
+}
+
+/** Letters of a value in one line. */
+const MOST_LETTERS = 60;
+
+/** One change in one line. */
+export const lineOf = ({ where, was, now }: Said): string =>
+  `${where}: ${shortened(was, MOST_LETTERS)} → ${shortened(now, MOST_LETTERS)}`;
+
+/** All changes in one line. */
+export const labelOf = ([first, ...others]: readonly Said[]): string =>
+  `${first ? lineOf(first) : 'Nothing'}${others.length > 0 ? `, and ${others.length} more` : ''}`;

@@ -2,21 +2,16 @@ import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Said } from './api.ts';
-import { editText } from './edit-text.ts';
 import { contentAt, type Git } from './git.ts';
 import { publishedCommit } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
 import type { SiteOpener } from './site-opener.ts';
-import { textIn, withTexts } from './texts.ts';
-
-/** More sentences than an owner reads: for each, the pages are rendered. */
-const MOST_SAID = 25;
 
 /** What has changed in the content since it was last published. */
 export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
-  /** The site with the content of the last commit. */
+  /** The site with the content that is published. */
   async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
     const id = await publishedCommit(git);
     if (id === '') return undefined;
@@ -29,49 +24,28 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
     return before;
   }
 
-  /** The changes in sentences, each with the pages that it changes. */
-  async function said(): Promise<Said[]> {
-    const last = await lastSite();
-    if (!last) return [];
-    const changes = sayChanges(voice(), last.io, io);
-    const then = await last.site.then(pagesOf, () => undefined);
-    const changedPages = then && pathsOf(then, await open(io).then(pagesOf, () => then));
-    const result: Said[] = [];
-    for (const [index, { sentence, files, change }] of changes.entries()) {
-      // Comments count, too, so the change is made in the text.
-      const texts = new Map(
-        files.map((file) => [
-          file,
-          change ? editText(textIn(last.io, file)!, change) : textIn(io, file),
-        ]),
-      );
-      const pages =
-        then && index < MOST_SAID
-          ? await open(withTexts(last.io, texts)).then(
-              (changed) => pathsOf(then, pagesOf(changed, new Set(changedPages))),
-              () => [],
-            )
-          : [];
-      const where =
-        pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
-      result.push({ sentence: sentence + where, pages });
-    }
-    return result;
-  }
-
   return {
-    said,
-
-    /** The changes in sentences, without their pages. */
-    async sentences(): Promise<string[]> {
+    async said(): Promise<Said[]> {
       const last = await lastSite();
-      return last ? sayChanges(voice(), last.io, io).map(({ sentence }) => sentence) : [];
+      return last ? sayChanges(voice(), last.io, io) : [];
+    },
+
+    /** The addresses of the pages that are different. */
+    async pages(): Promise<string[]> {
+      const last = await lastSite();
+      if (!last) return [];
+      const [then, now] = await Promise.all([last.site, open(io)]).then(
+        (sites) => sites.map(pagesOf),
+        // Without one of the sites, there is nothing to compare.
+        () => [],
+      );
+      return [...(now ?? [])].flatMap(([path, html]) => (then?.get(path) === html ? [] : [path]));
     },
 
     /** A page as it is now, without the editor. */
     now: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),
 
-    /** A page as it was at the last commit, or the bytes of a file that it loads. */
+    /** A page as it is published, or the bytes of a file that it loads. */
     async before(path: string): Promise<string | Buffer | undefined> {
       const last = await lastSite();
       if (!last) return undefined;
@@ -96,16 +70,8 @@ function pageAt({ routes, styles }: OpenSite, path: string): string | undefined 
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;
 
-/** The HTML of pages by address: of all, or of these. */
-const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string, string> =>
+/** The HTML of pages by address. */
+const pagesOf = ({ routes }: OpenSite): Map<string, string> =>
   new Map(
-    routes
-      .filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true))
-      .map((route) => [route.path, renderRoute(route)]),
+    routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderRoute(route)]),
   );
-
-/**
- * The addresses of the pages that differ. Of pages that were not rendered again, nothing is said.
- */
-const pathsOf = (then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
-  [...now].flatMap(([path, html]) => (then.get(path) === html ? [] : [path]));

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Value } from '../written-value.ts';
+import { inWords } from '../in-words.ts';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
-import { inWords, newValue } from './fields.ts';
+import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';

@@ -26,38 +26,6 @@ export function fieldAt(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
-/** A day such as `2026-11-26` as people write it. */
-const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
-
-/** A time such as `15:00` as people write it. */
-const timeInWords = (time: string): string =>
-  new Date(`2000-01-01T${time}`).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-
-/** A value as a few words: the first texts in it. */
-export function inWords(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') {
-    const written = String(value);
-    const words = /^\d{4}-\d\d-\d\d$/.test(written)
-      ? dayInWords(written)
-      : /^\d\d:\d\d$/.test(written)
-        ? timeInWords(written)
-        : written;
-    return words.length > 50 ? `${words.slice(0, 49)}…` : words;
-  }
-  const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
-  return parts.length === 0 ? 'empty' : parts.slice(0, 2).map(inWords).join(', ');
-}
-
 const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
 
 /** A field's value as it begins: only what it must have. */

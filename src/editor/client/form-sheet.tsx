@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Field, Form, Ref } from '../api.ts';
 import type { Value } from '../written-value.ts';
+import { inWords } from '../in-words.ts';
 import { FieldInput, GroupInput } from './field-input.tsx';
-import { fieldAt, inWords } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { FormProvider } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { save } from './save.ts';

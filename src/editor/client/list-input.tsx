@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
+import { inWords } from '../in-words.ts';
 import { ButtonOf } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-words.tsx';
-import { inWords, newValue } from './fields.ts';
+import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */

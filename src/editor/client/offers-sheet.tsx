@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
 import { placeOf } from '../places.ts';
+import { inWords } from '../in-words.ts';
 import { ButtonList, type ListedButton } from './buttons.tsx';
-import { fieldAt, inWords } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';

@@ -89,15 +89,22 @@ export function PublishSheet(): ReactNode {
         </Unfolding>
       )}
       {!isNothing && changes && changes.said.length > 0 && (
-        <div>
-          {changes.said.map(({ sentence, pages }, index) => (
-            <Unfolding key={index} title={sentence}>
-              {pages.map((page) => (
-                <BeforeAndNow key={page} page={page} />
-              ))}
-            </Unfolding>
-          ))}
-        </div>
+        <>
+          <ul>
+            {changes.said.map(({ where, was, now }, index) => (
+              <li key={index} className="boxed">
+                <h3>{where}</h3>
+                <p>{`Was: ${was}`}</p>
+                <p>{`Now: ${now}`}</p>
+              </li>
+            ))}
+          </ul>
+          <Unfolding title={`Pages that change: ${changes.pages.length}`}>
+            {changes.pages.map((page) => (
+              <BeforeAndNow key={page} page={page} />
+            ))}
+          </Unfolding>
+        </>
       )}
       {changes?.hasGit && (
         <Unfolding title="Earlier versions">

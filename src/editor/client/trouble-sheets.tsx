@@ -43,9 +43,6 @@ export function DraftsSheet(): ReactNode {
   );
 }
 
-const written = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? 'Removed');
-
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({
   request,
@@ -63,13 +60,13 @@ export function ConflictSheet({
         Another window or program saved it after you began. Nothing is lost. Which one should count?
       </p>
       <h3>Saved there</h3>
-      <blockquote className="boxed">{written(theirs)}</blockquote>
+      <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <button type="button" onClick={() => choose('Kept what was saved there.')}>
         Keep this
       </button>
       <h3>Yours</h3>
       <blockquote className="boxed">
-        {request.change.kind === 'move' ? 'Another order' : written(yours)}
+        {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
       <button type="button" onClick={() => (choose(''), attempt(() => save(request)))}>
         Use this

@@ -120,7 +120,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await saidAfter(page, () => button('Use this').click());
 
   await button(/^(Publish|Not published yet: \d+)$/).click();
-  await page.locator('site-editor summary', { hasText: 'Theirs' }).click();
+  await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
   await page.locator('site-editor iframe').nth(1).waitFor();
   await page.locator('site-editor summary', { hasText: 'Earlier' }).click();
   await button('Bring back Begin').waitFor();

@@ -12,24 +12,26 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Form, PublishLine } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
+import { lineOf } from '../../../src/editor/say-changes.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
 
-test('publishing commits the content with a sentence for each change, nothing else, and pushes it', async () => {
+test('publishing commits the content with a line for each change, nothing else, and pushes it', async () => {
   const { root, edit, git, remote, since, published, publish } = await startInGit();
   edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 33');
   writeFileSync(join(root, 'notes.txt'), 'not content');
   git('add', 'notes.txt');
-  const { said, hasGit } = await published.changes();
-  const sentences = said.map(({ sentence }) => sentence);
-  expect({ hasGit, sentences }).toEqual({
+  const { said, pages, hasGit } = await published.changes();
+  expect({ hasGit, said }).toEqual({
     hasGit: true,
-    sentences: [expect.stringMatching(/Price in euros: .*33, on \d+ pages?$/)],
+    said: [
+      { where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' },
+    ],
   });
-  expect(said[0]!.pages).toContain('/repairs/puncture');
+  expect(pages).toContain('/repairs/puncture');
   const [old, now] = await Promise.all([
     since.before('/repairs/puncture'),
     since.now('/repairs/puncture'),
@@ -46,7 +48,7 @@ test('publishing commits the content with a sentence for each change, nothing el
     canGoOn: true,
   });
   expect((await publish({ also: true })).at(-1)).toMatchObject({ kind: 'done' });
-  const told = sentences[0]!.replace(/, on \d+ pages?$/, '');
+  const told = lineOf(said[0]!);
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe('content/repairs/puncture.yaml');
   expect(git('status', '--porcelain')).toBe('A  notes.txt');

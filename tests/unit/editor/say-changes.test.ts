@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { labelOf, sayChanges } from '../../../src/editor/say-changes.ts';
+import { labelOf, lineOf, sayChanges } from '../../../src/editor/say-changes.ts';
 import type { ContentIo } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { edited } from '../../../src/schema/fields.ts';
@@ -60,47 +60,45 @@ function content(shop: object, others: Record<string, unknown> = {}): ContentIo 
 }
 const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slot}` };
 const said = (before: ContentIo, after: ContentIo): string[] =>
-  sayChanges(voice, before, after).map(({ sentence }) => sentence);
+  sayChanges(voice, before, after).map(lineOf);
 
-const LONG =
-  'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
 const CASES: { what: string; change: object; says: string[] }[] = [
   {
-    what: 'a value that makes a fact as visitors read it',
+    what: 'a number',
     change: { price: 32 },
-    says: ['The shop › Emissions inspection: $30 → $32'],
+    says: ['The shop › Emissions inspection: 30 → 32'],
   },
   { what: 'a switch', change: { open: false }, says: ['The shop › Open: yes → no'] },
-  { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: “Open” → “Closed”'] },
+  { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: Open → Closed'] },
   {
     what: 'a text that is gone',
     change: { note: undefined },
-    says: ['The shop › Note: removed “Open”'],
+    says: ['The shop › Note: Open → –'],
   },
   {
     what: 'a new item',
     change: { towns: ['Ely', 'York', 'Bath'] },
-    says: ['The shop › Towns: added “York”'],
+    says: ['The shop › Towns: – → York'],
   },
   {
     what: 'a new item whose name is empty still',
     change: { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
-    says: ['The shop › Coupons: added “coupon-1”'],
+    says: ['The shop › Coupons: – → coupon-1'],
   },
   {
     what: 'the words of an item, without the short name that follows them',
     change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
-    says: ['The shop › Coupons › “wheel” › Words: “Wheel”'],
+    says: ['The shop › Coupons › “wheel” › Words: – → Wheel'],
   },
   {
     what: 'an item that is gone',
     change: { towns: ['Bath'] },
-    says: ['The shop › Towns: removed “Ely”'],
+    says: ['The shop › Towns: Ely → –'],
   },
   {
     what: 'another order',
     change: { towns: ['Bath', 'Ely'] },
-    says: ['The shop › Towns: another order'],
+    says: ['The shop › Towns: Ely, Bath → Bath, Ely'],
   },
   {
     what: 'a field of an item that has moved',
@@ -110,7 +108,10 @@ const CASES: { what: string; change: object; says: string[] }[] = [
         { id: 'oil', value: 5 },
       ],
     },
-    says: ['The shop › Coupons › “tire” › Words: “New”', 'The shop › Coupons: another order'],
+    says: [
+      'The shop › Coupons › “tire” › Words: – → New',
+      'The shop › Coupons: oil, tire → tire, oil',
+    ],
   },
   { what: 'nothing', change: {}, says: [] },
 ];
@@ -118,14 +119,14 @@ test.each(CASES)('says $what', ({ change, says }) => {
   expect(said(content(SHOP), content({ ...SHOP, ...change }))).toEqual(says);
 });
 
-test('says only the words of a long text that differ', () => {
-  const other = LONG.replace('the belts', 'the hoses');
-  expect(said(content({ ...SHOP, note: LONG }), content({ ...SHOP, note: other }))).toEqual([
-    'The shop › Note: “…belts…” → “…hoses…”',
+test('says a text as visitors read it: without brackets and braces, and where a link leads', () => {
+  const note = 'See [coupons](/coupons) from {price}';
+  expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
+    'The shop › Note: Open → See coupons (/coupons) from $30',
   ]);
 });
 
-test('says which files and photos are new, another or gone, before values', () => {
+test('says which files and photos are new, another or gone', () => {
   const before = content(SHOP, {
     'makes/kia.yaml': { name: 'Kia' },
     'images/hero.jpg': 'a',
@@ -136,25 +137,19 @@ test('says which files and photos are new, another or gone, before values', () =
     { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' },
   );
   expect(said(before, after)).toEqual([
-    'New: Make Rivian',
-    'New: Photo at about',
-    'Removed: Make Kia',
-    'Removed: Photo at why',
     'The shop › Open: yes → no',
-    'Another: Photo at hero',
+    'Make Kia: There → –',
+    'Photo at hero: A photo → Another photo',
+    'Photo at why: There → –',
+    'Make Rivian: – → New',
+    'Photo at about: – → New',
   ]);
-  expect(labelOf(sayChanges(voice, before, after))).toBe('New: Make Rivian, and 5 more');
+  expect(labelOf(sayChanges(voice, before, after))).toBe('The shop › Open: yes → no, and 5 more');
 });
 
-test('says a file that was renamed, a field that was confirmed, and notes', () => {
-  const kia = { name: 'Kia' };
-  expect(
-    said(content(SHOP, { 'makes/kia.yaml': kia }), content(SHOP, { 'makes/kia-ev.yaml': kia })),
-  ).toEqual(['Make Kia: renamed from kia to kia-ev']);
+test('says that only notes, or how a file is written, are different', () => {
   const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
-  expect(said(makes('# Unconfirmed: A guess.\nname: Kia\n'), makes('name: Kia\n'))).toEqual([
-    'Kia › Name: confirmed',
-  ]);
-  expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(['Kia: its notes']);
-  expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(['Kia: its text']);
+  const notes = ['Make Kia: Notes → Other notes'];
+  expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(notes);
+  expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(notes);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from '../../../src/editor/client/fields.ts';
+import { inWords } from '../../../src/editor/in-words.ts';
 
 test('a value is said as its first texts, days as people write them', () => {
   expect(inWords({ date: '2026-11-26', name: '', shop: 'closed' })).toBe(
