@@ -135,12 +135,9 @@ export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
 
-/**
- * Requests about whole files: a new one begins as the file `like` does, or with the fields that its
- * kind needs.
- */
+/** Requests about whole files. A new one begins with the fields that its kind needs. */
 export type FileRequest =
-  | { kind: 'add'; folder: string; name: string; like?: string }
+  | { kind: 'add'; folder: string; name: string }
   | { kind: 'remove'; file: string }
   | { kind: 'rename'; file: string; name: string };
 
@@ -166,6 +163,8 @@ export type PhotoPlace = {
    * undefined if nobody need say it.
    */
   words?: string;
+  /** The photo is at `original/SLOT` as it was chosen. */
+  hasOriginal?: boolean;
 };
 
 /**

@@ -1,13 +1,10 @@
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { textsOf } from '../generator/content/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
-import { editText } from './edit-text.ts';
 import { slugOf } from './slug-of.ts';
 import { dataIn, type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
-import { fileTitle, itemName } from './titles.ts';
+import { fileTitle } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
 /**
@@ -24,7 +21,7 @@ export function fileJob(
   const there = (file: string): string => {
     const found = text(file);
     if (found === undefined || !Object.hasOwn(model.folders, folderOf(file)))
-      throw new BuildError('This cannot be copied, renamed or removed.');
+      throw new BuildError('This cannot be renamed or removed.');
     return found;
   };
   const titleOfFile = (file: string): string =>
@@ -42,13 +39,10 @@ export function fileJob(
   };
   switch (request.kind) {
     case 'add': {
-      const { folder, name, like } = request;
-      if (!Object.hasOwn(model.folders, folder)) throw new BuildError('Nothing can be added here.');
+      const { folder, name } = request;
+      const begin = Object.hasOwn(model.folders, folder) ? newFiles[folder] : undefined;
+      if (!begin) throw new BuildError('Nothing can be added here.');
       const file = fresh(folder, name);
-      if (like !== undefined)
-        return { file, files: [rewrite(content, file, begunAs(there(like), name))] };
-      const begin = newFiles[folder];
-      if (!begin) throw new BuildError('Choose what the new page is to begin with.');
       const other = content.list().files.find((one) => folderOf(one) === folder);
       const head = headOf((other && text(other)) ?? '');
       return { file, files: [rewrite(content, file, `${head}${inBlock(begin(name), 0)}\n`)] };
@@ -81,37 +75,5 @@ const isNamedAfter = (photo: string, id: string): boolean =>
 
 const folderOf = (file: string): string => file.split('/')[0]!;
 
-/**
- * The text of a new file that begins as an example: with its own name wherever that of the example
- * was, and a comment by which it waits to be confirmed, because what is true of one may not be true
- * of the other.
- */
-function begunAs(example: string, name: string): string {
-  const { value } = parseYaml(example);
-  const own = itemName(value);
-  if (own === undefined) return example;
-  const text = textsOf(value).reduce((result, { path, text: written }) => {
-    const other = withName(written, own, name);
-    return other === written ? result : editText(result, { kind: 'set', path, value: other });
-  }, example);
-  const head = headOf(text);
-  return `${head}# Unconfirmed: All of this began as ${own}. Is it true of ${name}?\n${text.slice(head.length)}`;
-}
-
 /** The first line of a file, which names the schema for editors. */
 const headOf = (text: string): string => /^# yaml-language-server:.*\n/.exec(text)?.[0] ?? '';
-
-/**
- * Placeholders and links keep their names. A name of several words may have other capitals in a
- * title.
- */
-function withName(text: string, own: string, name: string): string {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    own.includes(' ') ? 'giu' : 'gu',
-  );
-  return text
-    .split(/(\{[^}]*\}|\]\([^)]*\))/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, () => name)))
-    .join('');
-}

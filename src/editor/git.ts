@@ -48,10 +48,6 @@ export const lastCommit = (git: Git): Promise<string> => ask(git, 'rev-parse', '
 export const hasGit = async (git: Git): Promise<boolean> =>
   (await ask(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
-/** Whether nobody outside can have a content file: there is git, and no commit has the file. */
-export const isNew = async (git: Git, file: string): Promise<boolean> =>
-  (await hasGit(git)) && (await ask(git, 'cat-file', '-t', `HEAD:./content/${file}`)) === '';
-
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
   const listed = String(await git(['ls-tree', '-r', '-z', commit, '--', 'content/']));

@@ -44,7 +44,7 @@ export type PenOptions = OpenOptions &
  */
 export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {
   const { served } = site;
-  const { answers, views, since, published } = editRequests(site, options);
+  const { answers, views, since, published, original } = editRequests(site, options);
   const token = randomBytes(24).toString('base64url');
   const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
   const scriptTag = (): string =>
@@ -61,6 +61,9 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
     if (name === '')
       return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
     if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
+    const [, slot] = /^original\/(.*)$/.exec(name) ?? [];
+    const photo = slot === undefined ? undefined : original(slot);
+    if (photo) return send(response, 200, 'image/jpeg', photo);
     const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
     if (shown !== undefined) {
       const found = await since[when as 'now' | 'before'](shown);

@@ -23,7 +23,7 @@ const DARKEST = 25;
 export async function photoFile(
   bytes: Uint8Array,
   { shape, focus = { x: 0.5, y: 0.5 } }: Crop,
-): Promise<Uint8Array> {
+): Promise<{ data: Uint8Array; format: string }> {
   if (bytes.length > MOST_BYTES)
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))
@@ -69,7 +69,7 @@ export async function photoFile(
       throw new BuildError(
         'This picture is too dark: one would see almost nothing. Choose a brighter one.',
       );
-    return data;
+    return { data, format: found.format };
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(

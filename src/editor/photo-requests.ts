@@ -8,6 +8,7 @@ import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './ap
 import { at, type Change } from './change.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { editFile } from './edit-file.ts';
+import type { originalPhotos } from './original-photos.ts';
 import type { EditSession } from './session.ts';
 import type { DevState } from './site-opener.ts';
 import { dataIn, rewrite, textOf } from './texts.ts';
@@ -20,6 +21,7 @@ type Input = {
   site: () => SiteDefinition;
   views: SiteViews;
   session: () => EditSession;
+  originals: ReturnType<typeof originalPhotos>;
 };
 
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
@@ -29,7 +31,7 @@ const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
  * What can be asked about photos: their places, and a photo put there or removed, as one step with
  * its words.
  */
-export function photoRequests({ dev, desk, site, views, session }: Input) {
+export function photoRequests({ dev, desk, site, views, session, originals }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
     const photo = sortFiles(site().content, session().content().list().files).images[slot];
@@ -95,6 +97,7 @@ export function photoRequests({ dev, desk, site, views, session }: Input) {
           isOnPage,
           file,
           words: wordsIn(groupOf(slot))?.words,
+          hasOriginal: originals.has(slot),
         }));
       const title = valueTitle(site().content, of.field, dataOf(of.field.file));
       return [{ slot: '', title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
@@ -104,11 +107,13 @@ export function photoRequests({ dev, desk, site, views, session }: Input) {
       const slot = 'slot' in of ? of.slot : freshSlot(of.field);
       if (!SLOT.test(slot))
         throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
-      const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
+      const chosen = Buffer.from(data, 'base64');
+      const photo = await photoFile(chosen, { focus, shape });
+      originals.keep(slot, chosen, photo.format);
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
       const content = session().content();
-      const files = [rewrite(content, file, textOf(file, bytes))];
+      const files = [rewrite(content, file, textOf(file, photo.data))];
       if (old !== undefined && old !== file) files.push(rewrite(content, old));
       const group = 'field' in of ? around(of.field) : groupOf(slot);
       const naming: Change[] =
@@ -120,6 +125,10 @@ export function photoRequests({ dev, desk, site, views, session }: Input) {
         );
       return session().replace(files);
     },
+
+    /** The photo at a place as it was chosen. */
+    original: (slot: string): Buffer | undefined =>
+      SLOT.test(slot) ? originals.read(slot) : undefined,
 
     async remove(slot: string): Promise<ChangeAnswer> {
       const old = fileAt(slot);

@@ -41,12 +41,7 @@ export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> 
   drop: v.object({ file: words }),
   replace: v.object({ file: words, base: words, text: words }),
   file: v.variant('kind', [
-    v.object({
-      kind: v.literal('add'),
-      folder: words,
-      name: words,
-      like: v.optional(words),
-    }),
+    v.object({ kind: v.literal('add'), folder: words, name: words }),
     v.object({ kind: v.literal('remove'), file: words }),
     v.object({ kind: v.literal('rename'), file: words, name: words }),
   ]),

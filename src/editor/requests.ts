@@ -18,9 +18,10 @@ import { contentDisk } from './content-disk.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
-import { gitIn, isNew, noGit } from './git.ts';
+import { gitIn, noGit } from './git.ts';
 import { inWords } from './in-words.ts';
 import { withOldAddresses } from './old-addresses.ts';
+import { originalPhotos } from './original-photos.ts';
 import { photoRequests } from './photo-requests.ts';
 import { type Programs, publishing } from './publishing.ts';
 import { refuseMistakes, withReferences } from './references.ts';
@@ -59,7 +60,14 @@ export function editRequests(
   const { site } = opener;
   const views = siteViews(dev, opener, io);
   const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
-  const photos = photoRequests({ dev, desk, site, views, session: () => session() });
+  const photos = photoRequests({
+    dev,
+    desk,
+    site,
+    views,
+    session: () => session(),
+    originals: originalPhotos(folder),
+  });
   const voice = (): Voice => ({
     model: site().content,
     parse: opener.parse,
@@ -116,9 +124,8 @@ export function editRequests(
     const of = (name: string): string[] =>
       desk ? desk.oldAddresses.of(views.content(), name) : [];
     const [before, now] = [of(names.from), of(names.to)];
-    const isKnown = !(await isNew(git, names.from));
     const all = desk
-      ? withOldAddresses(files, desk.oldAddresses.list, { before, now, isKnown }, content, model)
+      ? withOldAddresses(files, desk.oldAddresses.list, { before, now }, content, model)
       : files;
     const addresses = new Map(before.map((address) => [address, now[0]!]));
     const rewrites = withReferences(all, { ...names, addresses }, content, model);
@@ -188,7 +195,7 @@ export function editRequests(
     history: () => published.history(),
     restore: ({ id }: { id: string }) => published.restore(id),
   };
-  return { answers, views, since, published };
+  return { answers, views, since, published, original: photos.original };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FileRequest } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
-import { Choices } from './field-words.tsx';
 import { listedFile } from './jobs-sheet.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
@@ -9,31 +8,22 @@ import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 
-/** The files of a folder. Each can be renamed and removed, and a new one can begin like another. */
+/** The files of a folder. One can be added, and each can be renamed and removed. */
 export function FolderSheet({ folder, title }: { folder: string; title: string }): ReactNode {
   const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
   const [renamed, setRenamed] = useState<string>();
-  const [like, setLike] = useState('');
   const request = (input: FileRequest): Promise<{ file: string } | null> => act(ask('file', input));
   const add = async (name: string): Promise<void> => {
-    const answer = await request({ kind: 'add', folder, name, ...(like !== '' && { like }) });
+    const answer = await request({ kind: 'add', folder, name });
     if (answer) openForm({ file: answer.file, path: [] });
   };
   const rename = async (file: string, name: string): Promise<void> => {
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
-  const choices = [
-    { value: '', title: 'Nothing: only what it needs' },
-    ...(files ?? []).map((one) => ({ value: one.file, title: one.title })),
-  ];
   return (
     <Sheet title={title}>
-      <NameForm title="Name of a new one" button="Add" submit={add}>
-        <Labelled title="Begin with a copy of">
-          {(tie) => <Choices {...tie} value={like} choices={choices} choose={setLike} />}
-        </Labelled>
-      </NameForm>
+      <NameForm title="Name of a new one" button="Add" submit={add} />
       <ButtonList
         items={files?.map((entry) => ({
           ...listedFile(entry),
@@ -73,16 +63,14 @@ type NameFormProps = {
   title: string;
   button: string;
   submit: (name: string) => Promise<void>;
-  children?: ReactNode;
 };
 
-function NameForm({ title, button, submit, children }: NameFormProps): ReactNode {
+function NameForm({ title, button, submit }: NameFormProps): ReactNode {
   return (
     <form onSubmit={submitting((typed) => submit(typed('name')))}>
       <Labelled title={title}>
         {(tie) => <input {...tie} name="name" required maxLength={60} />}
       </Labelled>
-      {children}
       <button className="strong">{button}</button>
     </form>
   );

@@ -20,9 +20,9 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
   /** A photo is cropped to what it takes the place of. */
   const taken = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
-  const take = (files: FileList | null): void => {
-    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!file) return say('This is not a picture. Choose a jpg, png, webp or avif file.');
+  const take = (file: Blob | undefined): void => {
+    if (!file?.type.startsWith('image/'))
+      return say('This is not a picture. Choose a jpg, png, webp or avif file.');
     const reader = new FileReader();
     reader.addEventListener('load', () => setUrl(String(reader.result)));
     reader.readAsDataURL(file);
@@ -40,13 +40,13 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
-        <Labelled title="Choose a photo, or drop or paste it here">
+        <Labelled title="Choose a photo">
           {(tie) => (
             <input
               {...tie}
               type="file"
               accept="image/*"
-              onChange={({ target }) => take(target.files)}
+              onChange={({ target }) => take(target.files?.[0])}
             />
           )}
         </Labelled>
@@ -73,6 +73,11 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
           </div>
         </form>
       )}
+      {place?.file !== undefined && place.hasOriginal && (
+        <button type="button" onClick={() => attempt(async () => take(await originalOf(slot)))}>
+          Cut the photo that is there anew
+        </button>
+      )}
       {place?.file !== undefined && (
         <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
           Remove the photo that is there now
@@ -81,6 +86,9 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     </Sheet>
   );
 }
+
+const originalOf = async (slot: string): Promise<Blob> =>
+  (await fetch(`/__edit/original/${slot}`)).blob();
 
 const STEPS: Record<string, Point> = {
   ArrowLeft: { x: -0.05, y: 0 },

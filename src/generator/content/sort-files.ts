@@ -9,9 +9,10 @@ type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 const isImage = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
-// Files that editors and operating systems leave behind, JSON Schemas, and notes.
+// Files that editors and operating systems leave behind, JSON Schemas, notes, and photos before they
+// were cut.
 const IGNORED =
-  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
+  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^(schema|originals)\//i;
 
 /**
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs

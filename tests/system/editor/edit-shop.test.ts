@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +40,7 @@ async function editShop() {
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
-  const { answers, published } = editRequests(
+  const { answers, published, original } = editRequests(
     { served: () => served, definition: () => site },
     { ...options, desk, release: async () => true },
   );
@@ -49,8 +48,9 @@ async function editShop() {
   const change = async (file: string, one: Change) =>
     answers.change({ file, base: (await form(file)).base, change: one });
   return {
-    root,
+    pathOf,
     answers,
+    original,
     published,
     form,
     change,
@@ -64,8 +64,20 @@ describe('a place for a photo', () => {
     const { answers } = await editShop();
     const places = await answers.photos({ page: '/' });
     expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
-      { slot: 'hero', title: 'Home page › Top of the page', isOnPage: false, words: '' },
-      { slot: 'why', title: 'Home page › Why choose us', isOnPage: false, words: '' },
+      {
+        slot: 'hero',
+        title: 'Home page › Top of the page',
+        isOnPage: false,
+        words: '',
+        hasOriginal: false,
+      },
+      {
+        slot: 'why',
+        title: 'Home page › Why choose us',
+        isOnPage: false,
+        words: '',
+        hasOriginal: false,
+      },
     ]);
     expect(places.find(({ slot }) => slot === 'teasers/brakes')).toMatchObject({
       title: 'Home page › Three services › “Brakes”',
@@ -74,7 +86,7 @@ describe('a place for a photo', () => {
   });
 
   test('may be a field that names it: the photo gets a file of its own, in one step', async () => {
-    const { answers, content } = await editShop();
+    const { answers, original, pathOf, content } = await editShop();
     const before = content();
     const photo = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#888' },
@@ -88,14 +100,20 @@ describe('a place for a photo', () => {
     };
     await expect(answers.photos({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
     await expect(answers.photo(request)).resolves.toMatchObject({ kind: 'saved' });
+    const kept = 'originals/pages/about-photo-1.png';
     expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
       'images/pages/about-photo-1.jpg',
+      kept,
     ]);
+    // It is not sent, and stays for another cut.
+    expect(readFileSync(pathOf(`content/${kept}`))).toEqual(photo);
+    expect(original('pages/about-photo-1')).toEqual(photo);
+    expect(original('../shop')).toBeUndefined();
     expect(content()['pages/about.yaml']).toMatch(
       /imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/,
     );
     await answers.undo();
-    expect(content()).toEqual(before);
+    expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
   });
 });
 
@@ -153,16 +171,6 @@ describe('a file', () => {
     ]);
     for (const _ of [1, 2, 3]) await answers.undo();
     expect(content()).toEqual(before);
-  });
-
-  test('that no commit has leaves no old address behind', async () => {
-    const { root, file, content } = await editShop();
-    execFileSync('git', ['init', '--quiet'], { cwd: root });
-    const before = content();
-    await expect(
-      file({ kind: 'rename', file: 'makes/acura.yaml', name: 'Acura cars' }),
-    ).resolves.toMatchObject({ kind: 'saved' });
-    expect(content()['shop.yaml']).toBe(before['shop.yaml']);
   });
 
   test('keeps its name if something else than a link depends on it, with the places that do', async () => {

@@ -44,7 +44,7 @@ describe('a photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const stored = await photoFile(taken, { shape: 1, focus: { x: 0.5, y: 1 } });
+    const { data: stored } = await photoFile(taken, { shape: 1, focus: { x: 0.5, y: 1 } });
     const { width, height, format, exif, orientation } = await sharp(stored).metadata();
     // Turned, the red half is at the top and the blue half at the bottom.
     expect({ width, height, format, exif, orientation }).toEqual({
@@ -62,7 +62,7 @@ describe('a photo', () => {
   });
 
   test('is no larger than the site needs', async () => {
-    const stored = await photoFile(await twoColors(3000, 2000).png().toBuffer(), {});
+    const { data: stored } = await photoFile(await twoColors(3000, 2000).png().toBuffer(), {});
     expect((await sharp(stored).metadata()).width).toBe(2000);
   });
 

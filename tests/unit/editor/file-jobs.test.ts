@@ -75,31 +75,6 @@ parts: []
     });
   });
 
-  test('copies a file with its comments; only its name is another, not those of placeholders and links', () => {
-    const { files: written } = job({
-      kind: 'add',
-      folder: 'makes',
-      name: 'Acura',
-      like: 'makes/honda.yaml',
-    });
-    const note = '# Unconfirmed: All of this began as Honda. Is it true of Acura?\nname:';
-    expect(written[0]!.after).toBe(
-      HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura').replace('name:', note),
-    );
-  });
-
-  test('puts a new name only in the place of whole words', () => {
-    files.set('makes/gm.yaml', 'name: GM\ntitle: GM and GMC\nmodels: [GMC, GM]\nparts: []\n');
-    const { files: made } = job({
-      kind: 'add',
-      folder: 'makes',
-      name: 'Rivian',
-      like: 'makes/gm.yaml',
-    });
-    files.delete('makes/gm.yaml');
-    expect(made[0]!.after).toContain('title: Rivian and GMC\nmodels: [GMC, Rivian]\n');
-  });
-
   test('removes a file, and renames one with its photos', () => {
     expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
       files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],
@@ -133,12 +108,12 @@ parts: []
     {
       why: 'a file with a fixed name',
       request: { kind: 'remove', file: 'shop.yaml' },
-      says: 'cannot be copied, renamed or removed',
+      says: 'cannot be renamed or removed',
     },
     {
       why: 'a missing file',
       request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
-      says: 'cannot be copied, renamed or removed',
+      says: 'cannot be renamed or removed',
     },
   ];
   test.each(REFUSED)('refuses $why', ({ request, says }) => {
