@@ -7,7 +7,7 @@ import type { parseYaml } from '../generator/content/parse-yaml.ts';
 import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import type { Said } from './api.ts';
-import { inWords, shortened } from './in-words.ts';
+import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
@@ -137,9 +137,15 @@ function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
 /** Letters of a value in one line. */
 const MOST_LETTERS = 60;
 
+/** A value's beginning and end. */
+const inBrief = (words: string): string =>
+  words.length > MOST_LETTERS
+    ? `${words.slice(0, MOST_LETTERS / 2)}…${words.slice(-MOST_LETTERS / 2)}`
+    : words;
+
 /** One change in one line. */
 export const lineOf = ({ where, was, now }: Said): string =>
-  `${where}: ${shortened(was, MOST_LETTERS)} → ${shortened(now, MOST_LETTERS)}`;
+  `${where}: ${inBrief(was)} → ${inBrief(now)}`;
 
 /** All changes in one line. */
 export const labelOf = ([first, ...others]: readonly Said[]): string =>

@@ -8,7 +8,6 @@ import pageStyles from './page.css';
 import { act, sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
-import { takePhotos } from './take-photos.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');
@@ -107,8 +106,10 @@ document.addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement;
-    if (!state().isEditing || typedIn()) return;
     const inner = event.composedPath()[0] as Element;
+    // What is typed now would go to another item of the list.
+    if (inner.closest('[aria-busy=true]')) event.preventDefault();
+    if (!state().isEditing || typedIn()) return;
     const isTyped = inner.matches('input, textarea, select, [contenteditable]');
     const isStep = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
     if (isStep && !isTyped) {
@@ -129,7 +130,6 @@ document.addEventListener(
 
 listenToTyping();
 waitToReload(shadow);
-takePhotos(shadow);
 addEventListener('pagehide', () => {
   keepFocus(shadow);
   // What is typed in a form is saved when its input is left. A page that is loaded again sends it.

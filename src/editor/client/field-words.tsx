@@ -5,7 +5,6 @@ import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
 import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
-import { pathNow } from './save.ts';
 import { state, update, useEditor } from './state.ts';
 
 type FieldLabelProps = {
@@ -92,8 +91,7 @@ export function Folded({
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);
-  const path = pathNow(form.base, field.path);
-  const place = path ? placeOf({ file: form.file, path }) : '';
+  const place = placeOf({ file: form.file, path: field.path });
   const { open } = useEditor();
   useEffect(() => {
     if (isWrong) details.current!.open = true;

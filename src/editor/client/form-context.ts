@@ -5,8 +5,9 @@ import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 import { isInside } from '../places.ts';
 import { isSame } from './fields.ts';
-import { save } from './save.ts';
+import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
+import { say } from './state.ts';
 
 /** What the inputs of a form share. */
 export type FormTools = {
@@ -24,7 +25,13 @@ export const FormProvider = Tools.Provider;
 export function useForm(): FormTools & { change: (change: Change) => void } {
   const tools = useContext(Tools)!;
   const { file, base } = tools.form;
-  return { ...tools, change: (change) => attempt(() => save({ file, base, change })) };
+  return {
+    ...tools,
+    change: (change) =>
+      isRearranged(tools.form)
+        ? say('One moment: the list is being changed.')
+        : attempt(() => save({ file, base, change })),
+  };
 }
 
 /** What is wrong with one field of a form, without the fields in it. */

@@ -6,7 +6,7 @@ import { FieldInput, GroupInput } from './field-input.tsx';
 import { fieldAt } from './fields.ts';
 import { FormProvider } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
-import { save } from './save.ts';
+import { isRearranged, save } from './save.ts';
 import { attempt, useAnswer } from './server.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
@@ -51,11 +51,13 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={{ form, root: field!.path, begin }}>
-        {field!.isOptional && field!.value === undefined ? (
-          <GroupInput field={{ ...field!, title: '', isOptional: false, fields: [field!] }} />
-        ) : (
-          <FieldInput key={form.file + field!.path.join('.')} field={field!} />
-        )}
+        <div aria-busy={isRearranged(form)}>
+          {field!.isOptional && field!.value === undefined ? (
+            <GroupInput field={{ ...field!, title: '', isOptional: false, fields: [field!] }} />
+          ) : (
+            <FieldInput key={form.file + field!.path.join('.')} field={field!} />
+          )}
+        </div>
       </FormProvider>
       {typeof field!.path.at(-1) === 'number' && (
         <button type="button" onClick={() => attempt(() => remove(form, field!))}>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Change } from '../change.ts';
-import type { Value } from '../written-value.ts';
 import { inWords } from '../in-words.ts';
 import { ButtonOf } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-words.tsx';
 import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 
-/** The items of a list. Each can be changed, copied, put elsewhere and removed. */
+/** The items of a list. Each can be changed, put elsewhere and removed. */
 export function ListInput({
   field,
   children,
@@ -28,9 +27,10 @@ export function ListInput({
     if (!next.current) return;
     const { index, button } = next.current;
     next.current = undefined;
-    const details = list.current?.children[index]?.querySelector('details');
+    const all = [...(list.current?.children ?? [])].map((item) => item.querySelector('details')!);
+    const details = all[index];
     if (!details) return;
-    details.open = true;
+    for (const one of all) one.open = one === details;
     const pressed = [...details.querySelectorAll('button')].find(
       (one) => one.textContent === button && !one.disabled,
     );
@@ -66,8 +66,6 @@ export function ListInput({
               act={() => make({ kind: 'move', path, from: index, to }, to, button)}
             />
           );
-          const copy = (): void =>
-            make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, index + 1);
           const remove = (): void =>
             make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
           return (
@@ -77,7 +75,6 @@ export function ListInput({
                 <div className="row">
                   {move('Move up', index - 1)}
                   {move('Move down', index + 1)}
-                  <ButtonOf name="Copy" of={words} act={copy} />
                   <ButtonOf name="Remove" of={words} act={remove} />
                 </div>
               </Folded>

@@ -1,11 +1,7 @@
-import type { FieldPath } from '../../generator/content/locate.ts';
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
-import { placeOf } from '../places.ts';
-import { carriedOver, pathAfter } from './carried-over.ts';
-import { refOf } from './fields.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
 import { putTypedBack } from './show-typed.ts';
-import { say, state, update } from './state.ts';
+import { say, state, type State, update } from './state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -30,41 +26,36 @@ export async function sendPending(): Promise<void> {
   await Promise.all(waiting.map(save));
 }
 
-async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
+async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   say('Saving…');
   const { answer, sent } = await insist(request).finally(() =>
     update({ waiting: state().waiting.filter((other) => other !== request) }),
   );
-  if (answer?.kind === 'conflict') {
+  if (answer.kind === 'conflict') {
     const { base, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
   }
-  if (answer?.kind !== 'saved') putTypedBack();
-  say(answer ? saidOf(answer) : '');
+  if (answer.kind !== 'saved') putTypedBack();
+  say(saidOf(answer));
   // What was saved stays so, even if nobody says what came of it.
   await attempt(refresh);
   return answer;
 }
 
-/**
- * Sends a change until the server answers. Nothing is sent if a change of ours took its field away.
- */
+/** Sends a change until the server answers. */
 async function insist(
   request: ChangeRequest,
-): Promise<{ answer?: ChangeAnswer; sent: ChangeRequest }> {
-  let sent = upToDate(request);
+): Promise<{ answer: ChangeAnswer; sent: ChangeRequest }> {
   for (;;) {
-    if (!sent) return { sent: request };
+    const sent = { ...request, base: textsAfter(request.base).at(-1)?.base ?? request.base };
     try {
       const answer = await ask('change', sent);
       const newer = { ...state().newer };
-      if (answer.kind !== 'conflict') newer[sent.base] = { base: answer.base, change: sent.change };
+      if (answer.kind !== 'conflict')
+        newer[sent.base] = { base: answer.base, isRearranged: rearranges(sent) };
       delete newer[answer.base];
-      update({ newer, ...(newer[sent.base] && { open: openAfter(sent) }) });
-      // Another window may have brought back the text that the change began on.
-      if (answer.kind !== 'conflict' || answer.base === sent.base || answer.base !== request.base)
-        return { answer, sent };
-      sent = request;
+      update({ newer });
+      return { answer, sent };
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -72,34 +63,19 @@ async function insist(
   }
 }
 
-/**
- * Where a field of a form is now, if the form shows an older text. Undefined if a change of ours
- * took it away.
- */
-export function pathNow(base: string, path: FieldPath): FieldPath | undefined {
+/** The texts that changes of ours made of the text with this base, one after another. */
+function textsAfter(base: string): State['newer'][string][] {
   const next = state().newer[base];
-  if (!next) return path;
-  const after = pathAfter(next.change, path);
-  return after && pathNow(next.base, after);
+  return next ? [next, ...textsAfter(next.base)] : [];
 }
 
-/** The parts of forms that are open, where they are after a change. */
-const openAfter = ({ file, change }: ChangeRequest): string[] =>
-  state().open.flatMap((place) => {
-    const ref = refOf(place);
-    const path = ref.file === file ? pathAfter(change, ref.path) : ref.path;
-    return path ? [placeOf({ ...ref, path })] : [];
-  });
+const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
+  kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number');
 
-/**
- * A change that began on an older text, as it must be if only changes of ours were made since then.
- */
-function upToDate(request: ChangeRequest): ChangeRequest | undefined {
-  const next = state().newer[request.base];
-  if (!next) return request;
-  const change = carriedOver(request.change, next.change);
-  return change && upToDate({ ...request, base: next.base, change });
-}
+/** Whether the items of a list are not where a form shows them any more. */
+export const isRearranged = ({ file, base }: Pick<ChangeRequest, 'file' | 'base'>): boolean =>
+  state().waiting.some((one) => one.file === file && rearranges(one)) ||
+  textsAfter(base).some((one) => one.isRearranged);
 
 /**
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
@@ -111,9 +87,9 @@ export async function act<Answer extends ChangeAnswer>(
 ): Promise<Answer | null> {
   say('Working…');
   const answer = await asked;
-  update({ newer: {} });
+  // The page may be loaded again at once.
+  update({ newer: {}, said: answer ? saidOf(answer, done) : 'There is nothing more.' });
   await refresh();
-  say(answer ? saidOf(answer, done) : 'There is nothing more.');
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { ChangeRequest, Field, PlacedMistake, PublishState, Ref } from '../api.ts';
-import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
@@ -26,8 +25,8 @@ const START = {
   changes: 0,
   /** Changes that the server has not answered yet, in their order. */
   waiting: [] as ChangeRequest[],
-  /** For each text that a change of ours has replaced, that change and the text that it made. */
-  newer: {} as Record<string, { base: string; change: Change }>,
+  /** For each text that a change of ours has replaced, the one that it made. */
+  newer: {} as Record<string, { base: string; isRearranged: boolean }>,
   /** The parts of forms that were opened. */
   open: [] as string[],
 };

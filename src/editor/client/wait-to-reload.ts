@@ -1,4 +1,5 @@
 import { isTypedInPlace } from './in-place.ts';
+import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING = 500;
@@ -13,6 +14,7 @@ export function waitToReload(shadow: ShadowRoot): void {
   const isTyping = (): boolean =>
     isTypedInPlace() ||
     shadow.querySelector('[data-unsaved]') !== null ||
+    (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
   const reload = (): void => {
     if (isTyping()) setTimeout(reload, 50);

@@ -119,6 +119,13 @@ test.each(CASES)('says $what', ({ change, says }) => {
   expect(said(content(SHOP), content({ ...SHOP, ...change }))).toEqual(says);
 });
 
+test('a line has the beginning and the end of a long text', () => {
+  const note = `${'Look at the brakes. '.repeat(9)}Call us.`;
+  expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
+    'The shop › Note: Open → Look at the brakes. Look at th…. Look at the brakes. Call us.',
+  ]);
+});
+
 test('says a text as visitors read it: without brackets and braces, and where a link leads', () => {
   const note = 'See [coupons](/coupons) from {price}';
   expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
