@@ -14,7 +14,8 @@ if (here.includes('*')) {
   console.error(`The bundler cannot work in a folder with a * in its path. Rename it: ${here}`);
   process.exit(1);
 }
-// Node finds and loads packages in half of the time if they are not asked for by `import`.
+// Node finds and loads packages in half of the time if nothing asks for them by `import`. So the
+// script becomes CommonJS, which cannot await at its top level.
 const require = createRequire(import.meta.url);
 const { build } = require('esbuild');
 const [script] = process.argv.splice(2, 1);

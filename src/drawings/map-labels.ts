@@ -71,13 +71,15 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
  */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const shown = road.filter((spot) => holds(around.frame, spot));
+  const { frame, boxes } = around;
   return shown
-    .flatMap((spot, index) =>
-      index % 4 === 0
-        ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)]
-        : [],
-    )
-    .filter(({ cost }) => cost < HIT);
+    .filter((_, index) => index % 4 === 0)
+    .map((spot, rank) => {
+      const cost = Math.abs((rank * 4) / shown.length - 0.7) * 2;
+      return place(text, ROAD_SIZE, spot, 0, cost, { frame, boxes, road: [], interstate: [] });
+    })
+    .filter(({ cost }) => cost < HIT)
+    .map((free) => ({ ...free, cost: free.cost + crossed(free.box, around) }));
 }
 
 /** The box of a placed text at another text size; its anchor stays the same. */
@@ -102,7 +104,6 @@ function place(
   const anchor = right === 1 ? 'start' : right === -1 ? 'end' : 'middle';
   const spot = { x: Math.round(x), y: Math.round(y), anchor } as const;
   const box = boxAt(text, size, spot);
-  const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
   const { frame, boxes } = around;
   const outside =
     box.left < frame.left + EDGE ||
@@ -110,9 +111,11 @@ function place(
     box.top < frame.top + EDGE ||
     box.bottom > frame.bottom - EDGE;
   const hits = (outside ? 1 : 0) + boxes.filter((other) => overlap(other, box)).length;
-  return {
-    ...spot,
-    box,
-    cost: cost + hits * HIT + covered(around.road) * 0.05 + covered(around.interstate) * 0.4,
-  };
+  return { ...spot, box, cost: cost + hits * HIT + crossed(box, around) };
+}
+
+/** The cost of the roads under a label. */
+function crossed(box: Box, { road, interstate }: Surroundings): number {
+  const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
+  return covered(road) * 0.05 + covered(interstate) * 0.4;
 }

@@ -17,6 +17,10 @@ export type Markup = { tags: readonly Tag[]; raw: readonly { tag: Tag; text: str
 // This reads only what React's server renderer writes: attributes in double quotes with all special
 // characters escaped. A general parser takes ten times as long, and markup from elsewhere never
 // gets here.
+/** A script or style with its content, or the opening tag of another element. */
+const PARTS = /<(script|style)\b[^]*?<\/\1>|<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi;
+/** A `>` in quotes is part of a value. */
+const OPENING = /^[^">]*(?:"[^"]*"[^">]*)*>/;
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
@@ -31,15 +35,11 @@ const knownTags = new Map<string, Tag>();
 export function scanHtml(html: string): Markup {
   const tags: Tag[] = [];
   const raw: { tag: Tag; text: string }[] = [];
-  for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
-    const end = endOfTag(html, at);
-    const tag = tagOf(html.slice(at, end));
+  for (const part of html.match(PARTS) ?? []) {
+    const end = part.lastIndexOf('</');
+    const tag = tagOf(end < 0 ? part : OPENING.exec(part)![0]);
     tags.push(tag);
-    at = end;
-    if (tag.name !== 'script' && tag.name !== 'style') continue;
-    const close = html.indexOf(`</${tag.name}>`, end);
-    at = close < 0 ? html.length : close;
-    raw.push({ tag, text: html.slice(end, at) });
+    if (end >= 0) raw.push({ tag, text: part.slice(tag.text.length, end) });
   }
   return { tags, raw };
 }
@@ -55,25 +55,6 @@ function tagOf(text: string): Tag {
 
 /** Copies a text. A slice of a page would keep the whole page in memory. */
 export const copyOf = (text: string): string => Buffer.from(text).toString();
-
-/** The next `<` that begins an opening tag, or -1. */
-function nextTag(html: string, from: number): number {
-  let at = html.indexOf('<', from);
-  while (at >= 0 && !isLetter(html.charCodeAt(at + 1))) at = html.indexOf('<', at + 1);
-  return at;
-}
-
-const isLetter = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-
-/** A `>` in quotes is part of a value. */
-const TAG = /[^">]*(?:"[^"]*"[^">]*)*>/y;
-
-/** The index after the `>` that ends the tag at `start`. */
-function endOfTag(html: string, start: number): number {
-  TAG.lastIndex = start;
-  return TAG.test(html) ? TAG.lastIndex : html.length;
-}
 
 function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;

@@ -32,7 +32,6 @@ function hasPlainNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(hasPlainNames);
   for (const name in value)
-    if (!/^[A-Za-z]/.test(name) || !hasPlainNames((value as Record<string, unknown>)[name]))
-      return false;
+    if (name < 'A' || !hasPlainNames((value as Record<string, unknown>)[name])) return false;
   return true;
 }
