@@ -3,10 +3,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { listen } from '../../../scripts/listen.ts';
 import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { siteCode } from '../../../src/generator/dev/site-code.ts';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
 import { createPen } from '../../../src/editor/pen.ts';
+import { site } from '../../../src/site.ts';
 import { projectCopy, ROOT } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -23,10 +23,11 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   };
   const server = createDevServer({
     ...options,
-    code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
+    // No test here changes the code, which takes a second to compile.
+    code: { load: async () => ({ site, files: [] }), placesIn: () => [] },
     generator: 'src/generator',
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
-    extend: (site) => createPen(site, { ...options, desk, script: () => editorScript(ROOT) }),
+    extend: (dev) => createPen(dev, { ...options, desk, script: () => editorScript(ROOT) }),
   });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   onTestFinished(() => {
