@@ -37,7 +37,7 @@ describe.each([
   {
     where: 'a wide screen',
     size: { width: 1440, height: 900 },
-    pages: kinds('home', 'services', 'emissions', 'make-with-blocks', 'car-wash'),
+    pages: kinds('home', 'emissions', 'make-with-blocks'),
   },
 ])('the Tab key on $where', ({ size, pages }) => {
   test.each(pages)(

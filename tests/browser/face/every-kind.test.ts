@@ -22,17 +22,23 @@ const LOOKS: { of: string; look: Look; rings: Set<string>; texts: Set<string> }[
   { of: 'wide and light', look: { width: 1440 }, rings: new Set(), texts: new Set() },
 ];
 const knownPrints = new Set<string>();
+/** The sizes of headings in each look. */
+const sizesOfHeadings = LOOKS.map(() => new Set<number>());
 
 const MOST_SHEETS = 6;
+/** Below the title of a page: a section, a small section, an item, a label. */
+const MOST_SIZES = 4;
 
-// The page of a group of makes has all that a short page of a make has, and a list. All looks of a
+// The page of a group of makes has all that other pages of makes have, and a list, and
+// make-masthead.test.ts has every name. All looks of a
 // page are in one test, because loading it costs more than most measures.
-test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
+test.each(SHOP.everyKind.filter(({ kind }) => !/^make-(short|long)$/.test(kind)))(
   '$kind has no fault in its look',
-  async ({ path }) => {
-    const page = await pageAt(path, { width: 1440 }, 'shopSite');
+  async ({ kind, path }) => {
+    const page = await pageAt(path, PAPER, 'shopSite');
+    await expectGoodPrint(page);
     for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
+      await setLook(page, { width, height: 700 });
       expect
         .soft(
           await page.evaluate(smallTargets),
@@ -50,9 +56,15 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
       )
       .toEqual([]);
 
-    for (const { of, look, texts } of LOOKS) {
+    for (const [index, { of, look, texts }] of LOOKS.entries()) {
       await setLook(page, look);
-      expect.soft(await faultsOfColor(page, texts), of).toEqual({ axe: [], texts: [] });
+      for (const size of await page.evaluate(headingSizes)) sizesOfHeadings[index]!.add(size);
+      await settle(page);
+      // What a wide window has more is in the header, which is the same on every page.
+      if (index === 0 || kind === 'home')
+        expect.soft(await axeFaults(page, CONTRAST), of).toEqual([]);
+      await unfoldAll(page);
+      expect.soft(await faintText(page, 'body', texts), of).toEqual([]);
     }
     expect
       .soft(await movedByLateStyles(page), 'is as high wherever its late styles are linked')
@@ -65,38 +77,39 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
   },
 );
 
-test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
-  '$kind prints with its answers unfolded, and without what paper cannot do',
-  async ({ path }) => {
-    const page = await pageAt(path, PAPER, 'shopSite');
-    expect(await printed(page)).toEqual({
-      folded: [],
-      pressed: [],
-      overlaid: [],
-      struck: [],
-      headings: 1,
-    });
-    expect(
-      (await page.evaluate(lostText, true)).filter((problem) => problem.includes('broken in two')),
-    ).toEqual([]);
-    if ((await leastSheets(page)) > MOST_SHEETS / 2)
-      expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
-    expect(await faintText(page, 'body', knownPrints)).toEqual([]);
-    // Printers drop backgrounds.
-    expect(
-      await withStyles(page, '* { background: none !important }', () =>
-        faintText(page, 'body', knownPrints),
-      ),
-    ).toEqual([]);
-  },
-);
+test('all headings of sections have one of few sizes', () => {
+  for (const sizes of sizesOfHeadings)
+    expect(sizes.size, [...sizes].join(', ')).toBeLessThanOrEqual(MOST_SIZES);
+});
 
-/** What axe finds, and texts with a contrast of less than 7:1, with all answers open. */
-async function faultsOfColor(page: Page, known: Set<string>) {
-  await settle(page);
-  const axe = await axeFaults(page, CONTRAST);
-  await unfoldAll(page);
-  return { axe, texts: await faintText(page, 'body', known) };
+/** A page prints with its answers unfolded, and without what paper cannot do. */
+async function expectGoodPrint(page: Page): Promise<void> {
+  expect.soft(await printed(page)).toEqual({
+    folded: [],
+    pressed: [],
+    overlaid: [],
+    struck: [],
+    headings: 1,
+  });
+  const broken = (await page.evaluate(lostText, true)).filter((problem) =>
+    problem.includes('broken in two'),
+  );
+  expect.soft(broken, 'on paper').toEqual([]);
+  if ((await leastSheets(page)) > MOST_SHEETS / 2)
+    expect.soft(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
+  const faint = (): Promise<string[]> => faintText(page, 'body', knownPrints);
+  expect.soft(await faint(), 'on paper').toEqual([]);
+  // Printers drop backgrounds.
+  const withoutGrounds = await withStyles(page, '* { background: none !important }', faint);
+  expect.soft(withoutGrounds, 'on paper').toEqual([]);
+}
+
+/** Runs in the page. A name in the line of its note is text, and on a ticket the heading is the value. */
+function headingSizes(): number[] {
+  return [...document.querySelectorAll('h2, h3, h4, h5, h6')]
+    .filter((heading) => getComputedStyle(heading).display !== 'inline')
+    .filter((heading) => !heading.closest('.visually-hidden, .coupon-ticket'))
+    .map((heading) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize)));
 }
 
 /**

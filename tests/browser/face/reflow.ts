@@ -3,8 +3,10 @@ import { sessionOf, withStyles } from '../support/one-page.ts';
 import { tornWords } from './torn-words.ts';
 import { lostAt, widthsOf } from './widths.ts';
 
-/** Window widths for tests with the visitor's own styles. */
-const COMMON = [320, 768, 1100, 1440];
+/** A phone and a tablet or a desk, for tests with the visitor's own styles. */
+const SPACED = [320, 768];
+/** In letters of twice the size, a window of 1,440 px has the layout of 720 px. */
+const ENLARGED = [320, 1440];
 
 /** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING =
@@ -18,10 +20,10 @@ export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
     'in whole words': await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920], 700, true),
     'at 400 % zoom': await lostAt(page, [320], 256),
-    'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, COMMON, 700)),
+    'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, SPACED, 700)),
     'with letters of twice the size': await withLetters(page, 32, async () => [
       ...(await tornAt(page, [320, 1280])),
-      ...(await lostAt(page, COMMON, 700)),
+      ...(await lostAt(page, ENLARGED, 700)),
     ]),
   };
   return Object.entries(lost).flatMap(([how, problems]) =>
