@@ -19,7 +19,7 @@ export const widthOf = ({ device }: Visit): number => WIDTHS[device];
 export const nameOf = ({ moment, device, hasScript }: Visit): string =>
   `${moment}, ${device}, ${hasScript ? 'with' : 'without'} script`;
 
-export const MOMENTS = Object.keys(TIMES) as Moment[];
+const MOMENTS = Object.keys(TIMES) as Moment[];
 export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
 export const DEVICES = Object.keys(WIDTHS) as Device[];
 

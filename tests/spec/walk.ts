@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type PageFacts, readPage } from './read-page.ts';
 import { MAKE_PAGES } from './shop.ts';
 import { visitor } from './visitor.ts';
-import { DEVICES, FIRST_MOMENT, MOMENTS, nameOf, type Visit, VISITS } from './visits.ts';
+import { DEVICES, nameOf, type Visit, VISITS } from './visits.ts';
 
 /** A page as one visitor found it. */
 export type Visited = PageFacts & { path: string; visit: Visit };
@@ -10,17 +10,15 @@ export type Visited = PageFacts & { path: string; visit: Visit };
 /** More at once is not quicker on two cores. */
 const AT_ONCE = 3;
 
-const CLOSED = MOMENTS.filter((moment) => moment !== FIRST_MOMENT);
-
 /**
- * The pages of makes share a template: each is visited on both devices while the shop is open, and
- * on one of them without script and at a closed moment.
+ * The pages of makes share a template: each is visited once on each device, at another moment or
+ * without script in its turn, and at least once with script.
  */
-const isVisited = (path: string, { moment, device, hasScript }: Visit): boolean => {
+const isVisited = (path: string, visit: Visit): boolean => {
   const index = MAKE_PAGES.indexOf(path);
-  if (index < 0 || (moment === FIRST_MOMENT && hasScript)) return true;
-  const isTime = !hasScript || moment === CLOSED[index % CLOSED.length];
-  return isTime && device === DEVICES[index % DEVICES.length];
+  const ofDevice = VISITS.filter(({ device }) => device === visit.device);
+  const turn = index + DEVICES.indexOf(visit.device);
+  return index < 0 || ofDevice[turn % ofDevice.length] === visit;
 };
 
 /** Opens the pages in every kind of visit, and reads them: path → its visits. */
