@@ -83,22 +83,6 @@ test('the dropdowns are closed again after Back', async () => {
   await opens(tab, 'none');
 });
 
-test('a dropdown shows its words first, and its pictures in the next frame', async () => {
-  const tab = await openTab('chromium', '/about', WIDE);
-  const atFirst = await tab.evaluate((selector) => {
-    document.querySelector<HTMLElement>(selector)!.click();
-    return [...document.querySelectorAll('.nav-panel-services img')].map(
-      (picture) => getComputedStyle(picture).contentVisibility,
-    );
-  }, SERVICES);
-  expect(new Set(atFirst)).toEqual(new Set(['hidden']));
-  await tab.waitFor('all pictures are shown', () =>
-    [...document.querySelectorAll('.nav-panel-services img')].every(
-      (picture) => getComputedStyle(picture).contentVisibility === 'visible',
-    ),
-  );
-});
-
 test('a dropdown does not open when the mouse only rests on it, and stays open on a click beside its links', async () => {
   const tab = await openTab('chromium', '/about', WIDE);
   await tab.hover(VEHICLES);
@@ -130,23 +114,4 @@ test('a dropdown closes after a click on a link to the same page', async () => {
   await tab.click('.nav-panel-all[href="/#vehicles"]');
   await opens(tab, 'none');
   expect(await tab.url()).toBe(`${tab.site.url}/#vehicles`);
-});
-
-// lay-out-folded.client.ts
-test('the browser is asked for the layout of everything folded, before a visitor opens it', async () => {
-  const first = () => {
-    const asked = new Set<Element | null>();
-    const { getBoundingClientRect } = Element.prototype;
-    Element.prototype.getBoundingClientRect = function () {
-      asked.add(this);
-      return getBoundingClientRect.call(this);
-    };
-    Object.assign(window, { asked });
-  };
-  const tab = await openTab('chromium', '/', { ...WIDE, first: `(${String(first)})()` });
-  await tab.waitFor('all that is folded was asked for', () => {
-    const { asked } = window as unknown as { asked: Set<Element | null> };
-    const folded = [...document.querySelectorAll('details')];
-    return folded.length > 0 && folded.every(({ lastElementChild }) => asked.has(lastElementChild));
-  });
 });

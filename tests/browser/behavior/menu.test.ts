@@ -141,18 +141,6 @@ test('the menu fills the window below the header, also where the page is scrolle
   await becomes(tab, 'closed');
 });
 
-test('the menu shows its links first, and its foot in the next frame', async () => {
-  const tab = await openTab('chromium', '/about');
-  const atFirst = await tab.evaluate((opener) => {
-    document.querySelector<HTMLElement>(opener)!.click();
-    return ['.mobile-menu-link', '.mobile-menu-foot a'].map((part) =>
-      document.querySelector(part)!.checkVisibility(),
-    );
-  }, OPENER);
-  expect(atFirst).toEqual([true, false]);
-  await becomes(tab, 'open');
-});
-
 test('the menu closes if the window grows and its button disappears', async () => {
   const tab = await openMenu('chromium');
   await tab.resize(1440, 844);
