@@ -24,9 +24,7 @@ describe('localServer', () => {
   test.each<Asked & { status: number }>([
     { status: 200 },
     { status: 200, method: 'HEAD' },
-    { status: 200, headers: { Host: 'localhost:1' } },
     { status: 200, headers: { Host: 'site.localhost' } },
-    { status: 200, headers: { Host: '127.0.0.1:4173' } },
     { status: 200, headers: { Host: '192.168.1.20' } },
     { status: 200, headers: { Host: '[::1]:4173' } },
     { status: 200, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
@@ -38,9 +36,7 @@ describe('localServer', () => {
     { status: 200, headers: { Host: 'localhost:1', Origin: 'http://localhost:1' } },
     { status: 403, headers: { Host: 'evil.example' } },
     { status: 403, headers: { Host: 'localhost.evil.example' } },
-    { status: 403, headers: { Host: '127.0.0.1.evil.example' } },
     { status: 403, headers: { Origin: 'https://evil.example' } },
-    { status: 403, headers: { Origin: 'null' } },
     { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({
       status: 405,

@@ -1,12 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import {
-  checkAlone,
-  checkSite,
-  PAGE_RULES,
-  SITE_RULES,
-} from '../../../../src/generator/check/check.ts';
+import { checkAlone, checkSite } from '../../../../src/generator/check/check.ts';
 import { fault } from '../../../../src/generator/check/words.ts';
 import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
@@ -506,30 +500,6 @@ test('of a page alone, links to no page and to no place on it are faults, but no
   expect(faults.filter((words) => words?.endsWith('gone'))).toEqual(['/gone', '#gone']);
   const all = checkSite([page, pageAt(1, '')], SITE).map(({ words }) => words);
   expect(all.filter((words) => words?.endsWith('gone'))).toEqual(['/b#gone', '/gone', '#gone']);
-});
-
-test('every exported rule runs in the build and has cases in this file', async () => {
-  const folder = new URL('../../../../src/generator/check/', import.meta.url);
-  const written = readdirSync(folder).flatMap((file) =>
-    [
-      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-        /export const (\w+): (?:Page|Site)Rule\b/g,
-      ),
-    ].map(([, name]) => name!),
-  );
-  // Vite asks for the ending.
-  const modules = await Promise.all(
-    readdirSync(folder).map(
-      (file) => import(`../../../../src/generator/check/${file.slice(0, -'.ts'.length)}.ts`),
-    ),
-  );
-  const exported = Object.assign({}, ...modules) as Record<string, unknown>;
-  expect(
-    [...PAGE_RULES, ...SITE_RULES]
-      .map((rule) => Object.keys(exported).find((name) => exported[name] === rule))
-      .sort(),
-  ).toEqual(written.sort());
-  expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());
 });
 
 test('a fault in code that pages share is told once, without a line of content, with the list to extend', () => {
