@@ -15,7 +15,7 @@ import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The rules that each page of every site must keep by itself. */
-export const PAGE_RULES: readonly PageRule[] = [
+const PAGE_RULES: readonly PageRule[] = [
   titleAndDescription,
   canonicals,
   structuredData,
