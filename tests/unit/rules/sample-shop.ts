@@ -6,7 +6,7 @@ export const SHOP_WEEK: Week = [
   { days: 'Mon-Fri', open: '08:00', close: '17:00' },
   { days: 'Sat', open: '08:00', close: '14:00' },
 ];
-export const GAS_WEEK: Week = [{ days: 'Mon-Sun', open: '06:00', close: '22:00' }];
+const GAS_WEEK: Week = [{ days: 'Mon-Sun', open: '06:00', close: '22:00' }];
 export const HOLIDAYS: Holiday[] = [
   { date: '2026-07-04', shop: 'closed' },
   { date: '2026-11-26', shop: 'closed', gas: { open: '08:00', close: '14:00' }, wash: 'closed' },
