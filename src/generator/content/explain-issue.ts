@@ -3,69 +3,42 @@ import type { Said } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { type Endings, sayOfIssue as say } from './issue-words.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
+import type { Draft } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { developersRule, ruleOf, type RuleTable } from './rule-words.ts';
 import { fieldAt, fieldsOf, metadataOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
-/**
- * Turns the schema's issues with one file into sentences, one for each cause. `value` is the
- * checked data, with placeholders filled in.
- */
-export function explainIssues(
-  issues: GenericIssue[],
-  schema: GenericSchema,
-  value: unknown,
-  source: Source,
-  rules?: RuleTable,
-): FieldMistake[] {
+/** A file whose checked data, with placeholders filled in, does not fit its schema. */
+type WrongFile = Draft & { rules?: RuleTable };
+
+/** Turns the schema's issues with one file into sentences, one for each cause. */
+export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {
   const byCause = new Map<string, FieldMistake>();
-  const add = (mistake: FieldMistake) => {
-    const key = JSON.stringify(mistake.path);
-    if (!byCause.has(key)) byCause.set(key, mistake);
-  };
   for (const issue of issues) {
     const path = pathOf(issue);
     const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
-    if (isAboutNames)
-      explainNames(
-        schema,
-        path.slice(0, -1),
-        valueAt(value, path.slice(0, -1)),
-        source,
-        rules,
-      ).forEach(add);
-    else
-      add({
-        source,
-        path,
-        ...explainValue(issue, path, valueAt(value, path), schema, source, rules),
-      });
+    const mistakes = isAboutNames
+      ? explainNames(path.slice(0, -1), file)
+      : [{ source: file.source, path, ...explainValue(issue, path, file) }];
+    for (const mistake of mistakes) {
+      const key = JSON.stringify(mistake.path);
+      if (!byCause.has(key)) byCause.set(key, mistake);
+    }
   }
   return [...byCause.values()];
 }
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
-function explainNames(
-  schema: GenericSchema,
-  path: FieldPath,
-  group: unknown,
-  source: Source,
-  rules?: RuleTable,
-): FieldMistake[] {
+function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
+  const { schema, source, rules } = file;
+  const group = valueAt(file.value, path);
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
-  if (!isGroup(group))
-    return [
-      {
-        source,
-        path,
-        ...say('group', {
-          found: `${subject(path, schema)} ${shown(group)}.`,
-          expected: expected(schemaAt(schema, path), rules),
-        }),
-      },
-    ];
+  if (!isGroup(group)) {
+    const found = `${subject(path, schema)} ${shown(group)}.`;
+    return [{ source, path, ...say('group', { found, expected: expectedAt(path, file) }) }];
+  }
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
@@ -94,14 +67,9 @@ function explainNames(
   ];
 }
 
-function explainValue(
-  issue: GenericIssue,
-  path: FieldPath,
-  value: unknown,
-  schema: GenericSchema,
-  source: Source,
-  rules?: RuleTable,
-): Said {
+function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Said {
+  const { schema, source, rules } = file;
+  const value = valueAt(file.value, path);
   const found = `${subject(path, schema)} ${shown(value)}.`;
   const field = schemaAt(schema, path);
   const rule = ruleOf(issue, rules);
@@ -109,12 +77,12 @@ function explainValue(
     case 'string':
       return say('not-text', {
         found,
-        expected: value === null ? expected(field, rules) : 'text',
+        expected: value === null ? expectedAt(path, file) : 'text',
         advice: quotingAdvice(path, value, source),
         value,
       });
     case 'strict_object':
-      return say('group', { found, expected: expected(field, rules) });
+      return say('group', { found, expected: expectedAt(path, file) });
     case 'picklist': {
       const options = optionsOf(field);
       const { titles = {} } = metadataOf(field);
@@ -171,6 +139,9 @@ const TYPE_RULES: Record<string, Endings> = {
 };
 
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
+
+const expectedAt = (path: FieldPath, { schema, rules }: WrongFile): string =>
+  expected(schemaAt(schema, path), rules);
 
 function expected(schema: GenericSchema | undefined, rules?: RuleTable): string {
   const names = Object.keys(fieldsOf(schema) ?? {});

@@ -122,7 +122,7 @@ function validate(
     const issues = (result.issues ?? []).filter(
       (issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)),
     );
-    return explainIssues(issues, schema, value, source, rules);
+    return explainIssues(issues, { source, schema, value, rules });
   });
   return { outputs, mistakes };
 }
