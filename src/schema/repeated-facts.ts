@@ -27,12 +27,14 @@ export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): F
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
       textsOf(source.value).flatMap(({ path, text }) => {
+        // To list the matches of each text would take three times as long.
+        if (text.search(expression) < 0) return [];
         const found = Array.from(text.matchAll(expression), ({ 0: literal, index }) => ({
           offset: index,
           literal,
           names: namesOf.get(sameText(literal))!,
         }));
-        return found.length === 0 ? [] : unmeant(source, path, text, found);
+        return unmeant(source, path, text, found);
       }),
     );
 }
