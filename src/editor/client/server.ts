@@ -47,13 +47,23 @@ type Takes<Name extends keyof Answers> =
   Parameters<Answers[Name]> extends [infer Input extends object] ? Input : {};
 type Gives<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
 
+let unanswered = 0;
+
+/** Whether an answer is still to come. */
+export const isAsking = (): boolean => unanswered > 0;
+
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   input: Takes<Name>,
 ): Promise<Gives<Name>> {
-  const response = await send(name, input);
-  return (await response.json().catch(offline)) as Gives<Name>;
+  unanswered++;
+  try {
+    const response = await send(name, input);
+    return (await response.json().catch(offline)) as Gives<Name>;
+  } finally {
+    unanswered--;
+  }
 }
 
 /**

@@ -27,7 +27,13 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     code: { load: async () => ({ site, files: [] }), placesIn: () => [] },
     generator: 'src/generator',
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
-    extend: (dev) => createPen(dev, { ...options, desk, script: () => editorScript(ROOT) }),
+    extend: (dev) =>
+      createPen(dev, {
+        ...options,
+        desk,
+        script: () => editorScript(ROOT),
+        release: async () => true,
+      }),
   });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   onTestFinished(() => {

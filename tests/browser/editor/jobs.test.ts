@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { repositoryIn } from '../../support/repository.ts';
 import { editedCopy, saidAfter } from './edit-server.ts';
 
 // Jobs as an owner does them, each from the page on which it begins to what differs in the files. They go on where the one before
@@ -295,6 +296,43 @@ const JOBS: Job[] = [
     },
     differs: [expect.stringContaining('- - { id: four')],
   },
+  {
+    job: 'a make more, whose form opens though the page is to be loaded again before the answer',
+    inDecember: true,
+    at: '/about',
+    does: async (page) => {
+      await task(page, /^Makes of cars/);
+      await page.getByLabel('Name of a new one').fill('Rivian');
+      const reloads = page.evaluate(
+        () => new Promise((resolve) => addEventListener('before-reload', () => resolve(true))),
+      );
+      await page.route('**/__edit/file', async (route) => {
+        const response = await route.fetch();
+        await reloads.catch(() => {});
+        await route.fulfill({ response });
+      });
+      await button(page, 'Add').click();
+      await page.getByText('Saved: New: Make Rivian').waitFor();
+      await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
+    },
+    differs: expect.arrayContaining(['+ name: Rivian']),
+  },
+  {
+    job: 'publishing',
+    inDecember: true,
+    at: '/about',
+    does: async (page) => {
+      await retype(page, 'h1', 'Who we are');
+      await button(page, 'Not published yet: 1').click();
+      await page
+        .getByText(/^About page › Heading of the page: “About us” → “Who we are”/)
+        .waitFor();
+      await button(page, 'Publish these changes').click();
+      await page.getByText(/^Sent\. Your host is building it now/).waitFor();
+      await button(page, 'Sent').waitFor();
+    },
+    differs: ['- heading: About us', '+ heading: Who we are'],
+  },
 ];
 
 /** Undoes all steps, in no window. */
@@ -313,7 +351,8 @@ test.each([
 ])(
   'the jobs of an owner, on $on',
   async ({ context, jobs }) => {
-    const { page: first, url, differences } = await editedCopy('/', context);
+    const { page: first, url, root, differences } = await editedCopy('/', context);
+    repositoryIn(root);
     // A tab of its own for each, in which nothing is open and no page is about to be loaded again.
     const inTab = async (path: string, act: (page: Page) => Promise<unknown>): Promise<void> => {
       const tab = await first.context().newPage();

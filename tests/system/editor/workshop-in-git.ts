@@ -6,6 +6,7 @@ import type { Programs, Release } from '../../../src/editor/publishing.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
+import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -31,23 +32,7 @@ export async function startInGit(
   more: Parameters<typeof editorIn>[1] = {},
 ) {
   const { root, edit, read } = workshopCopy();
-  const remote = scratchFolder();
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-  execFileSync('git', ['init', '--quiet', '--bare', remote]);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Owner');
-  git('config', 'user.email', 'owner@shop.example');
-  git('config', 'commit.gpgsign', 'false');
-  git('remote', 'add', 'origin', remote);
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\n');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  const { git, remote } = repositoryIn(root);
   const editor = editorIn(root, { release, ...more });
   /** A copy of the project as the public has it, in a repository of its own. */
   const clone = (): string => {
