@@ -119,7 +119,7 @@ export function formField(
       const group = isGroup(value) ? value : {};
       return {
         ...field,
-        words: wordsOf(fieldsOf(inner)!, group),
+        words: metadataOf(inner).called?.(group as never) ?? wordsOf(fieldsOf(inner)!, group),
         // What nobody need fill in comes last.
         fields: Object.entries(fieldsOf(inner)!)
           .sort(

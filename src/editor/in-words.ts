@@ -1,33 +1,28 @@
 import { fillIn } from '../generator/fill.ts';
 
-/** A day such as `2026-11-26` as people write it. */
-const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
+/** A day, a time or a moment of a file as people write it; any other text as it is. */
+export function readable(text: string): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(text) ?? [];
+  const moment = new Date(`${day ?? '2000-01-01'}T${time ?? '00:00'}`);
+  if ((day ?? time) === undefined || Number.isNaN(moment.getTime())) return text;
+  return moment.toLocaleString('en-US', {
+    ...(day && { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    ...(time && { hour: 'numeric', minute: '2-digit' }),
   });
-
-/** A time such as `15:00` as people write it. */
-const timeInWords = (time: string): string =>
-  new Date(`2000-01-01T${time}`).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+}
 
 /** A value as visitors read it, with at most so many letters. Of a group, its first texts. */
 export function inWords(value: unknown, facts: Record<string, string> = {}, most = 50): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
-    const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
+    const parts = Object.values(value).filter(
+      (one) => one !== undefined && one !== '' && one !== 0,
+    );
     const words = parts.slice(0, 2).map((part) => inWords(part, facts, most));
     return parts.length === 0 ? 'empty' : words.join(', ');
   }
-  const written = String(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(written)) return dayInWords(written);
-  if (/^\d\d:\d\d$/.test(written)) return timeInWords(written);
+  const written = readable(String(value));
   // A link shows where it leads: the words of two may be the same.
   const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
   return shortened(fillIn(linked, {}, facts).text, most);

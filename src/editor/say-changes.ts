@@ -9,7 +9,7 @@ import { kindOf } from '../generator/content/sort-files.ts';
 import type { Said } from './api.ts';
 import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
-import { fileTitle, itemName, valueTitle } from './titles.ts';
+import { fileTitle, itemName, nameIn, valueTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
 
 /** What changes are said with. `photoTitle` gives the title of a place for photos. */
@@ -39,7 +39,8 @@ export function sayChanges(
     now,
     now.map(({ file }) => file),
   );
-  const words = (value: unknown): string => inWords(itemName(value) ?? value, facts, Infinity);
+  const words = (value: unknown, schema?: v.GenericSchema): string =>
+    inWords(nameIn(schema, value) ?? value, facts, Infinity);
   const titleOf = (file: string): string => {
     const { value } = [...now, ...old].find((one) => one.file === file) ?? {};
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
@@ -71,9 +72,11 @@ const dataOf = (sources: Source[], file: string): unknown =>
 function sayValues(
   model: Files,
   file: string,
-  words: (value: unknown) => string,
+  words: (value: unknown, schema?: v.GenericSchema) => string,
   [old, now]: unknown[],
 ): Said[] {
+  const schemaOf = (path: FieldPath): v.GenericSchema | undefined =>
+    fieldAt(kindOf(model, file)?.schema, path);
   const said: Said[] = [];
   const say = (path: FieldPath, is: string, was: string): void => {
     const value = is === NOTHING ? old : now;
@@ -88,7 +91,7 @@ function sayValues(
     if (isGroup(one) && isGroup(other)) {
       for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
         // Nobody writes a short name.
-        const { madeFrom } = metadataOf(fieldAt(kindOf(model, file)?.schema, [...is, name]));
+        const { madeFrom } = metadataOf(schemaOf([...is, name]));
         if (!madeFrom) compare(one[name], other[name], [...was, name], [...is, name]);
       }
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
@@ -99,16 +102,17 @@ function sayValues(
   function compareLists(one: unknown[], other: unknown[], was: FieldPath, is: FieldPath): void {
     const partners = partnersOf(one, other);
     const kept = partners.flatMap((index) => index ?? []);
+    const nameOf = (item: unknown): string => words(item, schemaOf([...is, 0]));
     for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(was, NOTHING, words(item));
+      if (!kept.includes(index)) say(was, NOTHING, nameOf(item));
     for (const [index, item] of other.entries()) {
       const partner = partners[index];
-      if (partner === undefined) say(is, words(item), NOTHING);
+      if (partner === undefined) say(is, nameOf(item), NOTHING);
       else compare(one[partner], item, [...was, partner], [...is, index]);
     }
     const inOrder = kept.toSorted((a, b) => a - b);
     const namesOf = (indexes: number[]): string =>
-      indexes.map((index) => words(one[index])).join(', ');
+      indexes.map((index) => nameOf(one[index])).join(', ');
     if (!isDeepStrictEqual(kept, inOrder)) say(is, namesOf(kept), namesOf(inOrder));
   }
 }

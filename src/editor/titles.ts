@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { fieldAt } from '../generator/content/schema-walk.ts';
+import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { titleOf } from '../generator/content/titles.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
+import { readable } from './in-words.ts';
 import type { Files } from './texts.ts';
 import { isGroup } from './written-value.ts';
 
@@ -22,14 +23,17 @@ export function valueTitle(model: Files, { file, path }: Ref, value: unknown): s
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
-    const own = typeof upTo.at(-1) === 'number' ? itemName(at(value, upTo)) : undefined;
-    return own === undefined
-      ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo)
-      : `“${own}”`;
+    const field = schema && fieldAt(schema, upTo);
+    const own = typeof upTo.at(-1) === 'number' ? nameIn(field, at(value, upTo)) : undefined;
+    return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${readable(own)}”`;
   });
   // Some fields are called like what they are in.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
 }
+
+/** What an owner calls an item of a list, as its schema knows, or else as it calls itself. */
+export const nameIn = (schema: v.GenericSchema | undefined, value: unknown): string | undefined =>
+  (isGroup(value) && metadataOf(schema).called?.(value as never)) || itemName(value);
 
 /** What an item of a list, or a file of a folder, calls itself. */
 export function itemName(value: unknown): string | undefined {

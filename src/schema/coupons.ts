@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
+import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
 import { amount, begins, line, meaning, plainText, serviceName, shortName } from './fields.ts';
 import { ANY_ORDER, rule } from './rule-words.ts';
@@ -155,6 +156,18 @@ const coupon = v.pipe(
           message,
           path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
         });
+  }),
+  v.metadata({
+    called: ({ value: given, off: from, work, minimum }: Terms) =>
+      given === FREE
+        ? `Free ${work ?? ''}`
+        : [
+            `${typeof given === 'number' ? dollars(given) : given} off`,
+            typeof from === 'object' ? (from as { service: string }).service : from,
+            minimum && `over ${dollars(minimum)}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
   }),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
+import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
@@ -26,6 +27,7 @@ const price = v.pipe(
     v.check(({ amount, most }) => most === undefined || amount <= most, rule('mostLegal')),
     ['amount'],
   ),
+  v.metadata({ called: ({ amount: now }: { amount: number }) => dollars(now) }),
 );
 const criteria = v.strictObject({
   heading,

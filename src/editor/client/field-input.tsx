@@ -167,7 +167,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
           if (one.kind !== 'group' && one.kind !== 'list')
             return <FieldInput key={key} field={one} />;
           return (
-            <Folded key={key} field={one} title={one.title} words={inWords(one.value)}>
+            <Folded key={key} field={one} title={one.title} words={inWords(one.words ?? one.value)}>
               <FieldInput field={{ ...one, title: one.kind === 'group' ? '' : one.title }} />
             </Folded>
           );

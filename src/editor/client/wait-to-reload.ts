@@ -1,5 +1,6 @@
 import { isTypedInPlace } from './in-place.ts';
 import { isAsking } from './server.ts';
+import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING = 500;
@@ -15,6 +16,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     isAsking() ||
     isTypedInPlace() ||
     shadow.querySelector('[data-unsaved]') !== null ||
+    (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
   const reload = (): void => {
     if (isBusy()) setTimeout(reload, 50);

@@ -110,9 +110,9 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Sa
       });
       return { ...said, ...ruleIn(rule) };
     }
-    case 'non_empty':
-      return say('empty', { subject: subject(path, schema) });
     default: {
+      if (value === '' || issue.type === 'non_empty')
+        return say('empty', { subject: subject(path, schema) });
       const endings = rule ?? TYPE_RULES[issue.type] ?? NOT_HERE;
       return { ...say('rule', { found, rule: endings }), ...ruleIn(rule) };
     }

@@ -188,7 +188,7 @@ const CASES: Case[] = [
   {
     code: 'no-coupon',
     edits: answer('Ask for our {coupon.free-wahs}.'),
-    button: 'Use “Coupons › free-wash”',
+    button: 'Use “Coupons › Free wash”',
   },
   { code: 'no-page', edits: answer('See [x]({page.services.tire}).'), button: 'Use “Tires”' },
 ];

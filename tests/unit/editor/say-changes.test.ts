@@ -11,6 +11,10 @@ const coupon = v.strictObject({
   value: v.number(),
   words: v.optional(line),
 });
+const offer = v.pipe(
+  v.strictObject({ id: v.string(), percent: v.number(), until: v.optional(line) }),
+  v.metadata({ called: ({ percent }: { percent: number }) => `${percent}% off` }),
+);
 const model = {
   files: {
     'shop.yaml': {
@@ -22,6 +26,7 @@ const model = {
           note: v.optional(line),
           towns: v.array(line),
           coupons: v.array(coupon),
+          offers: v.optional(v.array(offer)),
         }),
         v.title('The shop'),
       ),
@@ -45,6 +50,7 @@ const SHOP = {
     { id: 'oil', value: 5 },
     { id: 'tire', value: 9 },
   ],
+  offers: [],
 };
 /** Content of these files; texts that are no data are as they are. */
 function content(shop: object, others: Record<string, unknown> = {}): ContentIo {
@@ -62,7 +68,7 @@ const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slo
 const said = (before: ContentIo, after: ContentIo): string[] =>
   sayChanges(voice, before, after).map(lineOf);
 
-const CASES: { what: string; change: object; says: string[] }[] = [
+const CASES: { what: string; before?: object; change: object; says: string[] }[] = [
   {
     what: 'a number',
     change: { price: 32 },
@@ -113,10 +119,21 @@ const CASES: { what: string; change: object; says: string[] }[] = [
       'The shop › Coupons: oil, tire → tire, oil',
     ],
   },
+  {
+    what: 'an item by what its schema calls it',
+    change: { offers: [{ id: 'offer-1', percent: 10 }] },
+    says: ['The shop › Offers: – → 10% off'],
+  },
+  {
+    what: 'what is in such an item, and a day',
+    before: { offers: [{ id: 'offer-1', percent: 10 }] },
+    change: { offers: [{ id: 'offer-1', percent: 10, until: '2026-12-20' }] },
+    says: ['The shop › Offers › “10% off” › Until: – → Sun, Dec 20, 2026'],
+  },
   { what: 'nothing', change: {}, says: [] },
 ];
-test.each(CASES)('says $what', ({ change, says }) => {
-  expect(said(content(SHOP), content({ ...SHOP, ...change }))).toEqual(says);
+test.each(CASES)('says $what', ({ before, change, says }) => {
+  expect(said(content({ ...SHOP, ...before }), content({ ...SHOP, ...change }))).toEqual(says);
 });
 
 test('a line has the beginning and the end of a long text', () => {
