@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { contrast, parts } from '../face/contrast.ts';
 import { type Box, colorAt, pixels } from '../support/pixels.ts';
 
-/** A focusable element, as an example of all elements that look the same. */
-type Sample = { element: HTMLElement; name: string; look: string };
+/** A focusable element, as an example of all that have its shape and its colors. */
+type Sample = { element: HTMLElement; name: string; looks: string[] };
 
 const MARGIN = 12;
 /**
@@ -15,8 +15,8 @@ const CHANGE = 3;
 
 /**
  * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels.
- * Tests one element of each look, except looks that are in `known`, and adds the looks that pass to
- * `known`.
+ * Tests one element of each shape, and one of each set of colors, except those that are in `known`,
+ * and adds those that pass to `known`.
  */
 export async function faintRings(
   page: Page,
@@ -27,12 +27,12 @@ export async function faintRings(
   // The elements stay in the page. A script that loads when its tool has the focus may add others
   // before them.
   const samples = await page.evaluateHandle(sample, root);
-  const found = await samples.evaluate((all) => all.map(({ name, look }) => ({ name, look })));
+  const found = await samples.evaluate((all) => all.map(({ name, looks }) => ({ name, looks })));
   if (found.length === 0) throw new Error(`Nothing in ${root} is focusable.`);
   // Only after a key press does the browser show the ring of an element that a script focuses.
   await page.keyboard.press('Shift');
-  for (const [index, { name, look }] of found.entries()) {
-    if (known.has(look)) continue;
+  for (const [index, { name, looks }] of found.entries()) {
+    if (looks.every((look) => known.has(look))) continue;
     const { clip, perimeter } = await samples.evaluate(show, [index, MARGIN] as const);
     const before = await pixels(page, clip);
     await samples.evaluate(
@@ -47,7 +47,7 @@ export async function faintRings(
     }
     if (changed < THICKNESS * perimeter)
       faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
-    else known.add(look);
+    else for (const look of looks) known.add(look);
   }
   return faint;
 }
@@ -71,21 +71,16 @@ function sample(root: string): Sample[] {
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
       ground = ground.parentElement;
     const style = getComputedStyle(element);
-    const look = [
-      element.tagName,
-      element.className,
-      element.parentElement?.className,
-      style.backgroundColor,
-      style.outlineColor,
-      style.outlineOffset,
-      ground && getComputedStyle(ground).backgroundColor,
-    ].join('|');
-    if (seen.has(look)) return [];
-    seen.add(look);
+    const looks = [
+      `${element.tagName} ${element.className} in ${element.parentElement?.className}`,
+      `${style.backgroundColor} ${style.outlineColor} ${style.outlineOffset} on ${ground && getComputedStyle(ground).backgroundColor}`,
+    ];
+    if (looks.every((look) => seen.has(look))) return [];
+    for (const look of looks) seen.add(look);
     return [
       {
         element,
-        look,
+        looks,
         name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}`,
       },
     ];
