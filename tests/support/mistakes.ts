@@ -6,23 +6,26 @@ import { expectOwnersSentence } from './owners-sentence.ts';
 import { edited, lineOf, mistakesIn, problemsIn, SAMPLE } from './sample-content.ts';
 
 /**
- * A mistake in one passage of a sample file. `says` is a part of the only message. It names a line
- * of the passage, or the line `at`.
+ * A mistake in one passage of a sample file: what it replaces, and a part of the only message, which
+ * names a line of the passage, or the line `at`.
  */
-export type Mistake = { from: string; to: string; says: string; at?: number };
+type Mistake = readonly [from: string, to: string, says: string, at?: number];
+type Case = { file: string; from: string; to: string; says: string; at?: number };
 
 /** File → its mistakes. */
 export type Mistakes = Record<string, readonly Mistake[]>;
 
 /** Each mistake with its file, for `test.each`. */
-export const casesOf = (mistakes: Mistakes): (Mistake & { file: string })[] =>
-  Object.entries(mistakes).flatMap(([file, own]) => own.map((mistake) => ({ file, ...mistake })));
+export const casesOf = (mistakes: Mistakes): Case[] =>
+  Object.entries(mistakes).flatMap(([file, own]) =>
+    own.map(([from, to, says, at]) => ({ file, from, to, says, at })),
+  );
 
 /**
  * Expects that the build refuses a mistake in one message, which says what it must and where, and
  * that an owner can read it, too.
  */
-export function expectRefused({ file, from, to, says, at }: Mistake & { file: string }): void {
+export function expectRefused({ file, from, to, says, at }: Case): void {
   const files = { ...SAMPLE, ...edited(file, from, to) };
   const [problem = '', ...others] = problemsIn(files);
   expect([problem, others]).toEqual([expect.stringContaining(says), []]);

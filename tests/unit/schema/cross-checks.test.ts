@@ -9,164 +9,140 @@ const moved = (...moves: string[]): string => `moved: [${moves.join(', ')}]\npri
 
 const MISTAKES: Mistakes = {
   'complaints.yaml': [
-    {
-      from: 'id: pulls',
-      to: 'id: squeals',
-      says: '"id" is the same as in content/complaints.yaml:',
-    },
-    {
-      from: 'words: Pulls to one side',
-      to: 'words: Squeals',
-      says: '"words" is the same as in content/complaints.yaml:',
-    },
-    {
-      from: 'services: [alignments]',
-      to: 'services: [alignment]',
-      says: 'There is no service "alignment". Did you mean "alignments"?',
-    },
+    ['id: pulls', 'id: squeals', '"id" is the same as in content/complaints.yaml:'],
+    [
+      'words: Pulls to one side',
+      'words: Squeals',
+      '"words" is the same as in content/complaints.yaml:',
+    ],
+    [
+      'services: [alignments]',
+      'services: [alignment]',
+      'There is no service "alignment". Did you mean "alignments"?',
+    ],
   ],
   'coupons.yaml': [
-    {
-      from: 'service: brakes',
-      to: 'service: virginia-state-inspection',
-      says: 'The page of an inspection shows no coupons.',
-    },
-    {
-      from: 'brake check',
-      to: 'what {coupon.money-off} is for',
-      says: "A coupon's offer cannot name a coupon. Write the words here",
-    },
+    [
+      'service: brakes',
+      'service: virginia-state-inspection',
+      'The page of an inspection shows no coupons.',
+    ],
+    [
+      'brake check',
+      'what {coupon.money-off} is for',
+      "A coupon's offer cannot name a coupon. Write the words here",
+    ],
   ],
   'faq.yaml': [
-    {
-      from: ANSWER,
-      to: 'The {coupon.free-check today.',
-      says: '"{coupon.free-check" is not written like a placeholder. Write',
-    },
-    {
-      from: ANSWER,
-      to: '"[It]({page.makes.lexus})"',
-      says: 'There is no lexus.yaml in makes, but this links to its page. If you',
-    },
-    {
-      from: '{hours.shop}',
-      to: '{make}',
-      says: '{make} works only in the files of the folder makes.',
-    },
-    {
-      from: '{price.safety}.',
-      to: '{price.safety. It is {price.emissions}.',
-      says: '"{price.safety." is not written like a placeholder.',
-    },
+    [
+      ANSWER,
+      'The {coupon.free-check today.',
+      '"{coupon.free-check" is not written like a placeholder. Write',
+    ],
+    [
+      ANSWER,
+      '"[It]({page.makes.lexus})"',
+      'There is no lexus.yaml in makes, but this links to its page. If you',
+    ],
+    ['{hours.shop}', '{make}', '{make} works only in the files of the folder makes.'],
+    [
+      '{price.safety}.',
+      '{price.safety. It is {price.emissions}.',
+      '"{price.safety." is not written like a placeholder.',
+    ],
   ],
   'inspections/state.yaml': [
-    {
-      from: '  motorcycle: { amount: 12, label: Motorcycle }\n',
-      to: '',
-      says: 'state.yaml has no price for motorcycles, but',
-      at: 13,
-    },
+    [
+      '  motorcycle: { amount: 12, label: Motorcycle }\n',
+      '',
+      'state.yaml has no price for motorcycles, but',
+      13,
+    ],
   ],
   'labels.yaml': [
-    {
-      from: 'callPhone text',
-      to: 'Call {phnoe}',
-      says: '{phnoe} is not a placeholder. Did you mean {phone}?',
-    },
-    {
-      from: 'callPhone text',
-      to: 'Call {time}',
-      says: `{time} is not a placeholder. The placeholders here are ${placeholders}.`,
-    },
-    {
-      from: 'callPhone text {phone}',
-      to: 'Call us',
-      says: '"callPhone" is "Call us". It must have {phone} exactly once. The page fills',
-    },
+    ['callPhone text', 'Call {phnoe}', '{phnoe} is not a placeholder. Did you mean {phone}?'],
+    [
+      'callPhone text',
+      'Call {time}',
+      `{time} is not a placeholder. The placeholders here are ${placeholders}.`,
+    ],
+    [
+      'callPhone text {phone}',
+      'Call us',
+      '"callPhone" is "Call us". It must have {phone} exactly once. The page fills',
+    ],
   ],
   'makes/acura.yaml': [],
   'makes/buick.yaml': [
-    {
-      from: 'name: Buick',
-      to: 'name: Acura',
-      says: '"name" is the same as in content/makes/acura.yaml:2:7.',
-    },
-    {
-      from: 'About Buick',
-      to: 'About Acura',
-      says: '"description" is the same as in content/makes/acura.yaml:6:14.',
-    },
-    { from: 'group: gm', to: 'group: gmm', says: 'There is no make "gmm". Did you mean "gm"?' },
+    ['name: Buick', 'name: Acura', '"name" is the same as in content/makes/acura.yaml:2:7.'],
+    [
+      'About Buick',
+      'About Acura',
+      '"description" is the same as in content/makes/acura.yaml:6:14.',
+    ],
+    ['group: gm', 'group: gmm', 'There is no make "gmm". Did you mean "gm"?'],
   ],
   'makes/gm.yaml': [],
   'pages/home.yaml': [
-    {
-      from: 'title: Brakes',
-      to: 'title: Tires',
-      says: 'This is the name of another service, tires. The number, drawing and page here',
-    },
+    [
+      'title: Brakes',
+      'title: Tires',
+      'This is the name of another service, tires. The number, drawing and page here',
+    ],
   ],
   'reviews.yaml': [],
   'services/oil.yaml': [
-    {
-      from: 'brakes, tires',
-      to: 'brakes, oil',
-      says: 'This is the service of this same file. Name another one.',
-    },
-    {
-      from: 'intro:',
-      to: 'banner: { image: s.jpg, alt: x }\nintro:',
-      says: 'There is no photo "s.jpg" in content/images. Put the photo',
-    },
+    ['brakes, tires', 'brakes, oil', 'This is the service of this same file. Name another one.'],
+    [
+      'intro:',
+      'banner: { image: s.jpg, alt: x }\nintro:',
+      'There is no photo "s.jpg" in content/images. Put the photo',
+    ],
   ],
   'shop.yaml': [
-    {
-      from: 'courtesy: Inspection',
-      to: 'courtesy: In {town}',
-      says: '{town} would be printed as it is: placeholders take their values',
-    },
-    {
-      from: 'latitude: 38.8',
-      to: 'latitude: 39.8',
-      says: 'This point is more than 30 miles from 10 of the 10 towns of the service',
-    },
-    {
-      from: 'priceRange:',
-      to: moved('{ from: /about, to: /services }'),
-      says: 'There is a page at this address.',
-    },
-    {
-      from: 'priceRange:',
-      to: moved('{ from: /old, to: /services/brake }'),
-      says: 'There is no page at this address. Did you mean',
-    },
-    {
-      from: 'priceRange:',
-      to: moved('{ from: /one, to: /two }', '{ from: /two, to: / }'),
-      says: 'This is an old address, too.',
-    },
-    {
-      from: 'priceRange:',
-      to: moved('{ from: /one, to: / }', '{ from: /one, to: / }'),
-      says: 'This old address is listed twice.',
-    },
-    {
-      from: 'the mall',
-      to: 'the mall, addressEnding: oak, formerEndings: [oak]',
-      says: 'This is the ending that addresses have today.',
-    },
+    [
+      'courtesy: Inspection',
+      'courtesy: In {town}',
+      '{town} would be printed as it is: placeholders take their values',
+    ],
+    [
+      'latitude: 38.8',
+      'latitude: 39.8',
+      'This point is more than 30 miles from 10 of the 10 towns of the service',
+    ],
+    ['priceRange:', moved('{ from: /about, to: /services }'), 'There is a page at this address.'],
+    [
+      'priceRange:',
+      moved('{ from: /old, to: /services/brake }'),
+      'There is no page at this address. Did you mean',
+    ],
+    [
+      'priceRange:',
+      moved('{ from: /one, to: /two }', '{ from: /two, to: / }'),
+      'This is an old address, too.',
+    ],
+    [
+      'priceRange:',
+      moved('{ from: /one, to: / }', '{ from: /one, to: / }'),
+      'This old address is listed twice.',
+    ],
+    [
+      'the mall',
+      'the mall, addressEnding: oak, formerEndings: [oak]',
+      'This is the ending that addresses have today.',
+    ],
   ],
   'towns.yaml': [
-    {
-      from: 'latitude: 38.7, longitude: -77.3',
-      to: 'latitude: -77.3, longitude: 38.7',
-      says: 'Latitude and longitude are swapped. Swap',
-    },
-    {
-      from: 'longitude: -77.3',
-      to: 'longitude: 77.3',
-      says: 'This point is 6,847 miles from the shop. A town in the service area must',
-    },
+    [
+      'latitude: 38.7, longitude: -77.3',
+      'latitude: -77.3, longitude: 38.7',
+      'Latitude and longitude are swapped. Swap',
+    ],
+    [
+      'longitude: -77.3',
+      'longitude: 77.3',
+      'This point is 6,847 miles from the shop. A town in the service area must',
+    ],
   ],
 };
 

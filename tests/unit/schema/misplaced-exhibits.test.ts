@@ -8,19 +8,15 @@ const SECOND_PART = TIRES.slice(0, TIRES.indexOf('part: bar')).split('\n').lengt
 
 const MISTAKES: Mistakes = {
   'services/tires.yaml': [
-    {
-      from: 'part: edge',
-      to: 'part: egde',
-      says: 'The drawing has no part "egde". Did you mean "edge"?',
-    },
-    { from: 'part: edge', to: 'part: bar', says: 'Lines would cross.', at: SECOND_PART },
+    ['part: edge', 'part: egde', 'The drawing has no part "egde". Did you mean "edge"?'],
+    ['part: edge', 'part: bar', 'Lines would cross.', SECOND_PART],
   ],
   'services/vehicle-diagnostics.yaml': [
-    {
-      from: 'answers:',
-      to: `${EXHIBIT}answers:`,
-      says: 'There is no such drawing for this service. Delete "exhibit".',
-    },
+    [
+      'answers:',
+      `${EXHIBIT}answers:`,
+      'There is no such drawing for this service. Delete "exhibit".',
+    ],
   ],
 };
 
