@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { keptTexts } from '../../src/generator/content/kept-texts.ts';
 import { NOT_FOUND_PATH, outputFiles } from '../../src/generator/paths.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
@@ -94,9 +93,6 @@ export function shopSite(
     menuMakes: content.makes.filter((make) => make.inMenu),
     /** One page of each layout: pages with the same layout differ only in their words. */
     shapes,
-    /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
-    pathOfService: (name: string): string | undefined =>
-      content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
     /** The page of an inspection, if the shop offers it. */
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>
       content.services.find(({ inspection }) => inspection === which)?.path,

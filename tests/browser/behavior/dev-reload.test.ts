@@ -105,9 +105,3 @@ test('a mistake shows in the page at once; after the fix, the page has the same 
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
 });
-
-test('a broken rule shows as a note on the page', async () => {
-  save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
-  await tab.click('dev-notes summary');
-  expect(await tab.textContent('dev-notes li')).toContain('Did you mean "bell"?');
-});

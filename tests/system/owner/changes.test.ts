@@ -53,7 +53,7 @@ describe('with photos in every place', async () => {
 const copyOf = (file: string, from: string, to: string): string =>
   SAMPLE_FILES[file]!.replaceAll(from, to);
 
-// tests/schema proves what the build refuses before it has pages.
+// tests/unit/schema proves what the build refuses before it has pages.
 test.each<{ what: string; edits: Edit[]; says: RegExp }>([
   {
     what: 'a dead link',

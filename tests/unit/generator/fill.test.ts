@@ -27,7 +27,6 @@ test.each<{ text: string; says: string[] }>([
     text: 'Call { phone }',
     says: ['"{ phone }" is not written like a placeholder. Write {phone}.'],
   },
-  { text: '{{phone}}', says: ['"{{phone}}" is not written like a placeholder. Write {phone}.'] },
   { text: '${phone', says: ['"{phone" is not written like a placeholder. Write {phone}.'] },
   {
     text: 'Call {phone. Then come by, {name} is near.',
@@ -38,27 +37,16 @@ test.each<{ text: string; says: string[] }>([
     says: ['"{hours_shop}" is not a placeholder. Did you mean {hours.shop}?'],
   },
   {
-    text: 'Open {hour.shop}',
-    says: ['{hour.shop} is not a placeholder. Did you mean {hours.shop}?'],
-  },
-  {
     text: 'Open {hours.bakery}',
     says: [
       '{hours.bakery} is not a placeholder. The placeholders here are {hours.shop}, {hours.gas}.',
     ],
   },
-  { text: '{zebra}', says: [`{zebra} is not a placeholder. ${all}`] },
   { text: '{constructor}', says: [`{constructor} is not a placeholder. ${all}`] },
   {
     text: '{__proto__}',
     says: [
       `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
-    ],
-  },
-  {
-    text: 'An empty {}',
-    says: [
-      `"{}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
     ],
   },
   {
