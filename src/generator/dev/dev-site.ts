@@ -74,6 +74,8 @@ export function devSite({
   let last: Made = { version: 0 };
   /** The file of the program that changed while it runs. */
   let newProgram: string | undefined;
+  /** The page that was made last. After a change, the browser asks for it again. */
+  let page: { file: string; version: number; answer: Promise<Answer> } | undefined;
 
   const state = (): 'fresh' | 'stale' | 'failed' =>
     last.version !== version ? 'stale' : last.failure ? 'failed' : 'fresh';
@@ -114,6 +116,16 @@ export function devSite({
     // The browser asks for the page while it is made.
     tell(version);
     current = current.then(make);
+    // While the browser gets ready to load the page again.
+    void current.then((made) => {
+      if (!made.failure && page && made.shown!.pages.has(page.file)) pageOf(made, page.file);
+    });
+  }
+
+  function pageOf({ shown, version: shownVersion }: Made, file: string): Promise<Answer> {
+    if (page?.file !== file || page.version !== shownVersion)
+      page = { file, version: shownVersion, answer: pageAnswer(shown!, file, shownVersion) };
+    return page.answer;
   }
 
   async function failed(why: Failure, shownVersion: number): Promise<Answer> {
@@ -145,15 +157,16 @@ export function devSite({
   async function answer(path: string): Promise<Answer> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: contentType(path), body: (await browserFiles).stream };
-    const { shown, failure, version: shownVersion } = await current;
+    const made = await current;
+    const { shown, failure } = made;
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
       const { types } = shown.site.host(shown.content);
       const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
-    if (failure) return failed(failure, shownVersion);
-    return pageAnswer(shown!, file ?? NOT_FOUND, shownVersion);
+    if (failure) return failed(failure, made.version);
+    return pageOf(made, file ?? NOT_FOUND);
   }
 
   return {
