@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFolder } from '../../src/generator/node.ts';
 
@@ -10,7 +10,7 @@ export const RECORDED = 'content.sha256';
  * A hash of all that an owner can change: the files of content/, but for the schemas, which are
  * made from code.
  */
-function contentFingerprint(root = '.'): string {
+export function contentFingerprint(root = '.'): string {
   const io = readContentFolder(join(root, 'content'));
   const hash = createHash('sha256');
   for (const file of io.list().files.filter((name) => !name.startsWith('schema/')))
@@ -21,17 +21,4 @@ function contentFingerprint(root = '.'): string {
 /** Notes in a folder of pictures that they are of today's content. */
 export function recordContent(folder: string, root: string): void {
   writeFileSync(join(folder, RECORDED), `${contentFingerprint(root)}\n`);
-}
-
-/**
- * Whether the pictures of a folder are of today's content. Throws if the folder does not say of
- * which content they are.
- */
-export function isOfTodaysContent(folder: string): boolean {
-  const file = join(folder, RECORDED);
-  if (!existsSync(file))
-    throw new Error(
-      `There is no ${file}, so nobody knows of which content the files beside it are.`,
-    );
-  return readFileSync(file, 'utf8').trim() === contentFingerprint();
 }
