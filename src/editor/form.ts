@@ -9,24 +9,18 @@ import {
   type InputKind,
   metadataOf,
   optionsOf,
-  rulesOf,
   unwrap,
 } from '../generator/content/schema-walk.ts';
 import { asWords, titleOf } from '../generator/content/titles.ts';
 import type { FieldPath } from '../generator/content/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
+import { commentsAbove } from './comments-above.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
 import { baseOf, dataIn, type Files, idOf, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
-import {
-  commentsAbove,
-  nodeAt,
-  startOfLine,
-  type YamlNode,
-  yamlTree,
-} from '../generator/content/yaml-tree.ts';
+import { nodeAt, startOfLine, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
 
 /**
  * The form of a content file. A text with a mistake in its form is shown as text. Throws a
@@ -220,6 +214,17 @@ const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
 
 const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;
+
+/** A rule of a schema, such as `max_length` with the length. */
+type Rule = { kind: string; type: string; requirement?: unknown };
+
+/** The rules that a schema's pipe gives, with those of the pipes inside it, in their order. */
+function rulesOf(schema: v.GenericSchema): Rule[] {
+  const { pipe = [] } = unwrap(schema) as unknown as { pipe?: Rule[] };
+  return pipe.flatMap((part) =>
+    part.kind === 'schema' ? rulesOf(part as unknown as v.GenericSchema) : [part],
+  );
+}
 
 /**
  * The limits that a schema's rules set to the length of a text or a list, or to the value of a

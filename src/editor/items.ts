@@ -1,10 +1,10 @@
 import {
-  commentsAbove,
   endOfLine,
   skipNotes,
   startOfLine,
   type YamlNode,
 } from '../generator/content/yaml-tree.ts';
+import { commentsAbove } from './comments-above.ts';
 import { inBlock, inFlow, type Value } from './written-value.ts';
 
 /**

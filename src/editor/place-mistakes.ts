@@ -1,13 +1,14 @@
 import { type GenericSchema, unknown } from 'valibot';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import { type FieldPath, pathAt } from '../generator/content/locate.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
 import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { titleOf } from '../generator/content/titles.ts';
 import type { Cure, Mistake } from '../generator/mistake.ts';
 import type { PlacedCure, PlacedMistake, Ref } from './api.ts';
 import { at } from './change.ts';
+import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 

@@ -1,6 +1,7 @@
-import { type FieldPath, pathAt } from '../generator/content/locate.ts';
+import type { FieldPath } from '../generator/content/locate.ts';
 import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
 import { startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
+import { pathAt } from './path-at.ts';
 
 /**
  * The comments that call a field unconfirmed. A comment belongs to all that begins on the line that

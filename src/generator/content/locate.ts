@@ -1,5 +1,4 @@
 import type { Position } from '../mistake.ts';
-import { parseYaml } from './parse-yaml.ts';
 import { positionAt } from './position-at.ts';
 import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 
@@ -46,25 +45,6 @@ export function writtenAt(
     return { start: node?.start ?? 0, end: node?.start ?? 0, written: '' };
   const start = startOf(source, node);
   return { start, end: node.end, written: source.text.slice(start, node.end) };
-}
-
-/**
- * The path of the innermost value that is written at a position of a text, by line and column from
- * 1. A text that is not YAML has no values.
- */
-export function pathAt(text: string, line: number, column = 1): FieldPath {
-  if (parseYaml(text).mistakes.length > 0) return [];
-  const before = text.split('\n', line - 1);
-  const offset = before.join('\n').length + Math.min(1, before.length) + column - 1;
-  const path: FieldPath = [];
-  for (let node: YamlNode | undefined = yamlTree(text); node;) {
-    const inner: [string | number, YamlNode] | undefined = [...node.inner].find(
-      ([, { name, start, end }]) => (name ?? start) <= offset && offset <= Math.max(end, name ?? 0),
-    );
-    if (inner) path.push(inner[0]);
-    node = inner?.[1];
-  }
-  return path;
 }
 
 /**

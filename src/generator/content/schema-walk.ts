@@ -119,14 +119,3 @@ type Metadata = {
 /** What the schema of a field tells an editor. Unknown fields tell nothing. */
 export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
   schema ? getMetadata(unwrap(schema)) : {};
-
-/** A rule of a schema, such as `max_length` with the length. */
-type Rule = { kind: string; type: string; requirement?: unknown };
-
-/** The rules that a schema's pipe gives, with those of the pipes inside it, in their order. */
-export function rulesOf(schema: GenericSchema): Rule[] {
-  const { pipe = [] } = unwrap(schema) as unknown as { pipe?: Rule[] };
-  return pipe.flatMap((part) =>
-    part.kind === 'schema' ? rulesOf(part as unknown as GenericSchema) : [part],
-  );
-}

@@ -121,17 +121,6 @@ export function endOfLine(text: string, offset: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The start of the first of the comment lines directly above a line. */
-export function commentsAbove(text: string, line: number): number {
-  let start = line;
-  while (start > 0) {
-    const above = startOfLine(text, start - 1);
-    if (!/^[ \t]*#/.test(text.slice(above, start))) break;
-    start = above;
-  }
-  return start;
-}
-
 const isEnd = (event: Event | undefined): boolean =>
   event === undefined || event.type === EVENT_ID.POP;
 

@@ -1,0 +1,21 @@
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { type FieldPath, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
+
+/**
+ * The path of the innermost value that is written at a position of a text, by line and column from
+ * 1. A text that is not YAML has no values.
+ */
+export function pathAt(text: string, line: number, column = 1): FieldPath {
+  if (parseYaml(text).mistakes.length > 0) return [];
+  const before = text.split('\n', line - 1);
+  const offset = before.join('\n').length + Math.min(1, before.length) + column - 1;
+  const path: FieldPath = [];
+  for (let node: YamlNode | undefined = yamlTree(text); node;) {
+    const inner: [string | number, YamlNode] | undefined = [...node.inner].find(
+      ([, { name, start, end }]) => (name ?? start) <= offset && offset <= Math.max(end, name ?? 0),
+    );
+    if (inner) path.push(inner[0]);
+    node = inner?.[1];
+  }
+  return path;
+}
