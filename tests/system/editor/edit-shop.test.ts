@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
-import type {
-  Field,
-  FileRequest,
-  Form,
-  PhotoRequest,
-  PublishLine,
-} from '../../../src/editor/api.ts';
+import type { FileRequest, Form, PhotoRequest, PublishLine } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
-import type { Value } from '../../../src/editor/written-value.ts';
 import { openSite } from '../../../src/generator/build.ts';
 import type { FieldPath } from '../../../src/generator/content/locate.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
@@ -252,24 +245,3 @@ test('a number of three digits is on the pages that say it', async () => {
     answers.pages({ file: 'shop.yaml', path: ['claims', 'reviewCount'] }),
   ).resolves.not.toEqual([]);
 });
-
-test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
-  const { answers, form, change, content } = await editShop();
-  const before = content();
-  const { jobs } = await answers.start();
-  const { ref, begin } = jobs.find(({ title }) => title === 'Close on a day')!;
-  const days = fieldAt(await form(ref!.file), ref!.path).items!;
-  const index = days.findIndex(
-    ({ value }) => String((value as { date: string }).date) > '2026-11-25',
-  );
-  const value = { ...begin, date: '2026-11-25', name: 'Day before Thanksgiving' } as Value;
-  await expect(
-    change(ref!.file, { kind: 'insert', path: ref!.path, index, value }),
-  ).resolves.toMatchObject({ kind: 'saved' });
-  const line = '  - { date: 2026-11-25, name: Day before Thanksgiving, shop: closed }\n';
-  expect(content()['shop.yaml']).toContain(line);
-  expect({ ...content(), 'shop.yaml': content()['shop.yaml']!.replace(line, '') }).toEqual(before);
-});
-
-const fieldAt = ({ field }: Form, path: FieldPath): Field =>
-  path.reduce((outer, key) => outer.fields!.find((one) => one.path.at(-1) === key)!, field);
