@@ -22,54 +22,38 @@ test('values are inserted unchanged, even if they contain placeholders', () => {
 const all =
   'The placeholders here are {name}, {phone}, {hours.…}, {price.…}, {count.…}, {coupon.…}.';
 
-test.each<{ text: string; says: string[] }>([
-  {
-    text: 'Call { phone }',
-    says: ['"{ phone }" is not written like a placeholder. Write {phone}.'],
-  },
-  { text: '${phone', says: ['"{phone" is not written like a placeholder. Write {phone}.'] },
-  {
-    text: 'Call {phone. Then come by, {name} is near.',
-    says: ['"{phone." is not written like a placeholder. Write {phone}.'],
-  },
-  {
-    text: 'Open {hours_shop}',
-    says: ['"{hours_shop}" is not a placeholder. Did you mean {hours.shop}?'],
-  },
-  {
-    text: 'Open {hours.bakery}',
-    says: [
-      '{hours.bakery} is not a placeholder. The placeholders here are {hours.shop}, {hours.gas}.',
-    ],
-  },
-  { text: '{constructor}', says: [`{constructor} is not a placeholder. ${all}`] },
-  {
-    text: '{__proto__}',
-    says: [
-      `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
-    ],
-  },
-  {
-    text: 'One that closes nothing }',
-    says: [
-      `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
-    ],
-  },
-  {
-    text: '{one that runs on\nover\nthe end of its own line}',
-    says: [
-      `"{one that runs on over the end of its ow…" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
-    ],
-  },
-  {
-    text: '{twn} {zebra.x} }',
-    says: [
-      `{twn} is not a placeholder. ${all}`,
-      `{zebra.x} is not a placeholder. ${all}`,
-      `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
-    ],
-  },
-])('every wrong brace is reported: $text', ({ text, says }) => {
+test.each<[text: string, ...says: string[]]>([
+  ['Call { phone }', '"{ phone }" is not written like a placeholder. Write {phone}.'],
+  ['${phone', '"{phone" is not written like a placeholder. Write {phone}.'],
+  [
+    'Call {phone. Then come by, {name} is near.',
+    '"{phone." is not written like a placeholder. Write {phone}.',
+  ],
+  ['Open {hours_shop}', '"{hours_shop}" is not a placeholder. Did you mean {hours.shop}?'],
+  [
+    'Open {hours.bakery}',
+    '{hours.bakery} is not a placeholder. The placeholders here are {hours.shop}, {hours.gas}.',
+  ],
+  ['{constructor}', `{constructor} is not a placeholder. ${all}`],
+  [
+    '{__proto__}',
+    `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
+  [
+    'One that closes nothing }',
+    `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
+  [
+    '{one that runs on\nover\nthe end of its own line}',
+    `"{one that runs on over the end of its ow…" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
+  [
+    '{twn} {zebra.x} }',
+    `{twn} is not a placeholder. ${all}`,
+    `{zebra.x} is not a placeholder. ${all}`,
+    `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
+])('every wrong brace is reported: %s', (text, ...says) => {
   expect(fillIn(text, values).wrong.map(({ message }) => message)).toEqual(says);
   expect(() => fill(text, values)).toThrow(new Error(says[0]));
 });
