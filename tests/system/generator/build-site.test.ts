@@ -4,9 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
-import { knownNames } from '../../../src/generator/check/known-names.ts';
 import { PAGE_LIMIT } from '../../../src/generator/hosts/page-budget.ts';
-import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -93,13 +91,6 @@ test('returns how much it wrote, and what is left on the fullest page', async ()
   );
   expect(fullest.path).toBe('/');
   expect(Math.abs(fullest.left - (PAGE_LIMIT - Math.max(...sizes)))).toBeLessThan(150);
-});
-
-test('tells a fault of code that all pages share once', async () => {
-  const checks = [knownNames('lang', ['de'], 'LANGUAGES')];
-  await expect(workshopCopy().build({}, { ...workshopSite, checks })).rejects.toThrow(
-    /^The site has a mistake and was not written\.\n[^\n]*, as on 3 other pages, has lang="en"[^\n]*$/,
-  );
 });
 
 test('returns stand-ins, and refuses them in production', async () => {
