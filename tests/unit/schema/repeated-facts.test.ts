@@ -12,33 +12,29 @@ const repeated = (place: string, literal: string, call: string): string =>
 
 describe('a fact that a text repeats is refused with its place and the placeholder for it', () => {
   test.each([
-    { text: 'Ask Corner Garage.', literal: 'Corner Garage', call: '{name}' },
-    { text: 'Call (202) 555-0123 now.', literal: '(202) 555-0123', call: '{phone}' },
-    { text: 'Call 202-555-0123 now.', literal: '202-555-0123', call: '{phone}' },
-    { text: 'Call +1 202 555 0123 now.', literal: '+1 202 555 0123', call: '{phone}' },
-    { text: '"[Call](tel:+12025550123)"', literal: 'tel:+12025550123', call: '{phone.link}' },
-    { text: 'Write to desk@corner.example.', literal: 'desk@corner.example', call: '{email}' },
-    { text: 'Turn in at 1 Main St, by the bank.', literal: '1 Main St', call: '{street}' },
-    { text: 'It is $12, not more.', literal: '$12', call: '{price.motorcycle}' },
-    { text: 'It is 12 dollars.', literal: '12 dollars', call: '{price.motorcycle}' },
-    { text: 'It is $20.', literal: '$20', call: '{price.safety} or {coupon.money-off.value}' },
-    { text: 'Over $500.', literal: '$500', call: '{coupon.money-off.minimum}' },
-    { text: 'In business 25+ years.', literal: '25+ years', call: '{claims.years}' },
-    { text: 'ASE certified people.', literal: 'ASE certified', call: '{claims.technicians}' },
-    {
-      text: 'With our extended warranty on parts and labor.',
-      literal: 'extended warranty on parts and labor',
-      call: '{claims.warranty}',
-    },
-    { text: 'Over 650+.', literal: '650+', call: '{claims.reviews}' },
-    { text: 'Rated 4.4.', literal: 'Rated 4.4', call: '{claims.rating}' },
-    { text: 'It has 4.4 stars.', literal: '4.4 stars', call: '{claims.rating}' },
-    {
-      text: 'From 672 online reviews.',
-      literal: '672 online reviews',
-      call: '{claims.reviewCount}',
-    },
-  ])('$text', ({ text, literal, call }) => {
+    ['Ask Corner Garage.', 'Corner Garage', '{name}'],
+    ['Call (202) 555-0123 now.', '(202) 555-0123', '{phone}'],
+    ['Call 202-555-0123 now.', '202-555-0123', '{phone}'],
+    ['Call +1 202 555 0123 now.', '+1 202 555 0123', '{phone}'],
+    ['"[Call](tel:+12025550123)"', 'tel:+12025550123', '{phone.link}'],
+    ['Write to desk@corner.example.', 'desk@corner.example', '{email}'],
+    ['Turn in at 1 Main St, by the bank.', '1 Main St', '{street}'],
+    ['It is $12, not more.', '$12', '{price.motorcycle}'],
+    ['It is 12 dollars.', '12 dollars', '{price.motorcycle}'],
+    ['It is $20.', '$20', '{price.safety} or {coupon.money-off.value}'],
+    ['Over $500.', '$500', '{coupon.money-off.minimum}'],
+    ['In business 25+ years.', '25+ years', '{claims.years}'],
+    ['ASE certified people.', 'ASE certified', '{claims.technicians}'],
+    [
+      'With our extended warranty on parts and labor.',
+      'extended warranty on parts and labor',
+      '{claims.warranty}',
+    ],
+    ['Over 650+.', '650+', '{claims.reviews}'],
+    ['Rated 4.4.', 'Rated 4.4', '{claims.rating}'],
+    ['It has 4.4 stars.', '4.4 stars', '{claims.rating}'],
+    ['From 672 online reviews.', '672 online reviews', '{claims.reviewCount}'],
+  ])('%s', (text, literal, call) => {
     expect(problemsWith(answer(text))).toEqual([
       repeated(`4:${COLUMN + text.indexOf(literal)}`, literal, call),
     ]);

@@ -6,42 +6,38 @@ const answer = (written: string): string[] =>
   problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
 
 test.each([
-  {
-    what: 'a zero-width space',
-    written: 'Ask for\u200BJoe.',
-    problem: '4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.',
-  },
-  {
-    what: 'a joiner between Latin letters',
-    written: 'Hon\u200Dda',
-    problem: '4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.',
-  },
-  {
-    what: 'a soft hyphen',
-    written: 'in\u00ADspection',
-    problem: '4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.',
-  },
-  {
-    what: 'an override',
-    written: '$ \u202E02',
-    problem: '4:15  "[U+202E]02" holds a character that changes the direction of the text, U+202E.',
-  },
-  {
-    what: 'a lost letter',
-    written: 'Caf\uFFFD',
-    problem: '4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.',
-  },
-  {
-    what: 'letters as tags',
-    written: 'Hi\u{E0041}',
-    problem: '4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.',
-  },
-  {
-    what: 'a code in quotes',
-    written: '"Hon\\u200Bda"',
-    problem: '4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.',
-  },
-])('$what is refused, with its position', ({ written, problem }) => {
+  [
+    'a zero-width space',
+    'Ask for\u200BJoe.',
+    '4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.',
+  ],
+  [
+    'a joiner between Latin letters',
+    'Hon\u200Dda',
+    '4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.',
+  ],
+  ['a soft hyphen', 'in\u00ADspection', '4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.'],
+  [
+    'an override',
+    '$ \u202E02',
+    '4:15  "[U+202E]02" holds a character that changes the direction of the text, U+202E.',
+  ],
+  [
+    'a lost letter',
+    'Caf\uFFFD',
+    '4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.',
+  ],
+  [
+    'letters as tags',
+    'Hi\u{E0041}',
+    '4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.',
+  ],
+  [
+    'a code in quotes',
+    '"Hon\\u200Bda"',
+    '4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.',
+  ],
+])('%s is refused, with its position', (_, written, problem) => {
   expect(answer(written)).toEqual([`content/faq.yaml:${problem} ${END}`]);
 });
 
