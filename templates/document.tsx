@@ -93,14 +93,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={INK} />
       {assets.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          href={href}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,7 +1,4 @@
-/**
- * Keeps at most one item open, even in browsers without `<details name>`, and opens the item in the
- * address's hash.
- */
+/** Keeps at most one item open, in every browser, and opens the item in the address's hash. */
 export function startAccordion(root: HTMLElement): void {
   const items = root.querySelectorAll('details');
   const closeOthers = (item: Element) => {

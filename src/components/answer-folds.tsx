@@ -5,10 +5,7 @@ import { Paragraph } from './paragraph.tsx';
 
 type AnswerFoldsProps = { answers: { answer: Answer; mark: ListMark }[] };
 
-/**
- * Questions that a driver asks before calling. Each opens its answer, and the others stay as they
- * are.
- */
+/** Questions that a driver asks before calling. Each opens its answer. */
 export function AnswerFolds({ answers }: AnswerFoldsProps) {
   return (
     <div className="accordion answer-folds">
@@ -26,7 +23,7 @@ export function AnswerFolds({ answers }: AnswerFoldsProps) {
   );
 }
 
-/** Paragraph and bullets of one answer, without its heading. */
+/** Paragraph and bullets of one answer. */
 export function AnswerText({
   answer,
   mark,

@@ -8,12 +8,8 @@ type BandProps = {
   id?: string;
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
-  /** Makes a `<div>` instead of a `<section>`, for a band without a heading. */
   plain?: boolean;
-  /**
-   * `small` is for what a page has besides its subject: less room above and below, and a smaller
-   * heading.
-   */
+  /** `small` is for what a page has besides its subject. */
   size?: 'small';
 };
 
@@ -32,12 +28,8 @@ export function Band({ children, tone = 'light', id, columns = 'one', plain, siz
 type BandTextProps = {
   heading?: string;
   paragraph?: string;
-  /** Makes the paragraph larger. */
   lead?: boolean;
-  /**
-   * `head` begins a band of one column, its parts side by side where there is room. `brief` has at
-   * most one paragraph.
-   */
+  /** `head` begins a band of one column. `brief` has at most one paragraph. */
   look?: 'head' | 'brief';
   children?: ReactNode;
 };

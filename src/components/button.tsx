@@ -4,18 +4,12 @@ import { CountedLink } from './counted-link.tsx';
 type ButtonProps = {
   href: string;
   text: string;
-  /**
-   * `solid` is for amber and light bands, `amber` for dark bands. `outline` is the second button
-   * beside either.
-   */
+  /** `amber` is for dark bands. `outline` is the second button beside another. */
   look?: 'solid' | 'amber' | 'outline';
   event?: EventName;
 };
 
-/**
- * A call to action. It is always a real link: people can long-press it, copy it and use it without
- * script.
- */
+/** A call to action. It is always a real link, so people can long-press it and copy it. */
 export function Button({ href, text, look = 'solid', event }: ButtonProps) {
   return (
     <CountedLink

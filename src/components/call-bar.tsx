@@ -1,10 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 
-/**
- * The part of the header that phones have at the bottom of the window: the call, which is the loud
- * half, and the directions.
- */
+/** What phones have at the bottom of the window: the call, and the directions. */
 export function CallBar({ context: { labels, phone, urls } }: { context: SiteContext }) {
   return (
     <nav className="call-bar" aria-label={labels.barNav}>

@@ -4,14 +4,10 @@ import { OpenNow } from './open-now.tsx';
 
 type CallNoteProps = {
   context: SiteContext;
-  /** The number, if it is not the shop's main number. */
   phone?: Phone;
 };
 
-/**
- * The line below a call button: whether the shop is open, and the number, or while it is closed, a
- * link to write instead.
- */
+/** Below a call button: the status, and the number, or while closed, a link to write instead. */
 export function CallNote({ context, phone = context.phone }: CallNoteProps) {
   const { labels, shop } = context;
   const { mail, subject } = labels.callNote;

@@ -12,15 +12,11 @@ type CloseUpProps = {
   heading: string;
   intro: string;
   number: number;
-  /** The part on the car, or a picture in its place. */
   subject: PartOnCar | Picture;
   children: ReactNode;
 };
 
-/**
- * The top of a service's page: its name, very large, and the see-through car, so near that its part
- * fills the picture.
- */
+/** The top of a service's page: its name, and the see-through car, near its part. */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
   const { lines, place, rest, size } = nameOf(heading);
   return (
@@ -70,7 +66,6 @@ function Car({ art, place }: PartOnCar) {
  * `labelWidth` of the usual size.
  */
 const ROOM = { line: 3.7, number: 0.85 };
-/** A name that must be smaller than this for two lines has more. */
 const LEAST = 0.6;
 
 /**

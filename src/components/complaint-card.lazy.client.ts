@@ -3,10 +3,7 @@ import { lightParts } from './light-parts.client.ts';
 import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
-/**
- * All answers are on one page of this site. The script fetches it once, and again only after a
- * failure.
- */
+/** All answers are on one page of this site, which is fetched once. */
 let page: Promise<Document> | undefined;
 
 const answers = (href: string): Promise<Document> =>
@@ -37,10 +34,7 @@ export function prepare(root: HTMLElement): void {
 let card: HTMLElement | undefined;
 let wanted: HTMLAnchorElement | undefined;
 
-/**
- * Lights the parts that a complaint may come from and opens its answer. Without a complaint, closes
- * the open answer. Throws if there is no answer.
- */
+/** Lights the parts of a complaint and opens its answer. Without one, closes the open answer. */
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
   const before = wanted;
   wanted = link;
@@ -53,7 +47,6 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   if (!link) return closeCard(before);
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
-  // Light the parts at once. The card takes longer, so it comes in the next frame.
   await afterPaint();
   // The visitor may have chosen another complaint during the fetch.
   if (wanted === link) openCard(root, hero, answer);
@@ -67,7 +60,6 @@ function closeCard(opener?: HTMLElement): void {
 
 function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
-  // In the card, an answer is not folded.
   const content = document.importNode(answer.querySelector('section')!, true);
   content.className = answer.className;
   content.prepend(document.importNode(answer.querySelector('h3')!, true));
@@ -90,9 +82,7 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
     });
 }
 
-/**
- * Whether the shop is open, for every answer that says so. It starts once, because it never stops.
- */
+/** The status, in every answer that has one. It starts once, because it never stops. */
 let status: HTMLElement | undefined;
 
 function started(openNow: HTMLElement): HTMLElement {
@@ -100,10 +90,7 @@ function started(openNow: HTMLElement): HTMLElement {
   return openNow;
 }
 
-/**
- * The card: a close button, room for an answer, and this page's two buttons. The styles show the
- * call, or the directions to a driver who may walk in.
- */
+/** The card: a close button, room for an answer, and this page's two buttons. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
     Object.assign(document.createElement('div'), { className: name }),
@@ -138,10 +125,7 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   return made!;
 }
 
-/**
- * Goes back if the card was opened on this page. If the visitor arrived at the open card, there is
- * no earlier step.
- */
+/** Goes back if the card was opened on this page. Else there is no earlier step. */
 function leave(): void {
   if (history.state === 'complaint') return history.back();
   hide();

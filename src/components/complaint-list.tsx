@@ -10,10 +10,7 @@ export const ANSWERS = 'answers';
 
 type Complaint = Complaints['complaints'][number];
 
-/**
- * The answers to all complaints, folded; `#id` in an address opens one. The home page's script
- * shows one of them beside the car.
- */
+/** The answers to all complaints, folded; `#id` in an address opens one. */
 export function ComplaintList({
   context,
   complaints,
@@ -45,7 +42,6 @@ function columnsOf(complaints: Complaint[]): Complaint[][] {
 function ComplaintAnswer({ context, complaint }: { context: SiteContext; complaint: Complaint }) {
   const { labels, services } = context;
   const { id, words, services: ids, urgency, when, likely, first, tell, afterHours } = complaint;
-  // An inspection is a visit without a call.
   const walksIn = ids.every((name) =>
     services.some((service) => service.id === name && service.inspection !== undefined),
   );

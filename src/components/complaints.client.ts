@@ -4,7 +4,6 @@
  * the list. If it cannot load, the link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
-  // The link to the other answers has no class.
   const links = 'a[class]';
   const load = () => import('./complaint-card.lazy.client.ts');
   let isUsed = false;
@@ -30,7 +29,6 @@ export function startComplaints(root: HTMLElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>(links);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Going from one answer to the next adds no history entry.
     const go = history.state === 'complaint' ? 'replaceState' : 'pushState';
     history[go]('complaint', '', link.hash);
     show();

@@ -5,7 +5,6 @@ import { ANSWERS } from './complaint-list.tsx';
 type ComplaintsProps = {
   context: SiteContext;
   content: Content;
-  /** The service whose page holds the answers. */
   page: Service;
 };
 

@@ -7,7 +7,7 @@ const Counting = createContext(true);
 /** Whether the site counts clicks at all. */
 export const isCounted = ({ shop }: SiteContext): boolean => shop.analytics.provider !== 'off';
 
-/** Turns counting on or off for all links inside. */
+/** Turns counting on or off inside. */
 export const CountClicks = Counting.Provider;
 
 type CountedLinkProps = {
@@ -17,10 +17,7 @@ type CountedLinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link whose clicks analytics counts under the event's name. When analytics is off, the markup
- * has no event attribute. The class comes first, because the build looks for it there.
- */
+/** A link whose clicks are counted. The class comes first, because the build looks for it there. */
 export function CountedLink({ href, className, event, children }: CountedLinkProps) {
   const counting = useContext(Counting);
   return (

@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { untilEndOf } from './timed.ts';
 
-/** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
+/** A tear-off coupon: its value on the stub, and its terms. */
 export function CouponCard({
   context,
   coupon,

@@ -2,10 +2,7 @@ import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { printedLastDay } from '../rules/coupon-expiry.ts';
 
-/**
- * The day on which a coupon expires, in its sentence: the coupon's own last day, or `expiry`, which
- * the script keeps right.
- */
+/** The day on which a coupon expires, in its sentence. */
 export function CouponExpiry({
   context,
   coupon,

@@ -5,13 +5,10 @@ import { dollars } from '../rules/dollars.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
 
-/** The id of a coupon's ticket, for the button that opens it. */
+/** The id of a coupon's ticket. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
-/**
- * One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the
- * browser opens it.
- */
+/** One coupon on the whole screen, to show at the counter, share or print. */
 export function CouponTicket({
   context,
   coupon,

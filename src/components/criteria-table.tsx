@@ -5,14 +5,10 @@ import { RichText } from './rich-text.tsx';
 type CriteriaTableProps = {
   context: SiteContext;
   criteria: Criteria;
-  /** The label of the button that ticks an item off. Without it, there is no button. */
   tick?: string;
 };
 
-/**
- * What passes and what fails, item by item. The meaning is in the shape, not the color; hidden text
- * says it to screen readers.
- */
+/** What passes and what fails, item by item. Shapes and hidden words say it, not colors. */
 export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (

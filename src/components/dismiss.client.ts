@@ -9,7 +9,7 @@ export function onLeave(isInside: (target: Node) => boolean, leave: () => void):
   }
 }
 
-/** Calls back when Escape is pressed, wherever the focus is. */
+/** Calls back when Escape is pressed. */
 export function onEscape(leave: () => void): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leave();

@@ -30,10 +30,7 @@ export function tickItems(root: HTMLElement): void {
   });
 }
 
-/**
- * What to do with a car that is ready. If the shop does not close, or stays closed for long, only
- * that it is ready.
- */
+/** What to do with a car that is ready. */
 function ready({ dataset }: HTMLElement): string {
   const { zone, places } = openingData();
   const now = zonedTime(new Date(), zone);

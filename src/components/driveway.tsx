@@ -9,14 +9,10 @@ import { TreadMeasure } from './tread-measure.tsx';
 type DrivewayProps = {
   context: SiteContext;
   inspection: StateInspection;
-  /** The id of the part of the page that the button prints. */
   part: string;
 };
 
-/**
- * The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at
- * home and, on paper, a tread gauge.
- */
+/** The inspection criteria as a checklist for the driveway. */
 export function Driveway({ context, inspection, part }: DrivewayProps) {
   const { labels } = context;
   const { criteria, driveway, prices, lastCar } = inspection;

@@ -11,14 +11,10 @@ type EmissionsHeroProps = {
   context: SiteContext;
   inspection: EmissionsInspection;
   picture: Picture;
-  /** The buttons. */
   children: ReactNode;
 };
 
-/**
- * Below the banner: what the test is, what it costs, and that no appointment is needed. On phones
- * the drawing comes last.
- */
+/** Below the banner: what the test is, what it costs, and that no appointment is needed. */
 export function EmissionsHero({
   context,
   inspection: { hero, prices, pricing, walkIns },

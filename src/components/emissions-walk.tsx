@@ -13,14 +13,10 @@ type EmissionsWalkProps = {
   context: SiteContext;
   walk: Walk;
   authority: EmissionsInspection['authority'];
-  /** The calendar year at build time. */
   year: number;
 };
 
-/**
- * Up to three nested questions that lead to yes, no or not yet. The script keeps the model years
- * current.
- */
+/** Up to three nested questions. The script keeps the model years current. */
 export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
   const { labels } = context;
   const { dieselsFrom } = walk.modelYears;

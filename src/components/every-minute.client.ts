@@ -3,10 +3,7 @@ import { openingData } from './opening-data.client.ts';
 
 const MINUTE = 60_000;
 
-/**
- * Calls back with the shop's time: now, at the start of every minute, and when the page becomes
- * visible again: from another tab, after a prerender, or out of the back/forward cache.
- */
+/** Calls back with the shop's time: now, every minute, and when the page becomes visible again. */
 export function everyMinute(show: (now: ZonedTime) => void): void {
   const { zone } = openingData();
   const showNow = () => show(zonedTime(new Date(), zone));

@@ -1,10 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import { Price } from './price.tsx';
 
-/**
- * The services that have a price, as on the sign of a gas station. In a high and wide window, the
- * page's price sign is in sight instead.
- */
+/** The services that have a price, as on the sign of a gas station. */
 export function HeroPrices({ context }: { context: SiteContext }) {
   const priced = context.services.filter(({ price }) => price !== undefined);
   return (

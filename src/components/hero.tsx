@@ -10,17 +10,11 @@ import { HeroPrices } from './hero-prices.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
-/** The negative letter spacing of the headline, in em. */
 const TRACKING = 0.022;
 
-/**
- * The width of the words beside the car, in em of the headline's usual size: with less the text
- * below has no room, with more the car.
- */
+/** The width of the words beside the car, in em of the headline's usual size. */
 const WORDS = { least: 2.4, most: 2.8 };
-/**
- * The estimate of a width can be a little too small, and a line that is made to fit must not break.
- */
+/** The estimate of a width can be a little too small. */
 const SPARE = 1.06;
 /** So many lines fit the first screen at their usual size. */
 const LINES = 3;
@@ -28,14 +22,10 @@ const LINES = 3;
 type HeroProps = {
   context: SiteContext;
   hero: Pages['home']['hero'];
-  /** The complaints below the road. */
   children?: ReactNode;
 };
 
-/**
- * A very large headline and a see-through car on one road. The car's numbered parts are the
- * services.
- */
+/** A very large headline and a see-through car. Its numbered parts are the services. */
 export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
   const { lines, intro, drawing } = hero;
@@ -82,9 +72,7 @@ export function Hero({ context, hero, children }: HeroProps) {
   );
 }
 
-/**
- * The drawing. Its parts and numbers are clickable, but keyboards and screen readers use the list.
- */
+/** The drawing. Keyboards and screen readers use the list of callouts. */
 function Phantom({ context, label }: { context: SiteContext; label: string }) {
   const { markup, viewBox } = phantomDrawing(context.services);
   const callouts = phantomCallouts(context.services);
@@ -106,7 +94,7 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
           >
             <path d={reach} />
             <circle cx={x} cy={y} r="15" />
-            <text x={x} y={y + 6.5}>
+            <text x={x} y={y + 7}>
               {number}
             </text>
           </a>
@@ -116,10 +104,7 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
   );
 }
 
-/**
- * The services with a part on the car: rows below the car on phones, labels above and below it on
- * wide screens.
- */
+/** The services with a part on the car. */
 function Callouts({ context }: { context: SiteContext }) {
   const callouts = phantomCallouts(context.services).sort(
     (one, other) => one.number - other.number,
@@ -136,7 +121,7 @@ function Callouts({ context }: { context: SiteContext }) {
               style={{ '--left': `${left}%`, ...travelStyle(number) }}
             >
               <ServiceNumber number={number} />
-              <span className="hero-callout-name">{service.name}</span>
+              <span>{service.name}</span>
               {service.price !== undefined && <b>{dollars(service.price)}</b>}
             </a>
           </li>

@@ -2,11 +2,9 @@ import type { Drawing } from '../drawings/drawing.ts';
 
 type InlineDrawingProps = {
   drawing: Drawing;
-  /** The text alternative. Without it, the drawing is decoration. */
   alt?: string;
   /** Fills its box from the left, and cuts off what does not fit on the right. */
   crop?: boolean;
-  /** The place for a photo that it is in, where the owner edits the page. */
   place?: string;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Lights the parts of the car, and their links, that the road sign or the open complaint names, and
- * no others.
- */
+/** Lights the parts of the car that the road sign or the open complaint names, and no others. */
 export function lightParts(hero: Element): void {
   for (const one of hero.querySelectorAll('.lit')) one.classList.remove('lit');
   for (const { className } of hero.querySelectorAll<HTMLElement>(

@@ -3,7 +3,6 @@ import { NavLink } from './nav-link.tsx';
 
 type MakeLinksProps = {
   context: SiteContext;
-  /** The page's own path, if its link is marked. */
   path?: string;
 };
 

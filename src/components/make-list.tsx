@@ -1,7 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import { MakeLinks } from './make-links.tsx';
 
-/** Every make we service, as a list of large links. */
+/** Every make we service. */
 export function MakeList({
   context,
   more,

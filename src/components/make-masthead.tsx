@@ -10,7 +10,6 @@ import { PrintedAddress } from './printed-address.tsx';
 type MakeMastheadProps = {
   context: SiteContext;
   make: Pick<Make, 'name' | 'intro'>;
-  /** A drawn car, or the shop's banner photo if there is one. */
   picture: Picture;
 };
 
@@ -77,7 +76,6 @@ export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMa
     '--name': width.toFixed(2),
     '--bearing': bearing(name),
     '--shift': (car && tail < 0 && width <= SHORT_NAME && shift(name, car.width)) || undefined,
-    // How far the car is below its usual place on phones. Without its foot, an "L" reads as an "I".
     '--tail': tail >= 0 ? 1 : name.startsWith('L') ? 0.4 : 0,
     '--drop': Number(tail >= 0 && meets !== 'gap'),
     '--covers': meets === 'car' ? car?.height : undefined,

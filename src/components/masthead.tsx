@@ -11,7 +11,6 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 type MastheadProps = {
   heading: string;
   intro?: string;
-  /** The service's number, on a service's page. */
   number?: number;
   picture?: Picture;
   /**
@@ -27,7 +26,6 @@ type MastheadProps = {
  */
 const ROOM: Room = { word: 5.9, all: 22 };
 
-/** The width of a heading that is as wide as the page, in em: a shorter one would be too tall. */
 const LEAST_WALL = 5;
 
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */

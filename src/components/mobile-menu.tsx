@@ -6,10 +6,7 @@ import { NavLink } from './nav-link.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
-/**
- * The menu on small screens: a popover below the header, whose button opens and closes it. The
- * script handles closing.
- */
+/** The menu on small screens: a popover below the header. */
 export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
   const { labels, services, phone } = context;
   return (

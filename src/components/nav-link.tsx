@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type NavLinkProps = {
-  /** The page's own path. */
   path: string | undefined;
   href: string;
   className?: string;

@@ -11,9 +11,7 @@ type NearMeProps = {
   context: SiteContext;
   heading: string;
   paragraph: string;
-  /** Lists the towns, where the paragraph names none. */
   towns?: boolean;
-  /** The place to drive to. */
   visit?: Place;
 };
 

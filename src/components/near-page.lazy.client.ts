@@ -1,9 +1,6 @@
 import { nearPage } from '../rules/near-page.ts';
 
-/**
- * Offers the page that a mistyped address most likely means, as a link in `[data-near]`. Without a
- * near page, changes nothing.
- */
+/** Offers the page that a mistyped address most likely means. */
 export function offerNearPage(root: HTMLElement): void {
   const links = [...document.links].filter(({ origin }) => origin === location.origin);
   const near = nearPage(

@@ -21,7 +21,6 @@ type OpenNowProps = {
 export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];
-  // The script fills in the time.
   const named = (label: string) => fill(label, { place: name, time: '{time}' });
   return (
     <span

@@ -2,7 +2,6 @@ import { RichText } from './rich-text.tsx';
 
 type ParagraphProps = {
   text: string;
-  /** Larger, where a part of the page begins. */
   lead?: boolean;
   className?: string;
 };

@@ -9,10 +9,7 @@ const PASSING = 'a:is([tabindex], :not([href]))';
 /** A page has one car. Each touch asks for its sign, since the last one may have failed. */
 let isStarted = false;
 
-/**
- * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one
- * fact about its service. The drawing on the next page grows out of the part that was chosen.
- */
+/** Completes the sign: it also shows the part under the mouse or the focus, with a fact. */
 export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
   if (isStarted) return;
   isStarted = true;
@@ -25,11 +22,9 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
     if (!link) return;
     if (!link.matches(PASSING)) {
       showNumbers(root, link);
-      // The sign is the answer. Restyling the car takes longer, so it comes in the next frame.
       void afterPaint().then(() => lightParts(root));
     }
     const number = numberOf(link)!.slice(1);
-    // Without its fact the sign still has the name and the price.
     facts.then(
       (all) => addFact(link, all[number]),
       () => {},
@@ -75,10 +70,7 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   if (part) show(part, type !== 'focusin');
 }
 
-/**
- * The class of the part that an element of the drawing, of the list or of the sign is for, such as
- * `n9`.
- */
+/** The class of the part that an element is for, such as `n9`. */
 function numberOf(element: Element): string | undefined {
   const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
   return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];
@@ -106,10 +98,7 @@ function showNumbers(root: Element, link: Element): void {
   if (top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }
 
-/**
- * For the view transition to the next page: the nearest piece of the chosen part has the name of
- * the drawing, and not the whole car.
- */
+/** For the view transition: the nearest piece of the chosen part has the drawing's name. */
 function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
   const number = numberOf(target as Element);
   if (!number || defaultPrevented) return;

@@ -2,11 +2,10 @@ import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 
 type PhotoStripProps = {
-  /** With a paragraph, the caption is a heading. */
   pictures: { caption: string; paragraph?: string; picture: Picture }[];
 };
 
-/** Three pictures in a row, which are one road below a masthead, and the words below each. */
+/** Three pictures in a row, which are one road below a masthead, and their words. */
 export function PhotoStrip({ pictures }: PhotoStripProps) {
   return (
     <ul className="photo-strip">

@@ -26,7 +26,6 @@ type PictureProps = {
   loading?: 'lazy' | 'eager' | 'low';
 };
 
-/** The size to reserve when a photo's own size is unknown. */
 const SHAPE = { width: 1200, height: 800 };
 
 /**

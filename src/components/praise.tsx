@@ -12,10 +12,7 @@ type PraiseProps = {
   quotes: Review[];
 };
 
-/**
- * What customers say: the average of the online reviews, if there are any, and under a heading of
- * their own the quotes.
- */
+/** What customers say: the average of the online reviews, and quotes. */
 export function Praise({ context, rating, quotes }: PraiseProps) {
   return (
     <>

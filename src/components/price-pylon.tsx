@@ -5,11 +5,9 @@ import { Price } from './price.tsx';
 import { untilEndOf } from './timed.ts';
 
 export type PylonPrice = {
-  /** An amount, or a word or figure such as Free or 25+. */
   value: Dollars | string;
   label: string;
   href?: string;
-  /** The last day of this offer, `YYYY-MM-DD`. */
   lastDay?: string;
 };
 
@@ -17,11 +15,10 @@ type PricePylonProps = {
   heading: string;
   note?: string;
   prices: PylonPrice[];
-  /** A button below. */
   children?: ReactNode;
 };
 
-/** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
+/** Prices that look like the price sign of a gas station. */
 export function PricePylon({ heading, note, prices, children }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (

@@ -9,10 +9,7 @@ type PriceTimeProps = {
   time?: Answer;
 };
 
-/**
- * What decides the price, and how long it takes, below the prices as on the sign of a gas station,
- * if there are any.
- */
+/** What decides the price, and how long it takes, below the prices. */
 export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   const hasPrices = prices.length > 0;
   return (

@@ -1,9 +1,6 @@
 import type { Dollars } from '../rules/dollars.ts';
 
-/**
- * A large price, its dollar sign raised as on a gas station's sign. A word or figure, such as Free
- * or 25+, stays as it is.
- */
+/** A large price with a raised dollar sign. A word, such as Free, stays as it is. */
 export function Price({ value }: { value: Dollars | string }) {
   if (typeof value === 'string') return value;
   return (

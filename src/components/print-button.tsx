@@ -5,10 +5,7 @@ type PrintButtonProps = {
   look?: 'outline';
 };
 
-/**
- * A button that prints the page or a part of it. It needs the script, so it is hidden until the
- * script starts.
- */
+/** A button that prints. It is hidden until the script starts. */
 export function PrintButton({ text, part, look }: PrintButtonProps) {
   return (
     <button

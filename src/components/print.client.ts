@@ -1,7 +1,4 @@
-/**
- * Makes a button print the page, or the part that `data-part` names. print.css hides the other
- * parts.
- */
+/** Makes a button print the page, or the part that `data-part` names. */
 export function startPrint(root: HTMLElement): void {
   const part = document.getElementById(root.dataset.part ?? '');
   const mark = (isPrinted: boolean) => part?.toggleAttribute('data-printed', isPrinted);

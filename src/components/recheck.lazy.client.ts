@@ -42,7 +42,6 @@ export function answerRecheck(root: HTMLElement): void {
       [earlier, days[place + 1]],
       [later, days[place - 1]],
     ] as const) {
-      // The one of today stays the one of today on the next day.
       button.value = day && day !== days[0] ? isoDay(day) : '';
       button.setAttribute('aria-disabled', String(!day));
     }

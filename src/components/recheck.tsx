@@ -5,10 +5,7 @@ import { toolTexts } from './tool-texts.ts';
 
 type RecheckProps = { context: SiteContext; recheck: StateInspection['recheck']; path: string };
 
-/**
- * What a rejection means. When opened, it also shows by which day a car that fails today must come
- * back.
- */
+/** What a rejection means, and by which day a car that fails today must come back. */
 export function Recheck({ context, recheck, path }: RecheckProps) {
   const texts = toolTexts(context, context.labels.recheck, recheck, path);
   return (

@@ -6,10 +6,7 @@ export type RelatedService = Omit<TeaserCard, 'description'>;
 
 type RelatedServicesProps = { heading: string; cards: RelatedService[] };
 
-/**
- * The services that often go with this one, a line each: drawing, number, name and price. Shows
- * nothing if there are none.
- */
+/** The services that often go with this one, a line each. */
 export function RelatedServices({ heading, cards }: RelatedServicesProps) {
   if (cards.length === 0) return null;
   return (

@@ -3,10 +3,7 @@ import type { SiteContext } from '../site-context.ts';
 
 type ReviewGroup = { heading: string; note?: string; reviews: Review[] };
 
-/**
- * The customers' reviews under their own heading, and apart from them the samples, which say once
- * that no customer wrote them.
- */
+/** The customers' reviews, and apart from them the samples. */
 export function reviewGroups(
   { labels }: SiteContext,
   heading: string,

@@ -7,14 +7,10 @@ import { RatingRuler } from './rating-ruler.tsx';
 type ReviewMastheadProps = {
   context: SiteContext;
   heading: string;
-  /** Whose rating it is. */
   source: string;
 };
 
-/**
- * The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to
- * add a review.
- */
+/** The amber head of the reviews' page: the rating on its ruler, and the way to add a review. */
 export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps) {
   const { shop, labels, urls } = context;
   const { reviewCount } = shop.claims;

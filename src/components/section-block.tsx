@@ -7,7 +7,6 @@ import { CheckList } from './check-list.tsx';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-/** The call to action of a block. */
 export type Cta = { href: string; text: string; event?: EventName };
 
 type SectionBlockProps = {

@@ -9,14 +9,10 @@ type ServiceAreaProps = {
   context: SiteContext;
   heading: string;
   paragraph: string;
-  /** A note on how distances are measured. */
   distances: string;
 };
 
-/**
- * The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for
- * it.
- */
+/** The nearby towns, directions, and a drawn map. */
 export function ServiceArea({ context, heading, paragraph, distances }: ServiceAreaProps) {
   const { phone, urls, labels } = context;
   return (
@@ -69,7 +65,6 @@ function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: Si
   );
 }
 
-/** Every town with its miles, nearest first. */
 function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {
   return (
     <>

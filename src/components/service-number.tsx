@@ -9,8 +9,5 @@ export function ServiceNumber({ number }: { number: number }) {
   );
 }
 
-/**
- * The style that moves a number, by a view transition, between the car or the chart and the
- * service's page. Use it once per page.
- */
+/** Moves a number between the car or the chart and the service's page. Use it once per page. */
 export const travelStyle = (number: number) => ({ '--travel': `n${number}` });

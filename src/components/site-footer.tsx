@@ -1,7 +1,6 @@
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 import { HolidayLines } from './holiday-lines.tsx';
 
-/** Pages whose labels have the names of their addresses. */
 const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */

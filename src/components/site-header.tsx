@@ -20,14 +20,10 @@ export function navLinks({ labels, hours }: SiteContext): [href: string, text: s
 
 type SiteHeaderProps = {
   context: SiteContext;
-  /** The page's own path. */
   path: string;
 };
 
-/**
- * Logo, desktop navigation with its two panels, and the button that opens the menu on smaller
- * screens.
- */
+/** Logo, desktop navigation with its two panels, and the button that opens the menu. */
 export function SiteHeader({ context, path }: SiteHeaderProps) {
   const { labels, shop, phone } = context;
   return (

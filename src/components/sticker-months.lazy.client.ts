@@ -17,10 +17,7 @@ type StickerTexts = CalendarTexts &
   > &
   Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
 
-/**
- * Asks for the year of the sticker after its month, and then shows how many days the sticker has
- * left or that it has expired, when to come, and a calendar entry for the visit.
- */
+/** Asks for the year of a sticker after its month, and says how long it is good. */
 export function answerMonths(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as StickerTexts;
@@ -80,7 +77,6 @@ function yearKey(year: number, text: string): HTMLButtonElement {
   return key;
 }
 
-/** The answer in large type. */
 function headline(texts: StickerTexts, { daysLeft }: Sticker): string {
   if (daysLeft < 0) return texts.expired;
   return daysLeft > 1

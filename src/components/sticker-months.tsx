@@ -12,9 +12,7 @@ type StickerMonthsProps = {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/**
- * Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good.
- */
+/** Twelve buttons, one for each month on a sticker. */
 export function StickerMonths({ context, inspection, path }: StickerMonthsProps) {
   const { sticker, lastCar } = inspection;
   const { keys, ...own } = context.labels.sticker;

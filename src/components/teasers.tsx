@@ -12,14 +12,10 @@ export type TeaserCard = Pick<Teaser, 'title' | 'description' | 'tag'> & {
 type TeasersProps = {
   cards: TeaserCard[];
   heading: string;
-  /** A hidden heading, for screen readers. */
   quiet?: boolean;
 };
 
-/**
- * Three services side by side, each with its number and its drawing on amber. Shows nothing if
- * there are no cards.
- */
+/** Three services side by side, each with its number and its drawing on amber. */
 export function Teasers({ cards, heading, quiet }: TeasersProps) {
   if (cards.length === 0) return null;
   return (

@@ -2,10 +2,7 @@ import type { SiteContext } from '../site-context.ts';
 
 type Reminder = { reminder: string; reminderNotes: string };
 
-/**
- * For a tool whose script makes a calendar entry: the script's texts and those of the entry, as
- * `data-` attributes.
- */
+/** The texts of a tool and of its calendar entry, as `data-` attributes. */
 export function toolTexts(
   { shop, address, labels }: SiteContext,
   texts: Record<string, string>,

@@ -1,10 +1,7 @@
 type Tool = (root: HTMLElement) => void;
 type Script = Record<string, Tool>;
 
-/**
- * The script of each tool by its name in `data-tool`. It loads only where it is used, and what it
- * exports starts the tool.
- */
+/** The script of each tool, by its name in `data-tool`. Its export starts the tool. */
 const TOOLS: Record<string, () => Promise<Script>> = {
   'sticker-months': () => import('./sticker-months.lazy.client.ts'),
   'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
@@ -35,7 +32,6 @@ export function startTool(root: HTMLElement): void {
         // another script.
         const [address] = /https?:[^\s?]+/.exec(error.message) ?? [];
         if (address) request = () => import(`${address}?${Date.now()}`);
-        // The next touch tries to load it again.
         loading = undefined;
       },
     ));

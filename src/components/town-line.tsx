@@ -4,7 +4,6 @@ import { fill } from '../generator/tools.ts';
 /** British, because this site puts no comma before "and". */
 const TOWNS = new Intl.ListFormat('en-GB');
 
-/** The nearby towns in one sentence. */
 export function TownLine({ context: { labels, towns } }: { context: SiteContext }) {
   return <p>{fill(labels.townLine, { towns: TOWNS.format(towns.map(({ name }) => name)) })}</p>;
 }

@@ -2,10 +2,7 @@ import type { SiteContext } from '../site-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { RichText } from './rich-text.tsx';
 
-/**
- * The notice that nobody needs an appointment for an inspection, and below it, whether the shop is
- * open for one now.
- */
+/** The notice that nobody needs an appointment, and whether the shop is open now. */
 export function WalkIns({ context, text }: { context: SiteContext; text: string }) {
   return (
     <div className="notice">

@@ -7,7 +7,6 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
 
-/** The services as a wall chart: drawing, number, name. */
 export function WallChart({ context }: { context: SiteContext }) {
   return (
     <ol className="wall-chart on-amber">

@@ -94,6 +94,6 @@ const PIN =
 
 function labelMarkup({ kind, text, x, y, anchor }: MapLabel): string {
   const className = kind === 'town' ? '' : ` class="map-drawing-${kind}"`;
-  const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  const side = anchor === 'start' || className ? '' : ` text-anchor="${anchor}"`;
   return `<text${className} x="${x}" y="${y}"${side}>${svgText(text)}</text>`;
 }

@@ -82,7 +82,7 @@ export function phantomCallouts(services: Numbered[]): Callout[] {
 function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach'> {
   const y = PHANTOM_RAILS[rail];
   const turn = y + DROP[rail];
-  const left = Math.round(((x - VIEW.left) / VIEW.width) * 1e4) / 100;
+  const left = Math.round(((x - VIEW.left) / VIEW.width) * 1e3) / 10;
   return {
     number,
     side: rail,

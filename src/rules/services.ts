@@ -32,13 +32,13 @@ type KnownService = {
 export const SERVICES = {
   'oil-changes': { onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
   tires: { onCar: { part: [116, -6], rail: 'bottom', x: 98 } },
-  alignments: { onCar: { part: [232.5, 11], rail: 'bottom', x: 232.5 } },
+  alignments: { onCar: { part: [232, 11], rail: 'bottom', x: 232 } },
   brakes: { onCar: { part: [351, -46], rail: 'bottom', x: 340 } },
   electrical: { onCar: { part: [22, -122], rail: 'top', x: 28 } },
   'scheduled-maintenance': { onCar: { part: [404, -103], rail: 'top', x: 414 } },
   'state-inspection': {
     kind: 'state-inspection',
-    onCar: { part: [290, -141.5], rail: 'top', x: 324 },
+    onCar: { part: [290, -141], rail: 'top', x: 324 },
   },
   'emissions-inspection': {
     kind: 'emissions-inspection',

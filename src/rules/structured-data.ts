@@ -35,7 +35,6 @@ export function autoRepair(
     name: keyboardText(shop.name),
     url: canonicalUrl(shop.origin, '/'),
     ...(image && { image }),
-    email: shop.email,
     ...contact,
     geo: { '@type': 'GeoCoordinates', ...shop.point },
     ...openingOf(shop.hours.shop, 'shop'),

@@ -114,7 +114,6 @@ export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/site-footer',
 ];
 
-/** Styles for every page, in cascade order. */
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
 
 /** Styles for other media, as separate files that load without blocking rendering. */

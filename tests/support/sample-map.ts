@@ -27,7 +27,7 @@ export const labelsIn = (markup: string): Label[] =>
     ...markup.matchAll(
       /<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g,
     ),
-  ].map(([, kind = 'town', x, y, anchor = 'start', text = '']) => ({
+  ].map(([, kind = 'town', x, y, anchor = kind === 'town' ? 'start' : 'middle', text = '']) => ({
     text,
     kind,
     x: Number(x),

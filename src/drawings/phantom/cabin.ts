@@ -49,12 +49,12 @@ const dash = (): string =>
     area(
       ...nodes('206 39 90, 206 58 90 0, 252 60 4, 274 76 50, 283 97 66 -90, 288 66, 298 41 -76'),
     ),
-    area([261, 113.5], [261, 107.5], [284, 101], [284, 108]),
+    area([261, 113], [261, 107], [284, 101], [284, 108]),
   ) +
   layer(
     'line',
     stroke([236, 60], [241, 74]),
-    round(242, 77, 3.4),
+    round(242, 77, 3),
     stroke([312, 94, 250], [308, 82], [301, 72, 240]),
     stroke([320, 88, 260], [317, 76]),
   ) +
@@ -90,7 +90,7 @@ export const chassis = (): string =>
     stroke([346, 50], [322, 46]),
   );
 
-const SPRING = { bottom: 62, top: 93, reach: 7, turns: 5 };
+const SPRING = { bottom: 62, top: 92, reach: 7, turns: 5 };
 
 /** Strut and coil spring over an axle. */
 function spring(x: number): string {

@@ -1,6 +1,6 @@
 import type { OnCarName } from '../../rules/services.ts';
 import { area, box, round, stroke } from '../ground.ts';
-import { polar, nodes } from '../path.ts';
+import { nodes } from '../path.ts';
 import { repeat } from '../shapes.ts';
 import { layer, type ClassOf, part, piece } from './layer.ts';
 
@@ -11,11 +11,11 @@ const oil = (classOf: ClassOf): string =>
     layer('drop', area([411, 47], [407, 39, -90], [415, 39, 90])),
     piece(
       area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]),
-      box(430, 42, 9, 12, 2),
+      box(430, 42, 10, 12, 2),
     ),
     layer(
       'fine',
-      repeat(3, (rib) => stroke([432.5 + rib * 2, 42], [432.5 + rib * 2, 54])),
+      repeat(3, (rib) => stroke([433 + rib * 2, 42], [433 + rib * 2, 54])),
     ),
   );
 
@@ -44,7 +44,7 @@ const electrical = (classOf: ClassOf): string =>
     layer(
       'lamp',
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
-      area(...nodes('457.5 84 118, 447 97, 428 101 166 250, 432 93 350, 446 86, 457.5 84 0')),
+      area(...nodes('457 84 118, 447 97, 428 101 166 250, 432 93 350, 446 86, 457 84 0')),
     ),
     piece(box(328, 80, 25, 17, 2), box(332, 97, 4, 3), box(345, 97, 4, 3)),
     layer(
@@ -84,7 +84,7 @@ const maintenance = (classOf: ClassOf): string =>
       'fine',
       repeat(5, (rib) => stroke([361 + rib * 4, 99], [361 + rib * 4, 108])),
       stroke([383, 103, 0], [394, 98, -50]),
-      PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 1.5)).join(''),
+      PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 2)).join(''),
     ),
     layer(
       'open belt',
@@ -95,18 +95,13 @@ const maintenance = (classOf: ClassOf): string =>
     ),
   );
 
-const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
-
 /** The sticker behind the windshield, turned toward the viewer. */
-function inspection(classOf: ClassOf): string {
-  const { x, y, lean, halfDiagonal } = STICKER;
-  const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
-  return part(
+const inspection = (classOf: ClassOf): string =>
+  part(
     classOf('state-inspection'),
-    layer('sticker', area(...corners)),
-    layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])),
+    layer('sticker', area([302, 130], [289, 141], [278, 129], [291, 118])),
+    layer('fine bold', stroke([285, 129], [289, 125], [295, 134])),
   );
-}
 
 /** Manifold, converter, pipe, muffler and tailpipe. */
 const emissions = (classOf: ClassOf): string =>
@@ -136,7 +131,7 @@ const diagnostics = (classOf: ClassOf): string =>
   part(
     classOf('vehicle-diagnostics'),
     piece(area([276, 93], [295, 93], [292, 83], [279, 83])),
-    `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`,
+    `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86], [291, 86])}"/>`,
   );
 
 /** Evaporator behind the dash, its hose, and the air that it cools. */
@@ -158,9 +153,9 @@ const climate = (classOf: ClassOf): string =>
 const airFlow = (): string =>
   [
     stroke([276, 119, 150], [252, 131], [222, 127, 200]),
-    stroke([231, 135], [222, 127], [233, 123.5]),
+    stroke([231, 135], [222, 127], [233, 124]),
     stroke([282, 122, 138], [246, 150], [200, 154], [148, 140, 214]),
-    stroke([150.5, 149], [148, 140], [157, 140]),
+    stroke([151, 149], [148, 140], [157, 140]),
   ].join('');
 
 /** The parts from back to front. Tires and brakes are in wheel.ts. */

@@ -28,7 +28,7 @@ const PENS = {
   '.phantom-leader': 'stroke-width:0.8',
   // The same lines: a dash of no length at the start of each is a dot.
   '.phantom-dot': 'stroke-width:4.6;stroke-dasharray:0 999;stroke-linecap:round',
-  '.phantom .open': 'fill:none;stroke-width:var(--weight, 0.95)',
+  '.phantom .open': 'fill:none',
   '.phantom .axis': 'fill:none;stroke-width:var(--weight, 0.8);stroke-dasharray:12 3 2 3',
 };
 

@@ -170,10 +170,14 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   return new Map(
     entries.map((file, index) => [
       file,
-      { text: result.outputFiles[index]!.text.trimEnd(), inputs: reached(inputs, file) },
+      { text: tight(file, result.outputFiles[index]!.text), inputs: reached(inputs, file) },
     ]),
   );
 }
+
+/** The bundler leaves a space before the value of each custom property. */
+const tight = (file: string, text: string): string =>
+  file.endsWith('.css') ? text.trimEnd().replaceAll(/(--[\w-]+): /g, '$1:') : text.trimEnd();
 
 /**
  * How the bundler writes that a script loads a lazy one: with its path from the project's folder.

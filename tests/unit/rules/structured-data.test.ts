@@ -48,7 +48,6 @@ describe('the shop', () => {
       name: 'Sample & Sons',
       url: 'https://sample.example/',
       image: 'https://sample.example/front.jpg',
-      email: 'hello@sample.example',
       ...contact,
       geo: { '@type': 'GeoCoordinates', latitude: 38.5, longitude: -77.25 },
       openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00'],
