@@ -36,6 +36,7 @@ test.each<[text: string, ...says: string[]]>([
     '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.',
   ],
   ['a: Brakes: what we do\n', `1:4 ${fieldInField} As one text: a: "Brakes: what we do".`],
+  ['a: b\rc: d\n', `1:4 ${fieldInField}`],
   [
     'lines: [Honest auto, repair in, {town}.]\n',
     '1:8 Inside [ and ], text with a placeholder must be in quotes. Write',
@@ -139,6 +140,10 @@ test('YAML is read as version 1.2: yes is text, dates are text', () => {
     c: 10,
     d: 'on',
   });
+});
+
+test('a field without a name has an empty name', () => {
+  expect(parseYaml('a: [: b]\n').value).toEqual({ a: [{ '': 'b' }] });
 });
 
 test('the loader reports the position of a mistake in its file', () => {
