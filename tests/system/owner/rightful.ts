@@ -72,7 +72,14 @@ roles`;
 export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   'who the shop is, and what it claims': [
     [SHOP, '+12025550123', '+17035550177', /555.?0123/, /\(703\) 555-0177/, /tel:\+17035550177/],
-    [SHOP, 'email:', 'inspectionPhone: "+17035550188"\nemail:', null, /tel:\+17035550188/],
+    [
+      SHOP,
+      'email:',
+      'inspectionPhone: "+17035550188"\nemail:',
+      null,
+      /tel:\+17035550188" data-event="state_/,
+      /tel:\+17035550188" data-event="emissions_/,
+    ],
     [SHOP, 'desk@corner', 'hello@shop', /desk@corner/, /mailto:hello@shop\.example/],
     [
       SHOP,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isOnCar } from '../../../src/rules/services.ts';
 import { type Element, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-export function markup({ onEveryPart, pageAt }: ShopSite): void {
+export function markup({ content, htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): void {
   /**
    * The innermost section around an element: its heading does not name the sections around that.
    */
@@ -25,5 +26,16 @@ export function markup({ onEveryPart, pageAt }: ShopSite): void {
         .map((number) => number.parentNode!.textContent.trim());
       expect(besideNumbers.filter((text) => /^\d+[A-Za-z]/.test(text))).toEqual([]);
     });
+  });
+
+  test('view transition names are unique on a page, and a number has the same name on the pages that link to it', () => {
+    const namesOn = (path: string) => htmlOf(path).match(/--travel:n\d+/g) ?? [];
+    for (const names of pagePaths.map(namesOn)) expect(new Set(names).size).toBe(names.length);
+    for (const { art, path } of content.services) {
+      const [name, ...others] = namesOn(path);
+      expect(others).toEqual([]);
+      expect(namesOn('/services')).toContain(name);
+      if (isOnCar(art)) expect(namesOn('/')).toContain(name);
+    }
   });
 }
