@@ -80,7 +80,7 @@ function sayValues(
   const said: Said[] = [];
   const say = (path: FieldPath, is: string, was: string): void => {
     const value = is === NOTHING ? old : now;
-    said.push({ where: valueTitle(model, { file, path }, value), was, now: is });
+    said.push({ where: valueTitle(model, { file, path }, value), was: was || NOTHING, now: is });
   };
   if (old !== undefined && now !== undefined) compare(old, now, [], []);
   return said;

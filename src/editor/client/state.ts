@@ -67,10 +67,13 @@ const KEPT = 'edit';
 /** What is typed in a place outlives its window. */
 const TYPED = 'edit-typed';
 
+const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>;
 let now: State = {
   ...START,
   typed: JSON.parse(localStorage.getItem(TYPED) ?? 'null') ?? undefined,
-  ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>),
+  ...kept,
+  // Only what was not sent yet began on an older text: another window may have brought it back.
+  ...(kept.waiting?.length === 0 && { newer: {} }),
 };
 const listeners = new Set<() => void>();
 

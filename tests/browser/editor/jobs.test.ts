@@ -157,6 +157,21 @@ const JOBS: Job[] = [
     ],
   },
   {
+    job: 'an item more, after another window took away the one before',
+    at: '/about',
+    does: async (page, differences) => {
+      const add = (): Promise<string> => saidAfter(page, () => button(page, /^Add one/).click());
+      await task(page, /^Close on a day/);
+      await add();
+      await fill(page, 'Name of the day', 'Christmas Eve');
+      await undoAll(new URL(page.url()).origin);
+      await page.reload();
+      await add();
+      expect(differences()).toEqual([]);
+    },
+    differs: [],
+  },
+  {
     job: 'a notice until a day and a time',
     inDecember: true,
     at: '/about',

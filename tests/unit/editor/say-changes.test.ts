@@ -130,6 +130,12 @@ const CASES: { what: string; before?: object; change: object; says: string[] }[]
     change: { offers: [{ id: 'offer-1', percent: 10, until: '2026-12-20' }] },
     says: ['The shop › Offers › “10% off” › Until: – → Sun, Dec 20, 2026'],
   },
+  {
+    what: 'a text that was empty',
+    before: { note: '' },
+    change: { note: 'Closed' },
+    says: ['The shop › Note: – → Closed'],
+  },
   { what: 'nothing', change: {}, says: [] },
 ];
 test.each(CASES)('says $what', ({ before, change, says }) => {
