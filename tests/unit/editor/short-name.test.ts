@@ -32,35 +32,23 @@ const set = (index: number, name: string, value: string): Change => ({
 const rename = (value: string): Change => set(1, 'id', value);
 
 describe('a new item gets a short name', () => {
-  test.each<{ from: string; value: Record<string, string>; id: string }>([
-    { from: 'its words', value: { question: 'Do you wash it, Zoë?' }, id: 'do-you-wash-it-zoe' },
-    { from: 'its next words', value: { question: '', answer: 'Yes' }, id: 'yes' },
-    {
-      from: 'its words without those of placeholders',
-      value: { question: 'Is {price.state} all?' },
-      id: 'is-all',
-    },
-    {
-      from: 'a few of many words',
-      value: { question: 'Do I need an appointment for an oil change?' },
-      id: 'do-i-need-an-appointment-for-an-oil',
-    },
-    {
-      from: 'what it is, if it has no words',
-      value: { question: '', answer: '' },
-      id: 'question-1',
-    },
-    {
-      from: 'its words, with a number if they are taken',
-      value: { question: 'Price' },
-      id: 'price-2',
-    },
-    {
-      from: 'its words, not from the item that it is a copy of',
-      value: { ...PRICE, links: '' },
-      id: 'how-much-is-it',
-    },
-  ])('from $from', ({ value, id: name }) => {
+  test.each<[from: string, value: Record<string, string>, id: string]>([
+    ['its words', { question: 'Do you wash it, Zoë?' }, 'do-you-wash-it-zoe'],
+    ['its next words', { question: '', answer: 'Yes' }, 'yes'],
+    ['its words without those of placeholders', { question: 'Is {price.state} all?' }, 'is-all'],
+    [
+      'a few of many words',
+      { question: 'Do I need an appointment for an oil change?' },
+      'do-i-need-an-appointment-for-an-oil',
+    ],
+    ['what it is, if it has no words', { question: '', answer: '' }, 'question-1'],
+    ['its words, with a number if they are taken', { question: 'Price' }, 'price-2'],
+    [
+      'its words, not from the item that it is a copy of',
+      { ...PRICE, links: '' },
+      'how-much-is-it',
+    ],
+  ])('from %s', (_from, value, name) => {
     const { id: _, ...others } = { id: '', ...value };
     expect(named(add(value))).toEqual([add({ id: name, ...others })]);
   });

@@ -21,69 +21,46 @@ test.each([
   expect(problemsAfter(edits)).toEqual([]);
 });
 
-type Case = { what: string; edits: Edit[]; says: RegExp };
+type Case = [what: string, edits: Edit[], says: RegExp];
 
 /** What a place that is not there leaves behind. */
 const LEFT_BEHIND: Case[] = [
-  {
-    what: 'its item on the corner',
-    edits: [GAS_HOURS],
-    says: /home\.yaml:\d+:\d+ {2}.*gas station\. Delete this item/,
-  },
-  {
-    what: 'its page',
-    edits: [WASH_HOURS],
-    says: /car-wash\.yaml:\d+:\d+ {2}.*so this page is about nothing/,
-  },
-  {
-    what: 'its hours in a text',
-    edits: [
-      ...NO_WASH,
-      { file: 'faq.yaml', from: 'We are open', to: 'Wash {hours.wash}. We are open' },
-    ],
-    says: /faq\.yaml:\d+:\d+ {2}shop\.yaml has no hours for a car wash, but this text uses \{hours\.wash\}\. Delete the words/,
-  },
-  {
-    what: 'its drawing',
-    edits: [...NO_GAS, { file: 'pages/about.yaml', from: 'art: lane', to: 'art: pumps' }],
-    says: /about\.yaml:\d+:\d+ {2}This drawing shows a gas station, but shop\.yaml has no hours for a gas station\. Name another/,
-  },
-  {
-    what: 'its holiday',
-    edits: [...NO_GAS, { file: 'shop.yaml', from: 'shop: closed', to: 'gas: closed' }],
-    says: /shop\.yaml:\d+:\d+ {2}There are no usual hours for "gas"\. Delete it here, or add it in "hours"\./,
-  },
+  ['its item on the corner', [GAS_HOURS], /home\.yaml:\d+:\d+ {2}.*gas station\. Delete this item/],
+  ['its page', [WASH_HOURS], /car-wash\.yaml:\d+:\d+ {2}.*so this page is about nothing/],
+  [
+    'its hours in a text',
+    [...NO_WASH, { file: 'faq.yaml', from: 'We are open', to: 'Wash {hours.wash}. We are open' }],
+    /faq\.yaml:\d+:\d+ {2}shop\.yaml has no hours for a car wash, but this text uses \{hours\.wash\}\. Delete the words/,
+  ],
+  [
+    'its drawing',
+    [...NO_GAS, { file: 'pages/about.yaml', from: 'art: lane', to: 'art: pumps' }],
+    /about\.yaml:\d+:\d+ {2}This drawing shows a gas station, but shop\.yaml has no hours for a gas station\. Name another/,
+  ],
+  [
+    'its holiday',
+    [...NO_GAS, { file: 'shop.yaml', from: 'shop: closed', to: 'gas: closed' }],
+    /shop\.yaml:\d+:\d+ {2}There are no usual hours for "gas"\. Delete it here, or add it in "hours"\./,
+  ],
 ];
 
 /** What a place with hours lacks. */
 const LACKING: Case[] = [
-  {
-    what: 'a page',
-    edits: [WASH_PAGE],
-    says: /shop\.yaml:\d+:\d+ {2}The car wash has no page\. Write pages\/car-wash/,
-  },
-  {
-    what: 'an item on the corner',
-    edits: [GAS_CORNER],
-    says: /home\.yaml:\d+:\d+ {2}"corner" must .* Add gas\./,
-  },
-  {
-    what: 'a corner',
-    edits: [CORNER],
-    says: /home\.yaml:\d+:\d+ {2}"corner" .* Add shop, gas and wash\./,
-  },
-  {
-    what: 'an item of its own',
-    edits: [{ file: 'pages/home.yaml', from: 'place: gas', to: 'place: wash' }],
-    says: /home\.yaml:\d+:\d+ {2}This place is here twice\. Delete one of the two\./,
-  },
+  ['a page', [WASH_PAGE], /shop\.yaml:\d+:\d+ {2}The car wash has no page\. Write pages\/car-wash/],
+  ['an item on the corner', [GAS_CORNER], /home\.yaml:\d+:\d+ {2}"corner" must .* Add gas\./],
+  ['a corner', [CORNER], /home\.yaml:\d+:\d+ {2}"corner" .* Add shop, gas and wash\./],
+  [
+    'an item of its own',
+    [{ file: 'pages/home.yaml', from: 'place: gas', to: 'place: wash' }],
+    /home\.yaml:\d+:\d+ {2}This place is here twice\. Delete one of the two\./,
+  ],
 ];
 
 describe.each([
   { how: 'what a place that is not there leaves behind is refused', cases: LEFT_BEHIND },
   { how: 'what a place with hours needs is asked for', cases: LACKING },
 ])('$how', ({ cases }) => {
-  test.each(cases)('$what', ({ edits, says }) => {
+  test.each(cases)('%s', (_what, edits, says) => {
     expect(problemsAfter(edits)).toContainEqual(expect.stringMatching(says));
   });
 });
