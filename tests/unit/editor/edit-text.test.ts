@@ -39,85 +39,68 @@ function difference(change: Change, order?: string[]): string[] {
 
 const set = (path: (string | number)[], value: Value): Change => ({ kind: 'set', path, value });
 
-test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
-  {
-    what: 'a value is written as before: plain, with its comment',
-    change: set(['name'], 'Mill Shop'),
-    lines: ['-name: Corner # the name', '+name: Mill Shop # the name'],
-  },
-  {
-    what: 'a value is written as before: in double quotes',
-    change: set(['phone'], 'none'),
-    lines: ['-phone: "+15550100"', '+phone: "none"'],
-  },
-  {
-    what: 'a value is written as before: in single quotes',
-    change: set(['quote'], "we're open"),
-    lines: ["-quote: 'it''s open'", "+quote: 'we''re open'"],
-  },
-  {
-    what: 'a value is written as before: empty before',
-    change: set(['empty'], 'now'),
-    lines: ['-empty:', '+empty: now'],
-  },
-  {
-    what: 'a value is written as before: a number',
-    change: set(['prices', 'tune'], 90),
-    lines: ['-  tune: 80', '+  tune: 90'],
-  },
-  {
-    what: 'a value is written as before: inside braces',
-    change: set(['hours', 1, 'open'], '10:00'),
-    lines: [
-      '-  - { days: Sat, open: "09:00" } # short',
-      '+  - { days: Sat, open: "10:00" } # short',
-    ],
-  },
-  {
-    what: 'a value is written as before: quoted where plain would be another type',
-    change: set(['tags', 0], 'true'),
-    lines: ['-tags: [fast, "1", honest]', '+tags: ["true", "1", honest]'],
-  },
-  {
-    what: 'a value is written as before: quoted where plain would be a comment',
-    change: set(['name'], 'We are # 1: yes'),
-    lines: ['-name: Corner # the name', '+name: "We are # 1: yes" # the name'],
-  },
-  {
-    what: 'a value is written as before: folded, from the changed line on',
-    change: set(['intro'], 'We fix bicycles in the old barn, and we sell used ones.'),
-    lines: ['-  mill, and we sell', '+  barn, and we sell'],
-  },
-  {
-    what: 'a group in place of a word',
-    change: set(['name'], { a: 'b' }),
-    lines: ['-name: Corner # the name', '+name: { a: b } # the name'],
-  },
-  {
-    what: 'a new field in its usual place',
-    change: set(['open'], true),
-    order: ['name', 'open', 'phone'],
-    lines: ['+open: true'],
-  },
-  {
-    what: 'a new field below the comment that shows it',
-    change: set(['fax'], '+15550101'),
-    lines: ['+fax: "+15550101"'],
-  },
-  {
-    what: 'a new field in braces',
-    change: set(['hours', 1, 'close'], '12:00'),
-
-    lines: [
+test.each<[what: string, change: Change, lines: string[], order?: string[]]>([
+  [
+    'as before: plain, with its comment',
+    set(['name'], 'Mill Shop'),
+    ['-name: Corner # the name', '+name: Mill Shop # the name'],
+  ],
+  [
+    'as before: in double quotes',
+    set(['phone'], 'none'),
+    ['-phone: "+15550100"', '+phone: "none"'],
+  ],
+  [
+    'as before: in single quotes',
+    set(['quote'], "we're open"),
+    ["-quote: 'it''s open'", "+quote: 'we''re open'"],
+  ],
+  ['as before: empty before', set(['empty'], 'now'), ['-empty:', '+empty: now']],
+  ['as before: a number', set(['prices', 'tune'], 90), ['-  tune: 80', '+  tune: 90']],
+  [
+    'as before: inside braces',
+    set(['hours', 1, 'open'], '10:00'),
+    ['-  - { days: Sat, open: "09:00" } # short', '+  - { days: Sat, open: "10:00" } # short'],
+  ],
+  [
+    'as before: quoted where plain would be another type',
+    set(['tags', 0], 'true'),
+    ['-tags: [fast, "1", honest]', '+tags: ["true", "1", honest]'],
+  ],
+  [
+    'as before: quoted where plain would be a comment',
+    set(['name'], 'We are # 1: yes'),
+    ['-name: Corner # the name', '+name: "We are # 1: yes" # the name'],
+  ],
+  [
+    'as before: folded, from the changed line on',
+    set(['intro'], 'We fix bicycles in the old barn, and we sell used ones.'),
+    ['-  mill, and we sell', '+  barn, and we sell'],
+  ],
+  [
+    'a group in place of a word',
+    set(['name'], { a: 'b' }),
+    ['-name: Corner # the name', '+name: { a: b } # the name'],
+  ],
+  [
+    'a new field in its usual place',
+    set(['open'], true),
+    ['+open: true'],
+    ['name', 'open', 'phone'],
+  ],
+  ['a new field below the comment that shows it', set(['fax'], '+15550101'), ['+fax: "+15550101"']],
+  [
+    'a new field in braces',
+    set(['hours', 1, 'close'], '12:00'),
+    [
       '-  - { days: Sat, open: "09:00" } # short',
       '+  - { days: Sat, open: "09:00", close: "12:00" } # short',
     ],
-  },
-  {
-    what: 'an item moves with its comment',
-    change: { kind: 'move', path: ['hours'], from: 1, to: 0 },
-
-    lines: [
+  ],
+  [
+    'an item moves with its comment',
+    { kind: 'move', path: ['hours'], from: 1, to: 0 },
+    [
       '-  # weekdays',
       '-  - { days: Mon-Fri, open: "08:00" }',
       '-',
@@ -129,37 +112,29 @@ test.each<{ what: string; change: Change; order?: string[]; lines: string[] }>([
       '+  # weekdays',
       '+  - { days: Mon-Fri, open: "08:00" }',
     ],
-  },
-  {
-    what: 'an item goes with its comment',
-    change: { kind: 'remove', path: ['hours', 0] },
-
-    lines: ['-  # weekdays', '-  - { days: Mon-Fri, open: "08:00" }', '-'],
-  },
-  {
-    what: 'a new item is written like the others',
-    change: { kind: 'insert', path: ['hours'], index: 2, value: { days: 'Sun', open: '11:00' } },
-
-    lines: ['+', '+  - { days: Sun, open: "11:00" }'],
-  },
-  {
-    what: 'the first item of an empty list',
-    change: { kind: 'insert', path: ['none'], index: 0, value: { a: 1, b: 'x' } },
-
-    lines: ['-none: []', '+none:', '+  - a: 1', '+    b: x'],
-  },
-  {
-    what: 'an item in brackets',
-    change: { kind: 'insert', path: ['tags'], index: 1, value: 'a, b' },
-
-    lines: ['-tags: [fast, "1", honest]', '+tags: [fast, "a, b", "1", honest]'],
-  },
-  {
-    what: 'a field without its line',
-    change: { kind: 'remove', path: ['prices', 'tune'] },
-    lines: ['-  tune: 80'],
-  },
-])('$what', ({ change, order, lines }) => expect(difference(change, order)).toEqual(lines));
+  ],
+  [
+    'an item goes with its comment',
+    { kind: 'remove', path: ['hours', 0] },
+    ['-  # weekdays', '-  - { days: Mon-Fri, open: "08:00" }', '-'],
+  ],
+  [
+    'a new item is written like the others',
+    { kind: 'insert', path: ['hours'], index: 2, value: { days: 'Sun', open: '11:00' } },
+    ['+', '+  - { days: Sun, open: "11:00" }'],
+  ],
+  [
+    'the first item of an empty list',
+    { kind: 'insert', path: ['none'], index: 0, value: { a: 1, b: 'x' } },
+    ['-none: []', '+none:', '+  - a: 1', '+    b: x'],
+  ],
+  [
+    'an item in brackets',
+    { kind: 'insert', path: ['tags'], index: 1, value: 'a, b' },
+    ['-tags: [fast, "1", honest]', '+tags: [fast, "a, b", "1", honest]'],
+  ],
+  ['a field without its line', { kind: 'remove', path: ['prices', 'tune'] }, ['-  tune: 80']],
+])('%s', (_what, change, lines, order) => expect(difference(change, order)).toEqual(lines));
 
 test('nothing changes if the value is the same', () => {
   expect(editText(FILE, set(['phone'], '+15550100'))).toBe(FILE);

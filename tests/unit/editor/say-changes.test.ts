@@ -68,78 +68,51 @@ const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slo
 const said = (before: ContentIo, after: ContentIo): string[] =>
   sayChanges(voice, before, after).map(lineOf);
 
-const CASES: { what: string; before?: object; change: object; says: string[] }[] = [
-  {
-    what: 'a number',
-    change: { price: 32 },
-    says: ['The shop › Emissions inspection: 30 → 32'],
-  },
-  { what: 'a switch', change: { open: false }, says: ['The shop › Open: yes → no'] },
-  { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: Open → Closed'] },
-  {
-    what: 'a text that is gone',
-    change: { note: undefined },
-    says: ['The shop › Note: Open → –'],
-  },
-  {
-    what: 'a new item',
-    change: { towns: ['Ely', 'York', 'Bath'] },
-    says: ['The shop › Towns: – → York'],
-  },
-  {
-    what: 'a new item whose name is empty still',
-    change: { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
-    says: ['The shop › Coupons: – → coupon-1'],
-  },
-  {
-    what: 'the words of an item, without the short name that follows them',
-    change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
-    says: ['The shop › Coupons › “wheel” › Words: – → Wheel'],
-  },
-  {
-    what: 'an item that is gone',
-    change: { towns: ['Bath'] },
-    says: ['The shop › Towns: Ely → –'],
-  },
-  {
-    what: 'another order',
-    change: { towns: ['Bath', 'Ely'] },
-    says: ['The shop › Towns: Ely, Bath → Bath, Ely'],
-  },
-  {
-    what: 'a field of an item that has moved',
-    change: {
+test.each<[what: string, change: object, says: string[], before?: object]>([
+  ['a number', { price: 32 }, ['Emissions inspection: 30 → 32']],
+  ['a switch', { open: false }, ['Open: yes → no']],
+  ['a text', { note: 'Closed' }, ['Note: Open → Closed']],
+  ['a text that is gone', { note: undefined }, ['Note: Open → –']],
+  ['a new item', { towns: ['Ely', 'York', 'Bath'] }, ['Towns: – → York']],
+  [
+    'a new item whose name is empty still',
+    { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
+    ['Coupons: – → coupon-1'],
+  ],
+  [
+    'the words of an item, without the short name that follows them',
+    { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
+    ['Coupons › “wheel” › Words: – → Wheel'],
+  ],
+  ['an item that is gone', { towns: ['Bath'] }, ['Towns: Ely → –']],
+  ['another order', { towns: ['Bath', 'Ely'] }, ['Towns: Ely, Bath → Bath, Ely']],
+  [
+    'a field of an item that has moved',
+    {
       coupons: [
         { id: 'tire', value: 9, words: 'New' },
         { id: 'oil', value: 5 },
       ],
     },
-    says: [
-      'The shop › Coupons › “tire” › Words: – → New',
-      'The shop › Coupons: oil, tire → tire, oil',
-    ],
-  },
-  {
-    what: 'an item by what its schema calls it',
-    change: { offers: [{ id: 'offer-1', percent: 10 }] },
-    says: ['The shop › Offers: – → 10% off'],
-  },
-  {
-    what: 'what is in such an item, and a day',
-    before: { offers: [{ id: 'offer-1', percent: 10 }] },
-    change: { offers: [{ id: 'offer-1', percent: 10, until: '2026-12-20' }] },
-    says: ['The shop › Offers › “10% off” › Until: – → Sun, Dec 20, 2026'],
-  },
-  {
-    what: 'a text that was empty',
-    before: { note: '' },
-    change: { note: 'Closed' },
-    says: ['The shop › Note: – → Closed'],
-  },
-  { what: 'nothing', change: {}, says: [] },
-];
-test.each(CASES)('says $what', ({ before, change, says }) => {
-  expect(said(content({ ...SHOP, ...before }), content({ ...SHOP, ...change }))).toEqual(says);
+    ['Coupons › “tire” › Words: – → New', 'Coupons: oil, tire → tire, oil'],
+  ],
+  [
+    'an item by what its schema calls it',
+    { offers: [{ id: 'offer-1', percent: 10 }] },
+    ['Offers: – → 10% off'],
+  ],
+  [
+    'what is in such an item, and a day',
+    { offers: [{ id: 'offer-1', percent: 10, until: '2026-12-20' }] },
+    ['Offers › “10% off” › Until: – → Sun, Dec 20, 2026'],
+    { offers: [{ id: 'offer-1', percent: 10 }] },
+  ],
+  ['a text that was empty', { note: 'Closed' }, ['Note: – → Closed'], { note: '' }],
+  ['nothing', {}, []],
+])('says %s', (_what, change, says, before) => {
+  expect(said(content({ ...SHOP, ...before }), content({ ...SHOP, ...change }))).toEqual(
+    says.map((line) => `The shop › ${line}`),
+  );
 });
 
 test('a line has the beginning and the end of a long text', () => {

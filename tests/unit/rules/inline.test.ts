@@ -38,13 +38,13 @@ test.each([
 ])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
 
 test.each([
-  { text: 'See [a](/a), [why](#why) and [b](b).', broken: '[why](#why)' },
-  { text: '[x](http://plain.example)', broken: '[x](http://plain.example)' },
-  { text: '[x](https://en.example/A_(b)_c)', broken: '[x](https://en.example/A_(b)' },
-  { text: '[an [old] word](/a)', broken: '](/a)' },
-  { text: '[ ](/coupons)', broken: '[ ](/coupons)' },
-  { text: '[two words](/a path)', broken: '[two words](/a' },
-])('$text has the broken link $broken', ({ text, broken }) => {
+  ['See [a](/a), [why](#why) and [b](b).', '[why](#why)'],
+  ['[x](http://plain.example)', '[x](http://plain.example)'],
+  ['[x](https://en.example/A_(b)_c)', '[x](https://en.example/A_(b)'],
+  ['[an [old] word](/a)', '](/a)'],
+  ['[ ](/coupons)', '[ ](/coupons)'],
+  ['[two words](/a path)', '[two words](/a'],
+])('%s has the broken link %s', (text, broken) => {
   expect(brokenLink(text)).toBe(broken);
   expect(linkLike(text)).toBeDefined();
 });

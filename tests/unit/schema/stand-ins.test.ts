@@ -9,12 +9,14 @@ const SHOP = 'shop.yaml';
 const STATE = 'inspections/state.yaml';
 const aboutLines = SAMPLE['pages/about.yaml']!.split('\n').length;
 
+const inShop = (from: string | RegExp, to: string): Edit => ({ file: SHOP, from, to });
+
 /** What makes every value of the sample real. */
 const REAL: Edit[] = [
-  { file: SHOP, from: '+12025550123', to: '+12025551234' },
-  { file: SHOP, from: 'desk@corner.example', to: 'desk@corner-garage.com' },
-  { file: SHOP, from: 'www.corner.example', to: 'www.corner-garage.com' },
-  { file: SHOP, from: / # Unconfirmed: .*/g, to: '' },
+  inShop('+12025550123', '+12025551234'),
+  inShop('desk@corner.example', 'desk@corner-garage.com'),
+  inShop('www.corner.example', 'www.corner-garage.com'),
+  inShop(/ # Unconfirmed: .*/g, ''),
 ];
 
 function standInsAfter(edits: readonly Edit[]) {
@@ -34,76 +36,65 @@ test('values that reach no one, and unconfirmed facts, are listed with file and 
   ]);
 });
 
-test.each<{ what: string; edits: Edit[]; says: string[] }>([
-  {
-    what: 'a number just outside of the reserved ones',
-    edits: [{ file: SHOP, from: '+12025551234', to: '+12025550223' }],
-    says: [],
-  },
-  {
-    what: 'a domain just outside',
-    edits: [{ file: SHOP, from: 'www.corner-garage.com', to: 'www.myexample.com' }],
-    says: [],
-  },
-  {
-    what: 'another phone',
-    edits: [{ file: SHOP, from: 'timeZone:', to: 'inspectionPhone: "+17035550199"\ntimeZone:' }],
-    says: ['shop.yaml:8 inspectionPhone'],
-  },
-  {
-    what: 'another mailbox',
-    edits: [{ file: SHOP, from: 'timeZone:', to: 'careersEmail: jobs@shop.test\ntimeZone:' }],
-    says: ['shop.yaml:8 careersEmail'],
-  },
-  {
-    what: 'a link',
-    edits: [{ file: SHOP, from: 'links:', to: 'links:\n  reviews: https://g.example/review' }],
-    says: ['shop.yaml:30 links.reviews'],
-  },
-  {
-    what: 'a domain of examples',
-    edits: [{ file: SHOP, from: 'desk@corner-garage.com', to: 'desk@mail.example.com' }],
-    says: ['shop.yaml:3 email'],
-  },
-  {
-    what: 'an invalid origin',
-    edits: [{ file: SHOP, from: 'https://www.corner-garage.com', to: 'https://corner.invalid' }],
-    says: ['shop.yaml:4 origin'],
-  },
-  {
-    what: 'the word stand-in',
-    edits: [{ file: SHOP, from: /^name: .*/m, to: 'name: Stand-in Auto Care' }],
-    says: ['shop.yaml:1 name'],
-  },
-  {
-    what: 'the word in another file',
-    edits: [{ file: STATE, from: /^walkIns: .*/m, to: 'walkIns: Stand-in' }],
-    says: ['inspections/state.yaml:1 walkIns'],
-  },
-  {
-    what: 'a comment above a field',
-    edits: [
+test.each<[what: string, edits: Edit[], ...says: string[]]>([
+  ['a number just outside of the reserved ones', [inShop('+12025551234', '+12025550223')]],
+  ['a domain just outside', [inShop('www.corner-garage.com', 'www.myexample.com')]],
+  [
+    'another phone',
+    [inShop('timeZone:', 'inspectionPhone: "+17035550199"\ntimeZone:')],
+    'shop.yaml:8 inspectionPhone',
+  ],
+  [
+    'another mailbox',
+    [inShop('timeZone:', 'careersEmail: jobs@shop.test\ntimeZone:')],
+    'shop.yaml:8 careersEmail',
+  ],
+  [
+    'a link',
+    [inShop('links:', 'links:\n  reviews: https://g.example/review')],
+    'shop.yaml:30 links.reviews',
+  ],
+  [
+    'a domain of examples',
+    [inShop('desk@corner-garage.com', 'desk@mail.example.com')],
+    'shop.yaml:3 email',
+  ],
+  [
+    'an invalid origin',
+    [inShop('https://www.corner-garage.com', 'https://corner.invalid')],
+    'shop.yaml:4 origin',
+  ],
+  ['the word stand-in', [inShop(/^name: .*/m, 'name: Stand-in Auto Care')], 'shop.yaml:1 name'],
+  [
+    'the word in another file',
+    [{ file: STATE, from: /^walkIns: .*/m, to: 'walkIns: Stand-in' }],
+    'inspections/state.yaml:1 walkIns',
+  ],
+  [
+    'a comment above a field',
+    [
       {
         file: 'services/oil.yaml',
         from: 'heading: ',
         to: '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ',
       },
     ],
-    says: ['services/oil.yaml:8 heading'],
-  },
-  {
-    what: 'a comment that no field follows',
-    edits: [{ file: 'pages/about.yaml', from: /$/, to: '# Unconfirmed: A promise.\n' }],
-    says: [expect.stringContaining(`pages/about.yaml:${aboutLines} `)],
-  },
-  {
-    what: 'samples in both lists',
-    edits: [
+    'services/oil.yaml:8 heading',
+  ],
+  [
+    'a comment that no field follows',
+    [{ file: 'pages/about.yaml', from: /$/, to: '# Unconfirmed: A promise.\n' }],
+    expect.stringContaining(`pages/about.yaml:${aboutLines} `),
+  ],
+  [
+    'samples in both lists',
+    [
       { file: 'reviews.yaml', from: /(id: (?:two|three), )/g, to: '$1sample: true, ' },
       { file: 'reviews.yaml', from: 'id: one, ', to: 'id: one, sample: false, ' },
     ],
-    says: ['reviews.yaml:3 reviews.two', 'reviews.yaml:8 quotes.three'],
-  },
-])('of a shop with real values, $what: $says', ({ edits, says }) => {
+    'reviews.yaml:3 reviews.two',
+    'reviews.yaml:8 quotes.three',
+  ],
+])('of a shop with real values, %s', (_what, edits, ...says) => {
   expect(found([...REAL, ...edits]).map((place) => place.replace('content/', ''))).toEqual(says);
 });
