@@ -89,34 +89,21 @@ parts: []
     ]);
   });
 
-  const REFUSED: { why: string; request: FileRequest; says: string }[] = [
-    {
-      why: 'a name that exists',
-      request: { kind: 'add', folder: 'makes', name: 'KIA' },
-      says: 'There is already “Kia”',
-    },
-    {
-      why: 'a name without letters',
-      request: { kind: 'add', folder: 'makes', name: '../' },
-      says: 'has no letters',
-    },
-    {
-      why: 'another folder',
-      request: { kind: 'add', folder: '..', name: 'x' },
-      says: 'Nothing can be added here.',
-    },
-    {
-      why: 'a file with a fixed name',
-      request: { kind: 'remove', file: 'shop.yaml' },
-      says: 'cannot be renamed or removed',
-    },
-    {
-      why: 'a missing file',
-      request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
-      says: 'cannot be renamed or removed',
-    },
-  ];
-  test.each(REFUSED)('refuses $why', ({ request, says }) => {
+  test.each<[why: string, request: FileRequest, says: string]>([
+    ['a name that exists', { kind: 'add', folder: 'makes', name: 'KIA' }, 'There is already “Kia”'],
+    ['a name without letters', { kind: 'add', folder: 'makes', name: '../' }, 'has no letters'],
+    ['another folder', { kind: 'add', folder: '..', name: 'x' }, 'Nothing can be added here.'],
+    [
+      'a file with a fixed name',
+      { kind: 'remove', file: 'shop.yaml' },
+      'cannot be renamed or removed',
+    ],
+    [
+      'a missing file',
+      { kind: 'rename', file: 'makes/x.yaml', name: 'y' },
+      'cannot be renamed or removed',
+    ],
+  ])('refuses %s', (_why, request, says) => {
     expect(() => job(request)).toThrow(says);
   });
 });

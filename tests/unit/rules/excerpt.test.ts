@@ -16,19 +16,15 @@ test('white space after the 25th word is not a word', () => {
   expect(excerpt(`${words(25)} \n\t `)).toEqual({ head: `${words(25)} \n\t `, rest: '' });
 });
 
-test.each([
-  { what: 'tabs and newlines', text: words(30, '\n\t '), count: 25 },
-  { what: 'leading white space', text: `  \n${words(30)}`, count: 25 },
-  { what: 'emoji, joined ones too', text: '👩‍🔧 🚗 fixed! 👍🏽 great', count: 3 },
-  { what: 'right-to-left', text: 'שירות מצוין ומהיר מאוד תודה', count: 2 },
-  { what: 'no-break and ideographic space', text: 'one\u00a0two\u3000three four', count: 2 },
-  {
-    what: 'punctuation alone is a word, since it is between spaces',
-    text: 'good - fast & cheap',
-    count: 2,
-  },
-  { what: '10,000 words', text: words(10_000), count: 25 },
-])('$what: head and rest together are the whole text', ({ text, count }) => {
+test.each<[what: string, text: string, count: number]>([
+  ['tabs and newlines', words(30, '\n\t '), 25],
+  ['leading white space', `  \n${words(30)}`, 25],
+  ['emoji, joined ones too', '👩‍🔧 🚗 fixed! 👍🏽 great', 3],
+  ['right-to-left', 'שירות מצוין ומהיר מאוד תודה', 2],
+  ['no-break and ideographic space', 'one\u00a0two\u3000three four', 2],
+  ['punctuation alone is a word, since it is between spaces', 'good - fast & cheap', 2],
+  ['10,000 words', words(10_000), 25],
+])('%s: head and rest together are the whole text', (_what, text, count) => {
   const { head, rest } = excerpt(text, count);
   expect(head + rest).toBe(text);
   expect(head.trim().split(/\s+/)).toHaveLength(count);

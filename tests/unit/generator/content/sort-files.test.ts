@@ -15,43 +15,29 @@ const NOWHERE =
   'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; the schema names all others.';
 
 describe('a file that does not belong there, or has a wrong name, is reported once', () => {
-  test.each<{ file: string; gone?: Changes; says: string }>([
-    {
-      file: 'faqs.yaml',
-      gone: { 'faq.yaml': null },
-      says: 'Nothing reads this file. Did you mean "faq.yaml"?',
-    },
-    {
-      file: 'faq.yml',
-      gone: { 'faq.yaml': null },
-      says: 'Content files end in .yaml. Rename it to faq.yaml.',
-    },
-    {
-      file: 'FAQ.yaml',
-      gone: { 'faq.yaml': null },
-      says: 'Names of files and folders here have small letters. Rename it to faq.yaml.',
-    },
-    {
-      file: 'makes/Land Rover.yml',
-      says: 'Content files end in .yaml. Rename it to makes/land-rover.yaml.',
-    },
-    { file: 'make/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
-    { file: 'notes.docx', says: NOWHERE },
-    {
-      file: 'images/bay.heic',
-      says: 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
-    },
-    {
-      file: 'images/teasers/Écran 10.30.45.png',
-      says: `${SIGNS} images/teasers/Ecran-10-30-45.png.`,
-    },
-    { file: 'images/фото.jpg', says: `${SIGNS} images/photo-1.jpg.` },
-    {
-      file: 'Images/hero.jpg',
-      says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.',
-    },
-    { file: 'hero.jpg', says: 'Photos belong in the folder images. Move it to images/hero.jpg.' },
-  ])('$file', ({ file, gone, says }) => {
+  test.each<[file: string, says: string, gone?: Changes]>([
+    ['faqs.yaml', 'Nothing reads this file. Did you mean "faq.yaml"?', { 'faq.yaml': null }],
+    ['faq.yml', 'Content files end in .yaml. Rename it to faq.yaml.', { 'faq.yaml': null }],
+    [
+      'FAQ.yaml',
+      'Names of files and folders here have small letters. Rename it to faq.yaml.',
+      { 'faq.yaml': null },
+    ],
+    ['makes/Land Rover.yml', 'Content files end in .yaml. Rename it to makes/land-rover.yaml.'],
+    ['make/audi.yaml', 'Nothing reads this file. Did you mean "makes/audi.yaml"?'],
+    ['notes.docx', NOWHERE],
+    [
+      'images/bay.heic',
+      'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
+    ],
+    ['images/teasers/Écran 10.30.45.png', `${SIGNS} images/teasers/Ecran-10-30-45.png.`],
+    ['images/фото.jpg', `${SIGNS} images/photo-1.jpg.`],
+    [
+      'Images/hero.jpg',
+      'Names of files and folders here have small letters. Rename it to images/hero.jpg.',
+    ],
+    ['hero.jpg', 'Photos belong in the folder images. Move it to images/hero.jpg.'],
+  ])('%s', (file, says, gone) => {
     expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([`content/${file}  ${says}`]);
   });
 
@@ -71,42 +57,42 @@ const LEFT_BEHIND = [
   'README.md',
 ];
 
-test.each<{ what: string; changes: Changes; says?: string }>([
-  {
-    what: 'a missing file',
-    changes: { 'faq.yaml': null },
-    says: 'faq.yaml  This file is missing, and the site needs it. Restore',
-  },
-  {
-    what: 'an empty folder',
-    changes: NO_MAKES,
-    says: 'makes  There is no .yaml file in this folder. The site needs at least one.',
-  },
-  {
-    what: 'comments only',
-    changes: { 'faq.yaml': '# later\n' },
-    says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore',
-  },
-  {
-    what: 'a list',
-    changes: { 'faq.yaml': '- one\n' },
-    says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
-  },
-  {
-    what: 'Latin-1',
-    changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
-    says: 'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
-  },
-  { what: 'a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
-  {
-    what: 'a byte order mark and Windows line ends',
-    changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` },
-  },
-  {
-    what: 'what editors and systems leave behind',
-    changes: Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])),
-  },
-])('about $what, it says: $says', ({ changes, says }) => {
+test.each<[what: string, changes: Changes, says?: string]>([
+  [
+    'a missing file',
+    { 'faq.yaml': null },
+    'faq.yaml  This file is missing, and the site needs it. Restore',
+  ],
+  [
+    'an empty folder',
+    NO_MAKES,
+    'makes  There is no .yaml file in this folder. The site needs at least one.',
+  ],
+  [
+    'comments only',
+    { 'faq.yaml': '# later\n' },
+    'faq.yaml:1:1  This file is empty. Fill it in, or restore',
+  ],
+  [
+    'a list',
+    { 'faq.yaml': '- one\n' },
+    'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
+  ],
+  [
+    'Latin-1',
+    { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
+    'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+  ],
+  ['a service that nothing names and that is gone', { [EMISSIONS]: null }],
+  [
+    'a byte order mark and Windows line ends',
+    { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` },
+  ],
+  [
+    'what editors and systems leave behind',
+    Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])),
+  ],
+])('about %s', (_what, changes, says) => {
   expect(problemsWith(changes)).toEqual(says ? [expect.stringContaining(`content/${says}`)] : []);
 });
 
