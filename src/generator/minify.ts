@@ -46,7 +46,8 @@ async function minified(tag: string): Promise<string> {
     'html-minifier-terser',
   ) as typeof import('html-minifier-terser');
   try {
-    return await minify(tag, OPTIONS);
+    // It leaves the empty value of this one.
+    return (await minify(tag, OPTIONS)).replace(' crossorigin=""', ' crossorigin');
   } catch (error) {
     throw new BuildError(`${tag} is not HTML: ${(error as Error).message}. Correct its component.`);
   }
