@@ -107,43 +107,43 @@ test('returns stand-ins, and refuses them in production', async () => {
   expect((await build({ production: true })).standIns).toEqual([]);
 });
 
-test.each([
-  {
-    what: 'a wrong field',
-    path: 'content/home.yaml',
-    from: 'heading:',
-    to: 'heding:',
-    says: /home\.yaml:3:1 .*Did you mean "heading"/,
-  },
-  {
-    what: "a rule for every site's pages",
-    path: 'content/home.yaml',
-    from: /^title: .*$/m,
-    to: 'title: Short',
-    says: /of 5 characters/,
-  },
-  {
-    what: 'a rule of this site',
-    path: 'content/home.yaml',
-    from: /^title: .*$/m,
-    to: '$&!',
-    says: /home\.yaml:1:8 .*a title that shouts/,
-  },
-  {
-    what: 'a missing photo',
-    path: 'content/repairs/gears.yaml',
-    from: 'after:',
-    to: 'photo: x.jpg\nafter:',
-    says: /There is no photo "x/,
-  },
-  {
-    what: 'a slip in a style',
-    path: 'styles/bell.css',
-    from: 'pointer;\n}',
-    to: 'pointer;\n',
-    says: /styles\/bell\.css:\d+:\d+/,
-  },
-])('keeps the last site after $what', async ({ path, from, to, says }) => {
+test.each<[what: string, path: string, from: string | RegExp, to: string, says: RegExp]>([
+  [
+    'a wrong field',
+    'content/home.yaml',
+    'heading:',
+    'heding:',
+    /home\.yaml:3:1 .*Did you mean "heading"/,
+  ],
+  [
+    "a rule for every site's pages",
+    'content/home.yaml',
+    /^title: .*$/m,
+    'title: Short',
+    /of 5 characters/,
+  ],
+  [
+    'a rule of this site',
+    'content/home.yaml',
+    /^title: .*$/m,
+    '$&!',
+    /home\.yaml:1:8 .*a title that shouts/,
+  ],
+  [
+    'a missing photo',
+    'content/repairs/gears.yaml',
+    'after:',
+    'photo: x.jpg\nafter:',
+    /There is no photo "x/,
+  ],
+  [
+    'a slip in a style',
+    'styles/bell.css',
+    'pointer;\n}',
+    'pointer;\n',
+    /styles\/bell\.css:\d+:\d+/,
+  ],
+])('keeps the last site after %s', async (_what, path, from, to, says) => {
   const { build, out, edit } = workshopCopy();
   await build();
   const before = contentsOf(out);

@@ -260,35 +260,17 @@ test('shows an error in a template only on its page, with the line that threw', 
 });
 
 test.each([
-  {
-    what: 'the code',
-    file: 'pages.tsx',
-    from: '{home.heading}</h1>',
-    to: '{home.heading}</h2>',
-    says: /pages\.tsx:\d+:\d+/,
-  },
-  {
-    what: 'a missing module',
-    file: 'routes.tsx',
-    from: './pages.tsx',
-    to: './x.tsx',
-    says: /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/,
-  },
-  {
-    what: 'two routes',
-    file: 'routes.tsx',
-    from: "path: '/find-us'",
-    to: "path: '/'",
-    says: /Two routes write index\.html/,
-  },
-  {
-    what: 'a style',
-    file: 'styles/bell.css',
-    from: '{',
-    to: '{ color: red; }}',
-    says: /styles\/bell\.css:\d+:\d+/,
-  },
-])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
+  ['the code', 'pages.tsx', '{home.heading}</h1>', '{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
+  [
+    'a missing module',
+    'routes.tsx',
+    './pages.tsx',
+    './x.tsx',
+    /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/,
+  ],
+  ['two routes', 'routes.tsx', "path: '/find-us'", "path: '/'", /Two routes write index\.html/],
+  ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
+])('shows a mistake in %s until it is fixed', async (_what, file, from, to, says) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
   const reloads = () => expect(told.at(-1)).toBe(site.version());

@@ -55,33 +55,33 @@ const copyOf = (file: string, from: string, to: string): string =>
   SAMPLE_FILES[file]!.replaceAll(from, to);
 
 // tests/unit/schema proves what the build refuses before it has pages.
-test.each<{ what: string; edits: Edit[]; says: RegExp }>([
-  {
-    what: 'a dead link',
-    edits: [{ file: 'faq.yaml', from: '](/about)', to: '](/abuot)' }],
-    says: /^content\/faq\.yaml:\d+:\d+ {2}.* links to \/abuot, but no page or file has that address\. Did you mean "\/about"\?$/m,
-  },
-  {
-    what: 'a make that no page leads to',
-    edits: [{ file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false' }],
-    says: /^content\/makes\/acura\.yaml:\d+:\d+ {2}"Acura.* the page \/vehicles\/acura-service is not linked from any other page/m,
-  },
-  {
-    what: 'a make copied from another',
-    edits: [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
-    says: /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
-  },
-  {
-    what: 'a service copied from another',
-    edits: [
+test.each<[what: string, edits: Edit[], says: RegExp]>([
+  [
+    'a dead link',
+    [{ file: 'faq.yaml', from: '](/about)', to: '](/abuot)' }],
+    /^content\/faq\.yaml:\d+:\d+ {2}.* links to \/abuot, but no page or file has that address\. Did you mean "\/about"\?$/m,
+  ],
+  [
+    'a make that no page leads to',
+    [{ file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false' }],
+    /^content\/makes\/acura\.yaml:\d+:\d+ {2}"Acura.* the page \/vehicles\/acura-service is not linked from any other page/m,
+  ],
+  [
+    'a make copied from another',
+    [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
+    /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
+  ],
+  [
+    'a service copied from another',
+    [
       {
         file: 'services/wheels.yaml',
         to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil'),
       },
       { file: 'services/oil.yaml', from: 'brakes, tires', to: 'brakes, wheels' },
     ],
-    says: /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,
-  },
-])('$what is refused', async ({ edits, says }) => {
+    /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,
+  ],
+])('%s is refused', async (_what, edits, says) => {
   await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
 });

@@ -152,145 +152,122 @@ const answer = (text: string): Record<string, string> => edited('faq.yaml', ANSW
 const aboutTitle = /^title: .*/m.exec(SAMPLE['pages/about.yaml']!)![0];
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 
-test.each<{ what: string; changes: Changes; says: readonly string[] }>([
-  {
-    what: 'a make and a page have the same title after placeholders are filled in',
-    changes: {
+test.each<[what: string, changes: Changes, ...says: string[]]>([
+  [
+    'a make and a page have the same title after placeholders are filled in',
+    {
       ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'),
       ...edited('pages/about.yaml', aboutTitle, 'title: Repair in {town} now'),
     },
-    says: [
-      'pages/about.yaml:2:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
-    ],
-  },
-  {
-    what: 'two services have exchanged their names',
-    changes: {
+    'pages/about.yaml:2:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
+  ],
+  [
+    'two services have exchanged their names',
+    {
       ...edited('services/brakes.yaml', 'name: Brakes', 'name: Tires'),
       ...edited('services/tires.yaml', 'name: Tires', 'name: Brakes'),
     },
-    says: [
-      'services/brakes.yaml:2:7  This is the name of another service, tires.',
-      'services/tires.yaml:2:7  This is the name of another service, brakes.',
-    ],
-  },
-  {
-    what: 'two services have one name',
-    changes: {
+    'services/brakes.yaml:2:7  This is the name of another service, tires.',
+    'services/tires.yaml:2:7  This is the name of another service, brakes.',
+  ],
+  [
+    'two services have one name',
+    {
       ...edited('services/oil.yaml', 'name: oil', 'name: Detailing'),
       ...edited('services/tires.yaml', 'name: Tires', 'name: Detailing'),
     },
-    says: ['services/tires.yaml:2:7  "name" is the same as in content/services/oil.yaml:2:7.'],
-  },
-  {
-    what: 'a make cannot be read, and is still known',
-    changes: { 'makes/buick.yaml': 'slug: "buick\n' },
-    says: ['makes/buick.yaml:1:7  The quotation mark that opens this text is never closed.'],
-  },
-  {
-    what: "a make's file has a name that is no address",
-    changes: {
+    'services/tires.yaml:2:7  "name" is the same as in content/services/oil.yaml:2:7.',
+  ],
+  [
+    'a make cannot be read, and is still known',
+    { 'makes/buick.yaml': 'slug: "buick\n' },
+    'makes/buick.yaml:1:7  The quotation mark that opens this text is never closed.',
+  ],
+  [
+    "a make's file has a name that is no address",
+    {
       'makes/Alfa Romeo.yaml': SAMPLE['makes/acura.yaml']!.replaceAll('Acura', 'Alfa Romeo'),
     },
-    says: [
-      'makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words',
-    ],
-  },
-  {
-    what: 'a text uses a coupon that is gone',
-    changes: { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' },
-    says: [
-      'faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon',
-    ],
-  },
-  {
-    what: 'a text uses a coupon while the coupons cannot be read',
-    changes: { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' },
-    says: ['coupons.yaml:1:10  The quotation mark that opens this text is never closed.'],
-  },
-  {
-    what: 'a text uses a coupon with its own last day',
-    changes: {
+    'makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words',
+  ],
+  [
+    'a text uses a coupon that is gone',
+    { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' },
+    'faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon',
+  ],
+  [
+    'a text uses a coupon while the coupons cannot be read',
+    { ...answer('Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' },
+    'coupons.yaml:1:10  The quotation mark that opens this text is never closed.',
+  ],
+  [
+    'a text uses a coupon with its own last day',
+    {
       ...answer('Ask for the {coupon.free-check}.'),
       ...edited('coupons.yaml', 'brake check', 'brake check\n    expires: 2026-12-31'),
     },
-    says: ['faq.yaml:4:25  The coupon ends on 2026-12-31'],
-  },
-  {
-    what: 'a text has the average of no reviews',
-    changes: {
+    'faq.yaml:4:25  The coupon ends on 2026-12-31',
+  ],
+  [
+    'a text has the average of no reviews',
+    {
       ...answer('Rated {claims.rating}.'),
       ...edited('shop.yaml', 'reviewCount: 672', 'reviewCount: 0'),
     },
-    says: [
-      'faq.yaml:4:13  There are no online reviews yet, but this text uses {claims.rating}. Delete the words',
-    ],
-  },
-  {
-    what: 'a text claims hundreds of five stars, which the figures do not prove',
-    changes: {
+    'faq.yaml:4:13  There are no online reviews yet, but this text uses {claims.rating}. Delete the words',
+  ],
+  [
+    'a text claims hundreds of five stars, which the figures do not prove',
+    {
       ...answer('We have {claims.fiveStars}.'),
       ...edited('shop.yaml', 'rating: 4.4', 'rating: 4.3'),
     },
-    says: [
-      'faq.yaml:4:21  The average and the number of reviews in shop.yaml prove five stars for only 168 of them, too few to speak of hundreds. Delete the words',
-    ],
-  },
-  {
-    what: 'a text speaks of motorcycles, and there is no price for them',
-    changes: {
+    'faq.yaml:4:21  The average and the number of reviews in shop.yaml prove five stars for only 168 of them, too few to speak of hundreds. Delete the words',
+  ],
+  [
+    'a text speaks of motorcycles, and there is no price for them',
+    {
       'inspections/state.yaml': SAMPLE['inspections/state.yaml']!.replace(
         /^ {2}motorcycle:.*\n/m,
         '',
       ).replace('is {price.motorcycle}', 'too'),
     },
-    says: [
-      'inspections/state.yaml:13:40  This text speaks of motorcycles, but "prices" has no price for them.',
-    ],
-  },
-  {
-    what: 'a text links to a service that is gone',
-    changes: {
+    'inspections/state.yaml:13:40  This text speaks of motorcycles, but "prices" has no price for them.',
+  ],
+  [
+    'a text links to a service that is gone',
+    {
       ...answer('"[It]({page.services.virginia-emissions-inspection})"'),
       [EMISSIONS]: null,
     },
-    says: [
-      'faq.yaml:4:19  There is no virginia-emissions-inspection.yaml in services, but this links to its page. Did you mean',
-    ],
-  },
-  {
-    what: 'a text has the price of a service that is gone',
-    changes: { ...answer('It is {price.emissions}.'), [EMISSIONS]: null },
-    says: [
-      'faq.yaml:4:13  No service has "inspection: emissions", but this text uses {price.emissions}.',
-    ],
-  },
-  {
-    what: 'the shop is a little way from the towns',
-    changes: edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1'),
-    says: [],
-  },
-  {
-    what: 'the same wrong placeholder is twice in a block of text, after a right one and a comment',
-    changes: answer('>- # not {this}\n      In {town}, {hours_shop}\n      and {hours_shop}.'),
-    says: [
-      'faq.yaml:5:18  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
-      'faq.yaml:6:11  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
-    ],
-  },
-  {
-    what: 'a file with facts has mistakes: placeholders are checked, also in the address of a link, but lengths are not',
-    changes: {
+    'faq.yaml:4:19  There is no virginia-emissions-inspection.yaml in services, but this links to its page. Did you mean',
+  ],
+  [
+    'a text has the price of a service that is gone',
+    { ...answer('It is {price.emissions}.'), [EMISSIONS]: null },
+    'faq.yaml:4:13  No service has "inspection: emissions", but this text uses {price.emissions}.',
+  ],
+  [
+    'the shop is a little way from the towns',
+    edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1'),
+  ],
+  [
+    'the same wrong placeholder is twice in a block of text, after a right one and a comment',
+    answer('>- # not {this}\n      In {town}, {hours_shop}\n      and {hours_shop}.'),
+    'faq.yaml:5:18  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+    'faq.yaml:6:11  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+  ],
+  [
+    'a file with facts has mistakes: placeholders are checked, also in the address of a link, but lengths are not',
+    {
       ...edited('shop.yaml', 'name: Corner Garage', 'name:'),
       ...answer('"[{email}](mailto:{email}) [{town}](mailto:{twn})"'),
       ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: At {town}'),
     },
-    says: [
-      'faq.yaml:4:56  {twn} is not a placeholder. Did you mean {town}?',
-      'shop.yaml:1:1  "name" is empty. It must be text on a single line.',
-    ],
-  },
-])('$what', ({ changes, says }) => {
+    'faq.yaml:4:56  {twn} is not a placeholder. Did you mean {town}?',
+    'shop.yaml:1:1  "name" is empty. It must be text on a single line.',
+  ],
+])('%s', (_what, changes, ...says) => {
   expect(problemsWith(changes)).toEqual(says.map((part) => expect.stringContaining(part)));
 });
 
