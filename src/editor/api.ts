@@ -35,8 +35,6 @@ export type Field = {
   begin?: Value;
   /** What an item is called, if its short name is made from these words. */
   words?: string;
-  /** A text as visitors read it, if it has placeholders. */
-  shown?: string;
   /** Characters of a text, items of a list, or the size of a number. */
   limits?: { least?: number; most?: number };
   /** The words of a choice. Of a photo, those that are there. */
@@ -48,8 +46,6 @@ export type Field = {
   newItem?: Field;
   /** The forms of `one-of`. */
   forms?: Field[];
-  /** The note that the file has above the field. */
-  note?: string;
 };
 
 /**
@@ -120,9 +116,16 @@ export type Job = {
 
 /**
  * What is still to be supplied, and why. If the value is there and may be right, the change
- * `confirm` says that it is.
+ * `confirm` says that it is. `remove` are the words of a button that takes an item away.
  */
-export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
+export type Missing = {
+  ref: Ref;
+  title: string;
+  why: string;
+  canConfirm: boolean;
+  remove?: string;
+};
+
 /** Asks for the facts in a text, or with these names. */
 export type FactsRequest = { text: string } | { names: string[] };
 

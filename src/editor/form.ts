@@ -20,7 +20,6 @@ import { fitOf } from './fitting.ts';
 import { baseOf, dataIn, type Files, idOf, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
-import { nodeAt, startOfLine, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
 
 /**
  * The form of a content file. A text with a mistake in its form is shown as text. Throws a
@@ -42,8 +41,6 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
   }
   const { files } = io.list();
   const field = formField(kind.schema, [], value, {
-    text,
-    tree: yamlTree(text),
     photos: Object.values(sortFiles(model, files).images),
     filesIn: (folder) =>
       files
@@ -53,13 +50,8 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
   return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
 }
 
-/**
- * What a form is made from: a file's text, where its values are in it, and the photos and files
- * that a field can name.
- */
+/** The photos and files that a field can name. */
 type FormInput = {
-  text: string;
-  tree: YamlNode;
   photos: readonly string[];
   filesIn: (folder: string) => Choice[];
 };
@@ -92,7 +84,6 @@ export function formField(
     // Nobody but the owner knows which of the files.
     begin: (metadataOf(schema).folder === undefined ? metadataOf(schema).begin : '') as
       Value | undefined,
-    note: noteAbove(input, path, kind !== 'text' && hint !== undefined),
   };
   switch (kind) {
     case 'group': {
@@ -241,29 +232,4 @@ function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limit
     (of === 'length' && rules.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
   const most = find(`max_${of}`) ?? exact;
   return least === undefined && most === undefined ? undefined : { least, most };
-}
-
-/**
- * Comments about the value. Others explain how to write the field in its file, which a form with a
- * hint does not need.
- */
-const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
-
-/** The comment lines directly above a field, without their signs. */
-function noteAbove(
-  { text, tree }: FormInput,
-  path: FieldPath,
-  hasHint: boolean,
-): string | undefined {
-  const node = nodeAt(tree, path);
-  if (node?.name === undefined) return undefined;
-  const line = startOfLine(text, node.name);
-  const note = Array.from(
-    text.slice(commentsAbove(text, line), line).matchAll(/^[ \t]*# ?(.*)/gm),
-    ([, words]) => words!,
-  )
-    .filter((words) => !hasHint || OF_THIS_VALUE.test(words))
-    .join(' ')
-    .trim();
-  return note === '' || note.startsWith('yaml-language-server') ? undefined : note;
 }

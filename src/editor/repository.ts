@@ -48,6 +48,10 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
     () => '',
     (error: Error) => (/not a git repository|ENOENT/i.test(error.message) ? '' : error.message),
   );
+  if (refusal.includes('dubious ownership'))
+    return {
+      text: 'This folder belongs to another user of this computer, so git does not work in it. Ask your developer.',
+    };
   if (refusal !== '')
     return { text: `Git does not work in this folder. Ask your developer: ${refusal}` };
   if (!(await hasGit(git))) return undefined;

@@ -1,6 +1,9 @@
 import type { OpenOptions } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content/content-io.ts';
 import type { Source } from '../generator/content/locate.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { titleOf } from '../generator/content/titles.ts';
 import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
@@ -63,5 +66,15 @@ function missingAt(
   const says =
     node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
   const title = valueTitle(model, { file, path }, value);
-  return { ref: { file, path }, title, why: says ?? owner, canConfirm: says !== undefined };
+  const item = fieldAt(kindOf(model, file)?.schema, path);
+  return {
+    ref: { file, path },
+    title,
+    why: says ?? owner,
+    canConfirm: says !== undefined,
+    ...(item &&
+      typeof path.at(-1) === 'number' && {
+        remove: `Remove this ${titleOf(item, []).toLowerCase()}`,
+      }),
+  };
 }

@@ -20,7 +20,7 @@ type FieldLabelProps = {
  */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
   const { form, change } = useForm();
-  const { title, limits, hint, note } = field;
+  const { title, limits, hint } = field;
   const wrong = mistakes ?? mistakesAt(form, field.path);
   const count =
     length === undefined || limits?.most === undefined || field.kind === 'number'
@@ -28,7 +28,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
       : countOf(length, limits);
   const about = (
     <>
-      <p className="note">{[hint ?? note, count].filter(Boolean).join(' ')}</p>
+      <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
       <Mistakes
         mistakes={wrong}
         field={field}

@@ -102,9 +102,9 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
 export function MissingSheet(): ReactNode {
   const start = useAnswer('start', {});
-  const confirm = async ({ ref: { file, path } }: Missing): Promise<void> => {
+  const change = async (kind: 'confirm' | 'remove', { ref: { file, path } }: Missing) => {
     const { base } = await formOf(file);
-    await save({ file, base, change: { kind: 'confirm', path } });
+    await save({ file, base, change: { kind, path } });
   };
   return (
     <Sheet title="Still to be supplied">
@@ -114,8 +114,23 @@ export function MissingSheet(): ReactNode {
           title: one.title,
           note: one.why,
           open: { kind: 'form', place: one.ref },
-          aside: one.canConfirm && (
-            <ButtonOf name="It is right" of={one.title} act={() => attempt(() => confirm(one))} />
+          aside: (
+            <>
+              {one.canConfirm && (
+                <ButtonOf
+                  name="It is right"
+                  of={one.title}
+                  act={() => attempt(() => change('confirm', one))}
+                />
+              )}
+              {one.remove !== undefined && (
+                <ButtonOf
+                  name={one.remove}
+                  of={one.title}
+                  act={() => attempt(() => change('remove', one))}
+                />
+              )}
+            </>
           ),
         }))}
       />

@@ -1,6 +1,5 @@
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
-import { putTypedBack } from './show-typed.ts';
 import { say, state, type State, update } from './state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +34,6 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { base, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
   }
-  if (answer.kind !== 'saved') putTypedBack();
   say(saidOf(answer));
   // What was saved stays so, even if nobody says what came of it.
   await attempt(refresh);

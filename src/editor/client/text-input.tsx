@@ -6,7 +6,6 @@ import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
-import { putTypedBack, showTyped } from './show-typed.ts';
 import { say } from './state.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = {
@@ -48,7 +47,6 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const type = (text: string): void => {
     setTyped(text);
     say('Saved when you leave the field, or with Save…');
-    if (kind === 'text') showTyped({ file: form.file, path }, text);
     checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
       setWrong(
         mistakes.filter(
@@ -59,7 +57,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     );
   };
   const commit = (): void => {
-    if (typed === saved) return putTypedBack();
+    if (typed === saved) return;
     setSaved(typed);
     change(setTo(typed));
   };

@@ -219,6 +219,24 @@ test.each<[string, (git: (...args: string[]) => string, root: string) => void, s
     'A rebase is not finished',
   ],
   [
+    'a cherry-pick under way',
+    (_, root) => writeFileSync(join(root, '.git/CHERRY_PICK_HEAD'), ''),
+    'A cherry-pick is not finished',
+  ],
+  [
+    'a revert under way',
+    (_, root) => writeFileSync(join(root, '.git/REVERT_HEAD'), ''),
+    'A revert is not finished',
+  ],
+  [
+    'a folder of somebody else, which git does not trust',
+    () => {
+      vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+      onTestFinished(() => void vi.unstubAllEnvs());
+    },
+    'This folder belongs to another user of this computer',
+  ],
+  [
     'a file of the developer that is ready to be committed',
     (git, root) => {
       writeFileSync(join(root, 'notes.txt'), '');

@@ -3,19 +3,15 @@ import { couponsSchema } from '../../../src/schema/schema.ts';
 import { withoutUnfit } from '../../../src/editor/fitting.ts';
 import { formField } from '../../../src/editor/form.ts';
 import { newValue } from '../../../src/editor/client/fields.ts';
-import { yamlTree } from '../../../src/generator/content/yaml-tree.ts';
 import type { Field } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
 
 const formOf = (coupon: object): Field[] => {
-  const text = 'coupons: []\n';
   const { fields } = formField(
     couponsSchema,
     [],
     { coupons: [coupon] },
     {
-      text,
-      tree: yamlTree(text),
       photos: [],
       filesIn: () => [{ value: 'brakes', title: 'Brakes' }],
     },
@@ -38,14 +34,11 @@ test('a form asks what a discount is off, and nothing about free work', () => {
 });
 
 test('a new coupon does not say by itself what it is off', () => {
-  const text = 'coupons: []\n';
   const { fields } = formField(
     couponsSchema,
     [],
     { coupons: [] },
     {
-      text,
-      tree: yamlTree(text),
       photos: [],
       filesIn: () => [],
     },
@@ -83,5 +76,23 @@ test('a change takes away what has no place beside it any longer', () => {
     change,
     { kind: 'remove', path: ['coupons', 0, 'work'] },
     { kind: 'remove', path: ['coupons', 0, 'with'] },
+  ]);
+});
+
+test('a coupon is called by what it gives, not by its small print', () => {
+  const { fields } = formField(
+    couponsSchema,
+    [],
+    {
+      coupons: [
+        { id: 'a', value: 20, off: 'any order', minimum: 500, description: 'Good for any repair.' },
+        { id: 'b', value: 'free', work: 'look' },
+      ],
+    },
+    { photos: [], filesIn: () => [] },
+  );
+  expect(fields![0]!.items!.map(({ words }) => words)).toEqual([
+    '$20 off any order over $500',
+    'Free look',
   ]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { formField } from '../../../src/editor/form.ts';
-import { yamlTree } from '../../../src/generator/content/yaml-tree.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { image } from '../../../src/schema/fields.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
@@ -28,23 +27,10 @@ plain: [a]
 point: [1, 2]
 `;
 const { fields } = formField(schema, [], parseYaml(TEXT).value, {
-  text: TEXT,
-  tree: yamlTree(TEXT),
   filesIn: () => [],
   photos: ['bays.jpg'],
 });
 const [days, plain, tone, photo, point, id] = fields!;
-
-test('a form with a hint leaves out how to write the field in its file', () => {
-  expect({ hint: days!.hint, note: days!.note }).toEqual({
-    hint: 'Add some.',
-    note: 'Unconfirmed: These are guesses.',
-  });
-  expect({ hint: plain!.hint, note: plain!.note }).toEqual({
-    hint: undefined,
-    note: 'Write as many as you like.',
-  });
-});
 
 test('a field has its title, or its name as words; an item has a number', () => {
   expect([days!.title, days!.items![0]!.title, plain!.title, plain!.items![0]!.title]).toEqual([
