@@ -27,11 +27,8 @@ export type Field = {
    * field.
    */
   value?: unknown;
-  /** A text can have links. */
   hasLinks?: boolean;
-  /** A link leads to a page of this site. */
   isOwn?: boolean;
-  /** What a new value begins with. */
   begin?: Value;
   /** What an item is called, if its short name is made from these words. */
   words?: string;
@@ -39,12 +36,10 @@ export type Field = {
   limits?: { least?: number; most?: number };
   /** The words of a choice. Of a photo, those that are there. */
   choices?: { value: string; title: string }[];
-  /** The fields of a group that it has, or could have. */
   fields?: Field[];
   /** The items of a list, and an item as it would begin. */
   items?: Field[];
   newItem?: Field;
-  /** The forms of `one-of`. */
   forms?: Field[];
 };
 
@@ -159,7 +154,6 @@ export type PhotoPlace = {
   slot: string;
   title: string;
   isOnPage: boolean;
-  /** The photo's file below the content folder, if there is one. */
   file?: string;
   /**
    * What the photo shows, for people who cannot see it; empty if nobody has said it yet, and

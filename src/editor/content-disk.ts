@@ -75,7 +75,6 @@ export function contentDisk(content: string, memory: string) {
   };
 }
 
-/** Writes a file of the editor's own, as a whole. */
 function save(path: string, value: unknown): void {
   const next = `${path}.tmp`;
   try {

@@ -9,7 +9,6 @@ const COOKIE = 'edit-door';
 
 /** A door for other devices on the network. */
 export type Door = {
-  /** The address, without its host, that lets one browser in. */
   address: () => string;
   /** Whether a browser may come in. If not, the request is answered. */
   admits: (request: IncomingMessage, response: ServerResponse) => boolean;

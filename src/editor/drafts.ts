@@ -18,7 +18,6 @@ export type Tried = { mistakes: PlacedMistake[]; late?: string };
 
 /** The content on disk: what is there, what would be wrong there, and how it changes. */
 export type Disk = {
-  /** The content folder as it is on disk now. */
   io: ContentIo;
   check: CheckTexts;
   /**
@@ -55,7 +54,6 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
 
   return {
     all: drafts as ReadonlyMap<string, Draft>,
-    /** The content with all drafts, over the files as they are in `disk`. */
     content: (disk = snapshotOf(io)): ContentIo => withTexts(disk, texts()),
     isStale,
     drop: (file: string): void => void drafts.delete(file),
@@ -90,7 +88,6 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
       return isRight ? [] : mistakes;
     },
 
-    /** What is wrong with the drafts. */
     mistakes: async (): Promise<PlacedMistake[]> => [
       ...[...drafts.keys()].filter(isStale).map(changedBelow),
       ...(fresh().size > 0 ? await check(fresh()) : []),

@@ -105,7 +105,6 @@ function onNameLine(text: string, node: YamlNode, written: string): string {
   return `${text.slice(0, head).trimEnd()} ${written}${comments}${text.slice(node.end)}`;
 }
 
-/** The column of the fields in the value at a path. */
 function indentAt(text: string, tree: YamlNode, path: FieldPath): number {
   const node = nodeAt(tree, path)!;
   if (node.style === 'block') return node.start - startOfLine(text, node.start);
@@ -198,7 +197,6 @@ function removeAt(text: string, tree: YamlNode, path: FieldPath): string {
     : splice(text, node.name!, fields[1]!.name!, '');
 }
 
-/** The text with a comment above a field that allows words which repeat a fact. */
 function withLiteral(text: string, node: YamlNode, words: string): string {
   const line = startOfLine(text, node.name ?? node.start);
   const [indent] = /^[ \t]*/.exec(text.slice(line))!;

@@ -199,7 +199,6 @@ const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] =>
   }));
 };
 
-/** The schemas of a tuple's values, such as the two of a point. */
 const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
   (schema as unknown as { items?: v.GenericSchema[] }).items;
 

@@ -114,7 +114,6 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
   };
 }
 
-/** Sends each line of a long work when it is said, as JSON. */
 async function stream(
   response: ServerResponse,
   request: PublishRequest,
@@ -145,7 +144,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     .end(body);
 }
 
-/** The JSON of a request; an empty object if it has no body. */
 async function bodyOf(request: IncomingMessage, most: number): Promise<object> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -37,7 +37,6 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     const photo = sortFiles(site().content, session().content().list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
   };
-  /** A free name for the photo of a field. No other place shows it. */
   const freshSlot = ({ file }: Ref): string => {
     const name = file.replace(/\.yaml$/, '');
     for (let number = 1; ; number++)
@@ -45,7 +44,6 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   };
   const dataOf = (file: string): unknown => dataIn(session().content(), file);
 
-  /** The group of fields about the photo at a place, if content has one. */
   function groupOf(slot: string): Ref | undefined {
     const { content } = dev.served() ?? {};
     return content === undefined ? undefined : desk?.photoAt(content, slot);
@@ -71,7 +69,6 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
       : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
   }
 
-  /** The change that says what a photo shows. It may be the first that is said about the photo. */
   function sayingWords({ file, path }: Ref, words: string): Change[] {
     const { field } = wordsIn({ file, path }) ?? {};
     if (field === undefined || words.trim() === '') return [];
@@ -126,7 +123,6 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
       return session().replace(files);
     },
 
-    /** The photo at a place as it was chosen. */
     original: (slot: string): Buffer | undefined =>
       SLOT.test(slot) ? originals.read(slot) : undefined,
 
@@ -138,5 +134,4 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   };
 }
 
-/** The group that a field is in. */
 const around = ({ file, path }: Ref): Ref => ({ file, path: path.slice(0, -1) });

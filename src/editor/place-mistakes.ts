@@ -28,7 +28,6 @@ export function placeMistakes(
   let known: ReturnType<typeof model.facts> | undefined;
   const facts = () => (known ??= model.facts(sourcesIn(io, model), io.list().files));
 
-  /** The fields of a fact, as an owner calls them. */
   function titleOfFact(name: string): string {
     const ref = facts().from?.(name);
     // The words stand between quotation marks themselves.
@@ -107,7 +106,6 @@ export function placeMistakes(
   });
 }
 
-/** The innermost part of a path that a form shows. */
 function shownPath(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
   const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
   return end < 0 ? path : path.slice(0, end);

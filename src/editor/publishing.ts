@@ -63,7 +63,6 @@ const MOST_VERSIONS = 100;
 type Hear = (line: PublishLine) => void;
 type Tell = (text: string) => void;
 
-/** The last line of a publishing. */
 type End = PublishLine & { isSent?: true };
 const done = (text: string, isSent?: true): End => ({ kind: 'done', text, isSent });
 const failed = (text: string, more?: Partial<PublishLine>): End => ({
@@ -110,7 +109,6 @@ export function publishing({
   const commit = async (paths: string[]): Promise<void> =>
     commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
 
-  /** Publishes, tells each step, and returns how it ends. */
   async function run({ also = false, choices = {} }: PublishRequest, tell: Tell): Promise<End> {
     if (!release)
       return failed(
@@ -148,7 +146,6 @@ export function publishing({
     );
   }
 
-  /** Brings in what others have published. Returns what stops it, if anything does. */
   async function bringIn(to: Remote, choices: Choices, tell: Tell): Promise<End | undefined> {
     tell('Looking at what others have published.');
     try {
@@ -167,7 +164,6 @@ export function publishing({
         );
   }
 
-  /** Draws the share cards that are out of date. Returns what to do if they stay so. */
   async function cardsDrawn(tell: Tell): Promise<string> {
     if ((await oldCards().catch(() => 0)) === 0) return '';
     tell('Drawing the pictures that shared links show.');
@@ -271,7 +267,6 @@ export function publishing({
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The message of a commit: one line as its subject, a line for each change in its body. */
 function messageOf(said: readonly Said[]): string {
   const lines = said.map((one) => lineOf(one).replace(/\s+/g, ' '));
   const [only = 'Change the content'] = lines;

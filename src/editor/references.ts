@@ -48,7 +48,6 @@ export function withReferences(
   return Array.from(texts, ([file, after]) => rewrite(content, file, after));
 }
 
-/** Whether a field has the name of the renamed file. */
 function namesFile(
   model: ContentModel<unknown>,
   file: string,
@@ -60,7 +59,6 @@ function namesFile(
   return folder !== undefined && from === `${folder}/${text}.yaml`;
 }
 
-/** A text with the new name in placeholders of the renamed file, and its new address in links. */
 const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Facts): string =>
   text
     .replace(/\{([^{}]*)\}/g, (written, name: string) =>

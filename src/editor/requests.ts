@@ -114,7 +114,6 @@ export function editRequests(
     return { ...(await session().replace(files)), file: job.file };
   }
 
-  /** The files of a renaming, with those that name the file or lead to its page. */
   async function renamed(
     files: FileRewrite[],
     names: { from: string; to: string },
@@ -134,7 +133,6 @@ export function editRequests(
     return rewrites;
   }
 
-  /** A conflict shows both versions as visitors read them. */
   function inReadersWords(answer: ChangeAnswer): ChangeAnswer {
     if (answer.kind !== 'conflict') return answer;
     const words = (value: unknown): string =>
@@ -167,7 +165,6 @@ export function editRequests(
         ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
       return { ...form, mistakes: (await session().mistakes()).filter(isOfThis) };
     },
-    /** What the build would say after a change. The change is not made. */
     check: async (request: ChangeRequest) => ({ mistakes: await session().tryChange(request) }),
     change: async (request: ChangeRequest) => inReadersWords(await session().change(request)),
     undo: async () => (await session().undo()) ?? null,

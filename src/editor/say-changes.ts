@@ -138,10 +138,8 @@ function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
   return partners;
 }
 
-/** Letters of a value in one line. */
 const MOST_LETTERS = 60;
 
-/** A value's beginning and end. */
 const inBrief = (words: string): string =>
   words.length > MOST_LETTERS
     ? `${words.slice(0, MOST_LETTERS / 2)}…${words.slice(-MOST_LETTERS / 2)}`

@@ -89,7 +89,6 @@ function folded(value: string, old: readonly string[], width: number): string[] 
   });
 }
 
-/** The room for text on a line of this value. */
 function widthOf(text: string, node: YamlNode, indent: string): number {
   const lines = text.slice(startOfLine(text, node.start), node.end).split('\n');
   return Math.max(WIDTH, ...lines.slice(1).map((line) => line.length)) - indent.length;

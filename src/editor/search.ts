@@ -7,7 +7,6 @@ import { valueTitle } from './titles.ts';
 /** More than anyone reads. */
 const MOST_HITS = 50;
 
-/** Letters of a long text around the words that were found. */
 const AROUND = 60;
 
 /**
@@ -44,7 +43,6 @@ export function search(
     .map(({ hit }) => hit);
 }
 
-/** Words without case and accents. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
@@ -57,7 +55,6 @@ export function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath
   );
 }
 
-/** The part of a text around the first place of a word. */
 function excerpt(text: string, word: string): string {
   const found = Math.max(0, plain(text).indexOf(word));
   const start = found > AROUND ? text.indexOf(' ', found - AROUND) + 1 : 0;

@@ -25,7 +25,6 @@ import {
   withTexts,
 } from './texts.ts';
 
-/** What one change did: the texts before and after it. */
 type Step = { label: string; files: { file: string; before?: string; after?: string }[] };
 
 /**
@@ -62,7 +61,6 @@ export function editSession(
     { io, check, write },
     state.drafts.map(({ file, ...draft }) => [file, { text: draft.text, over: draft.over }]),
   );
-  /** The content when the session began. */
   const first = copyOf(io, model);
   let steps: Step[] = [];
   let next = 0;
@@ -92,13 +90,11 @@ export function editSession(
     return editFile(model, content, file, changes);
   }
 
-  /** A change with the value that its words mean. */
   const asMeant = (schema: GenericSchema | undefined, change: Change): Change =>
     change.kind === 'set'
       ? { ...change, value: meantValue(fieldAt(schema, change.path), change.value) as Value }
       : change;
 
-  /** A change with what follows from it in the fields beside it. */
   function withConsequences(
     schema: GenericSchema,
     change: Change,
@@ -191,10 +187,8 @@ export function editSession(
   }
 
   return {
-    /** The content as the owner left it, with all drafts. */
     content: (): ContentIo => drafts.content(),
 
-    /** Makes one change. */
     change: (request: ChangeRequest): Promise<ChangeAnswer> =>
       inTurn(async () => {
         const { file, base, change } = request;
@@ -216,7 +210,6 @@ export function editSession(
         };
       }),
 
-    /** What would be wrong if one change was made. Nothing is changed. */
     tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
       drafts.wouldSay(new Map([[request.file, edited(request)]])),
 
@@ -244,13 +237,11 @@ export function editSession(
     undo: () => inTurn(() => goTo(steps[next - 1], 'after', 'before')),
     redo: () => inTurn(() => goTo(steps[next], 'before', 'after')),
 
-    /** The labels of the steps that undo and redo would take. */
     offers: (): { undo?: string; redo?: string } => ({
       undo: steps[next - 1]?.label,
       redo: steps[next]?.label,
     }),
 
-    /** What is wrong with the drafts. */
     mistakes: (): Promise<PlacedMistake[]> => drafts.mistakes(),
 
     /** The files that are not saved yet, because the build would refuse them. */
@@ -267,7 +258,6 @@ export function editSession(
   };
 }
 
-/** The content files as they are now. */
 function copyOf(io: ContentIo, model: Files): ContentIo {
   const files = new Map(
     io

@@ -5,7 +5,6 @@ import { at, type Change, changed } from './change.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup, type Value } from './written-value.ts';
 
-/** Letters of a short name. */
 const MOST_LETTERS = 40;
 
 /**

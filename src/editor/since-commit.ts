@@ -11,7 +11,6 @@ import type { SiteOpener } from './site-opener.ts';
 export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
-  /** The site with the content that is published. */
   async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
     const id = await publishedCommit(git);
     if (id === '') return undefined;
@@ -30,7 +29,6 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
       return last ? sayChanges(voice(), last.io, io) : [];
     },
 
-    /** The addresses of the pages that are different. */
     async pages(): Promise<string[]> {
       const last = await lastSite();
       if (!last) return [];
@@ -42,7 +40,6 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
       return [...(now ?? [])].flatMap(([path, html]) => (then?.get(path) === html ? [] : [path]));
     },
 
-    /** A page as it is now, without the editor. */
     now: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),
 
     /** A page as it is published, or the bytes of a file that it loads. */
@@ -70,7 +67,6 @@ function pageAt({ routes, styles }: OpenSite, path: string): string | undefined 
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;
 
-/** The HTML of pages by address. */
 const pagesOf = ({ routes }: OpenSite): Map<string, string> =>
   new Map(
     routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderRoute(route)]),

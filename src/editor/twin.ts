@@ -25,7 +25,6 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
  */
 export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
   const marks: Marks = [];
-  /** The places for photos that were asked for. */
   const asked = new Set<string>();
   const placeOf = (name: string): string | undefined => {
     if (!SLOT.test(name)) return undefined;
@@ -63,12 +62,10 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
       .map(({ path }) => path);
   return {
     marks,
-    /** A page by its output file. */
     page(file: string): string | undefined {
       const route = files.get(file);
       return route && renderPage(route, styles);
     },
-    /** The places for photos on the page at an address. */
     placesOn(path: string): FoundPlace[] {
       const route = routes.find((one) => one.kind === 'page' && one.path === path);
       asked.clear();
@@ -79,7 +76,6 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
         ...(images[slot] !== undefined && { file: `images/${images[slot]}` }),
       }));
     },
-    /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] =>
       paths(({ text }) => hasWord(text, escapeHtml(words))),
     /**
@@ -99,5 +95,4 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
   };
 }
 
-/** The head, scripts, styles and tags of a page. */
 const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;

@@ -36,7 +36,6 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
   const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
 
-  /** Finds out what the elements of a page show. */
   async function nameElements(file: string, tags: readonly string[]): Promise<Named> {
     const { page, marks } = await twin();
     const now = { tags, names: refNames(tags, page(file) ?? '', marks) };

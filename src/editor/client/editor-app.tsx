@@ -11,7 +11,6 @@ import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet, DraftsSheet } from './trouble-sheets.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
 
-/** What shows each kind of view. It takes the rest of the view. */
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
   form: FormSheet,
   offers: OffersSheet,

@@ -63,7 +63,6 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
 
 const OTHER = 'other';
 
-/** A page of the site, from a list; or a part of one, by its address. */
 function PageInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
   const pages = usePages();

@@ -12,9 +12,7 @@ import { say } from './state.ts';
 /** What the inputs of a form share. */
 export type FormTools = {
   form: Form;
-  /** The path of the field that the sheet is about. */
   root: FieldPath;
-  /** What a new item of the form's own list begins with. */
   begin?: Record<string, Value>;
 };
 

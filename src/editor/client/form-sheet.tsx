@@ -77,7 +77,6 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
     fieldAt(all, path.slice(0, path.length - end)),
   ).filter((one) => one !== undefined);
 
-/** Takes an item out of its list, whose form then shows. */
 async function remove({ file, base }: Form, { path }: Field): Promise<void> {
   await save({ file, base, change: { kind: 'remove', path } });
   openForm({ file, path: path.slice(0, -1) });

@@ -75,7 +75,6 @@ export async function editInPlace(
   await showFacts(edit);
 }
 
-/** Shows what is typed. */
 function show(nodes: Node[]): void {
   const { element } = edit!;
   element.replaceChildren(...nodes);
@@ -83,7 +82,6 @@ function show(nodes: Node[]): void {
   element.focus();
 }
 
-/** Shows the values of placeholders in their chips. */
 async function showFacts(now: Edit): Promise<void> {
   const chips = [...now.element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return;
@@ -181,7 +179,6 @@ function putBack(): void {
 const nextOf = ({ form, ref, fresh }: Edit): Paragraph | string =>
   fresh ? { ...fresh, after: ref, index: fresh.index + 1 } : paragraphAfter(form.field, ref);
 
-/** Lets an owner write a new paragraph below an element. */
 function writeBelow(above: HTMLElement, form: Form, field: Field, fresh: Paragraph): void {
   const item = above.closest<HTMLElement>('li') ?? above;
   const holder = item.cloneNode(true) as HTMLElement;

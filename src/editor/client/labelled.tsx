@@ -6,10 +6,8 @@ import { openForm } from './state.ts';
 
 export type LabelledProps = {
   title: string;
-  /** Hints, limits and mistakes. */
   about?: ReactNode;
   isWrong?: boolean;
-  /** What is beside the title. */
   aside?: ReactNode;
   /** The input, with the attributes that tie it to its words. */
   children: (tie: {

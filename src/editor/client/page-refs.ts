@@ -4,7 +4,6 @@ import { placeOf } from '../places.ts';
 import { refOf } from './fields.ts';
 import type { View } from './state.ts';
 
-/** The texts that many places share. */
 const shared = JSON.parse(
   decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),
 ) as Partial<DeskDefinition<unknown>['shared']>;
@@ -12,7 +11,6 @@ const shared = JSON.parse(
 /** Whether a text is the same words in many places. */
 export const isShared = ({ file }: Ref): boolean => file === shared.file;
 
-/** What does something when a visitor clicks it. */
 const CONTROL = 'a[href], button, summary';
 
 /** The element that shows a text. */
@@ -45,7 +43,6 @@ export function onlyText(element: Element): Ref | undefined {
     : own[0];
 }
 
-/** The field of the fact that a shared text says. */
 const behind = (ref: Ref): Ref | undefined =>
   isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
 

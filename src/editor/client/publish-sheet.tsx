@@ -182,7 +182,6 @@ function Clashes({
   );
 }
 
-/** A page as it was and as it is, small. Browsers load only those in view. */
 function BeforeAndNow({ page }: { page: string }): ReactNode {
   return (
     <div role="group" aria-label={page}>

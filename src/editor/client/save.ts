@@ -40,7 +40,6 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-/** Sends a change until the server answers. */
 async function insist(
   request: ChangeRequest,
 ): Promise<{ answer: ChangeAnswer; sent: ChangeRequest }> {
@@ -92,7 +91,6 @@ export async function act<Answer extends ChangeAnswer>(
   return answer;
 }
 
-/** What became of a change, in a sentence. */
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';

@@ -26,7 +26,6 @@ async function offline(): Promise<never> {
   throw new Offline('The editor does not answer.');
 }
 
-/** Sends a request. Throws an error with a sentence for the owner. */
 async function send(name: string, input: object): Promise<Response> {
   const response = await fetch(`/__edit/${name}`, {
     method: 'POST',

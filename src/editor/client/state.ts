@@ -18,7 +18,6 @@ const START = {
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as PlacedMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
-  /** The last thing that the editor has to say. */
   said: '',
   isOffline: false,
   /** Rises with each change, so that what is shown is asked for again. */
@@ -27,7 +26,6 @@ const START = {
   waiting: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
   newer: {} as Record<string, { base: string; isRearranged: boolean }>,
-  /** The parts of forms that were opened. */
   open: [] as string[],
 };
 
@@ -36,7 +34,6 @@ export type State = typeof START & {
   view?: View;
   /** The sheet is on the left, because what is edited is on the right. */
   isLeft?: boolean;
-  /** The labels of the steps that undo and redo would take. */
   undo?: string;
   redo?: string;
   /**
@@ -56,7 +53,6 @@ export type State = typeof START & {
    * the one of that place.
    */
   typed?: { place: string; page: string; text: string; isFresh?: boolean };
-  /** What had the focus when the page was left. */
   focus?: string;
 };
 

@@ -29,7 +29,6 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const { kind, path, limits } = field;
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
-  /** What was saved last. */
   const [saved, setSaved] = useState(written);
   const [wrong, setWrong] = useState<PlacedMistake[]>();
   const [before, setBefore] = useState(written);
