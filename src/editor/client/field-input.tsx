@@ -88,22 +88,6 @@ function PageInput({ field }: { field: Field }): ReactNode {
   );
 }
 
-const FORM_TITLES: Partial<Record<Field['kind'], string>> = {
-  list: 'Several',
-  group: 'Details',
-  number: 'A number',
-  text: 'A text',
-  link: 'A link',
-};
-
-/** The name of one of several forms of a field: its own, or else what it is. */
-const formTitle = (form: Field, { title }: Field): string =>
-  form.title !== title
-    ? form.title
-    : form.choices?.length === 1
-      ? form.choices[0]!.title
-      : (FORM_TITLES[form.kind] ?? title);
-
 function OneOfInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
   const forms = field.forms ?? [];
@@ -119,7 +103,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
             value={shown ? String(now) : inWords(field.value)}
             choices={forms.map((one, index) => ({
               value: String(index),
-              title: formTitle(one, field),
+              title: one.title,
             }))}
             choose={(index) =>
               change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })
@@ -136,9 +120,6 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
             isOptional: false,
           }}
         />
-      )}
-      {!shown && typeof field.value === 'string' && (
-        <TextInput field={{ ...field, kind: 'text', isOptional: false }} />
       )}
     </fieldset>
   );

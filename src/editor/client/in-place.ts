@@ -6,7 +6,8 @@ import { pasteLink } from './links.ts';
 import { elementAt, elementsOf, offersFor } from './page-refs.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
 import { save } from './save.ts';
-import { ask, attempt, checkSoon, formOf } from './server.ts';
+import { attempt, checkSoon, formOf } from './server.ts';
+import { showFacts } from './show-facts.ts';
 import { openForm, say, state, update } from './state.ts';
 import { asNodes, isAllOf, textIn } from './written-text.ts';
 
@@ -72,7 +73,9 @@ export async function editInPlace(
   getSelection()?.selectAllChildren(edit.element);
   getSelection()?.collapseToEnd();
   changed();
-  await showFacts(edit);
+  const now = edit;
+  now.facts = await showFacts(now.element);
+  if (now.facts.length > 0 && edit === now && !now.isDone) changed();
 }
 
 function show(nodes: Node[]): void {
@@ -80,16 +83,6 @@ function show(nodes: Node[]): void {
   element.replaceChildren(...nodes);
   element.contentEditable = 'plaintext-only';
   element.focus();
-}
-
-async function showFacts(now: Edit): Promise<void> {
-  const chips = [...now.element.querySelectorAll<HTMLElement>('[data-fact]')];
-  if (chips.length === 0) return;
-  now.facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
-  for (const chip of chips)
-    chip.textContent =
-      now.facts.find(({ name }) => name === chip.dataset.fact)?.value ?? `{${chip.dataset.fact}}`;
-  if (edit === now && !now.isDone) changed();
 }
 
 /** Saves what was typed, and opens the fact of a chip. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectedIn } from './links.ts';
-import { ask } from './server.ts';
+import { showFacts } from './show-facts.ts';
 import { asNodes, textIn } from './written-text.ts';
 
 type RichInputProps = {
@@ -24,16 +24,7 @@ export function RichInput(props: RichInputProps): ReactNode {
     const { current } = box;
     if (!current || textIn(current) === written) return;
     current.replaceChildren(...asNodes(written));
-    const chips = [...current.querySelectorAll<HTMLElement>('[data-fact]')];
-    if (chips.length === 0) return;
-    ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) }).then(
-      (facts) => {
-        for (const chip of chips)
-          chip.textContent =
-            facts.find(({ name }) => name === chip.dataset.fact)?.value ?? chip.textContent;
-      },
-      () => {},
-    );
+    showFacts(current).catch(() => {});
   }, [written]);
   const typed = (): void => type(textIn(box.current!));
   const done = (): void => {

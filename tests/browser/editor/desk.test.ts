@@ -240,7 +240,10 @@ test('keeps what is typed while another program saves the same text, and lets th
   edit('content/pages/home.yaml', theirs, 'Theirs');
   await expect.poll(async () => (await fetch(url)).text()).toContain('Theirs');
   expect(await page.textContent(HEADING)).toBe('Mine');
+  // The page is loaded again when nobody types any more.
+  const loaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
+  await loaded;
   await page.getByText('Saved there').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await saidAfter(page, () => button(page, 'Use this').click());

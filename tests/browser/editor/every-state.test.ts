@@ -112,8 +112,10 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' of mine');
+  const loaded = page.waitForEvent('load');
   edit('content/pages/home.yaml', /(?<=prices:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
+  await loaded;
   await page.getByText('Saved there').waitFor();
   await expectAccessible(page, 'conflict');
   commitAll(root);

@@ -1,0 +1,13 @@
+import type { Fact } from '../api.ts';
+import { ask } from './server.ts';
+
+/** Shows the values of placeholders in the chips of an element. */
+export async function showFacts(element: HTMLElement): Promise<Fact[]> {
+  const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
+  if (chips.length === 0) return [];
+  const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
+  for (const chip of chips)
+    chip.textContent =
+      facts.find(({ name }) => name === chip.dataset.fact)?.value ?? chip.textContent;
+  return facts;
+}
