@@ -14,7 +14,6 @@ import {
 import { asWords, titleOf } from '../generator/content/titles.ts';
 import type { FieldPath } from '../generator/content/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
-import { commentsAbove } from './comments-above.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
 import { baseOf, dataIn, type Files, idOf, textIn } from './texts.ts';
