@@ -69,9 +69,8 @@ const ROOM = { line: 3.7, number: 0.85 };
 const LEAST = 0.6;
 
 /**
- * `Brakes in Centreville` is a name and a place; a heading without a place is only a name. The name
- * has at most two lines, whatever the font, unless it is long. `size` is by which factor it is
- * smaller than usual. `rest` is a mark that shows nothing: it names the whole heading.
+ * `Brakes in Centreville` is a name, in at most two lines, and a place. `rest` shows nothing: it
+ * names the whole heading.
  */
 function nameOf(heading: string) {
   const [, name = heading, place, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];

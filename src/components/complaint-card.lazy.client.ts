@@ -70,8 +70,7 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   root.parentElement!.append(card);
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
-  // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
-  // Elsewhere its top is in sight, also in a window that is too low for all of it.
+  // On a phone the answer covers the bottom of the window, so the lit car scrolls above it.
   const isSheet = getComputedStyle(card).position === 'sticky';
   const behavior = scrollBehavior();
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });

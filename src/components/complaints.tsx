@@ -8,10 +8,7 @@ type ComplaintsProps = {
   page: Service;
 };
 
-/**
- * Some complaints about a car, in drivers' words. Each is a link to its answer, and the last link
- * leads to the others. The script lights the parts on the car and opens the answer beside it.
- */
+/** Some complaints about a car, in drivers' words. Each is a link to its answer. */
 export function Complaints({ context, content, page }: ComplaintsProps) {
   const { heading, more, complaints } = content;
   const shown = complaints.filter(({ home }) => home);

@@ -3,11 +3,7 @@ import { placeStatus } from '../rules/hours.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { openingData } from './opening-data.client.ts';
 
-/**
- * Lets visitors tick items off and counts them. After the last one, says until or from when to
- * come, and for how much. The list of home fixes shows only items without a tick. Nothing is
- * stored.
- */
+/** Lets visitors tick items off, and says when to come after the last one. Nothing is stored. */
 export function tickItems(root: HTMLElement): void {
   const count = root.querySelector('[role="status"]')!;
   const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;

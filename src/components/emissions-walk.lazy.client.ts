@@ -2,10 +2,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/**
- * Updates the model years in the questions, so that they are right even on a page that was built
- * last year, and scrolls to what opens.
- */
+/** Updates the model years on a page that was built last year, and scrolls to what opens. */
 export function renewModelYears(root: HTMLElement): void {
   const { year } = zonedTime(new Date(), openingData().zone);
   for (const text of root.querySelectorAll<HTMLElement>('[data-back]'))

@@ -115,10 +115,7 @@ type YearsProps = {
   year: number;
 };
 
-/**
- * A text with years. A year that depends on the calendar, unlike `fixed` and those before it,
- * carries its offset, for the script.
- */
+/** A text with years. One that depends on the calendar carries its offset, for the script. */
 function Years({ text, values, fixed = 0, year }: YearsProps) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (

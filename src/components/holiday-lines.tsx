@@ -1,10 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import { untilEndOf } from './timed.ts';
 
-/**
- * One line for each place with other hours on a holiday soon: `Shop closed Thursday, Nov 26:
- * Thanksgiving`. The script removes past ones.
- */
+/** One line for each place with other hours on a holiday soon. The script removes past ones. */
 export function HolidayLines({ context }: { context: SiteContext }) {
   return context.holidays.map(({ date, text }) => (
     <p key={text} {...untilEndOf(date)}>

@@ -1,7 +1,6 @@
 /**
- * Lays out what each `<details>` holds before a visitor opens it, one at a time, once all styles
- * are there and the browser has nothing else to do. Opening the widest one then takes a third of
- * the time. Without `requestIdleCallback`, the browser lays them out as they open.
+ * Lays out what each `<details>` holds while the browser has nothing else to do. Opening the widest
+ * one then takes a third of the time.
  */
 export function layOutFolded(): void {
   addEventListener('load', () => {

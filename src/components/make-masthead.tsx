@@ -20,8 +20,8 @@ const SHORT_NAME = 2.15;
 const USUAL_HEIGHT = 179;
 
 /**
- * In hundredths of the page's width, from the left margin: the letters' size, the text beside a
- * car, and the car's nose. Same as in make-masthead.css.
+ * In hundredths of the page's width, as in make-masthead.css: the letters' size, the text beside a
+ * car, and the car's nose.
  */
 const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
 
@@ -53,10 +53,7 @@ function shift(make: string, length: number): number {
   return Math.max(0, Math.round(tail - SHORT.left - HEAVIER * SHORT.letters * most));
 }
 
-/**
- * What is below the tail of a letter such as "y": the text, the car, or the gap between them, where
- * there is room for it.
- */
+/** What is below the tail of a letter such as "y". */
 function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);

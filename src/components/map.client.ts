@@ -1,9 +1,6 @@
 import { afterPaint } from './after-paint.client.ts';
 
-/**
- * Swaps the drawn map for the real one and back. The real map is on another host, so it loads only
- * when the visitor asks for it.
- */
+/** Swaps the drawn map for the real one and back. The real map is on another host. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button')!;
   const drawing = root.querySelector('.map-drawing')!;
@@ -22,8 +19,7 @@ export function startMap(root: HTMLElement): void {
   button.addEventListener('click', async () => {
     isAsked = !isAsked;
     button.textContent = isAsked ? hide! : show;
-    // A frame is slow to make, so the button changes first. `replaceWith` does nothing for an
-    // element outside the page, so quick taps do no harm.
+    // A frame is slow to make, so the button changes first.
     await afterPaint();
     if (isAsked) drawing.replaceWith(frame);
     else frame.replaceWith(drawing);

@@ -13,10 +13,7 @@ type MastheadProps = {
   intro?: string;
   number?: number;
   picture?: Picture;
-  /**
-   * `banner` is a low strip, for pages with a hero below it. `wall` has a heading as wide as the
-   * page, whose letters are on the line below it.
-   */
+  /** `banner` is a low strip. `wall` has a heading as wide as the page. */
   height?: 'full' | 'banner' | 'wall';
   children?: ReactNode;
 };
@@ -82,10 +79,7 @@ const headingSize = (heading: string) => ({
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
-/**
- * How much of a drawing is below its ground, as a share of its width: the ground is the line below
- * the masthead.
- */
+/** How much of a drawing is below its ground, as a share of its width. */
 function belowGround(picture?: Picture): string | undefined {
   if (picture?.kind !== 'inline') return undefined;
   const { width, height, ground } = picture.drawing;

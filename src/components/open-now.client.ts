@@ -4,10 +4,7 @@ import { isoDay } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/**
- * Replaces a place's hours with its status, and updates it every minute. On a holiday the top bar
- * names it, and says when the shop opens.
- */
+/** Replaces a place's hours with its status. On a holiday the top bar names it. */
 export function startOpenNow(root: HTMLElement): void {
   const { places, holidays } = openingData();
   const { place, open, closed, closedForNow, today, opens } = root.dataset;

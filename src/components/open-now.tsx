@@ -14,10 +14,7 @@ type OpenNowProps = {
   holiday?: boolean;
 };
 
-/**
- * Says whether a place that has hours is open and until when. The HTML shows the hours; the script
- * replaces them with the status.
- */
+/** Whether a place is open and until when. The script replaces the printed hours. */
 export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];

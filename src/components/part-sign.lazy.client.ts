@@ -83,10 +83,7 @@ function addFact(link: Element, text: string | undefined): void {
   );
 }
 
-/**
- * Scrolls the numbers below the road out from under the sign: visitors tap one of them next. The
- * tapped part stays in the window.
- */
+/** Scrolls the numbers below the road out from under the sign: visitors tap one of them next. */
 function showNumbers(root: Element, link: Element): void {
   // The numbers take a tenth of the window's width (`hero-sign.css`).
   const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;

@@ -4,9 +4,8 @@ import type { Photo } from '../generator/index.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
 /**
- * A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt`
- * marks decoration. `place` names the place for a photo that it is in, where the owner edits the
- * page.
+ * A picture on a page. An empty `alt` marks decoration. `place` names the place for a photo that it
+ * is in, where the owner edits the page.
  */
 export type Picture = { alt: string; place?: string } & (
   | { kind: 'photo'; photo: Photo }
@@ -28,10 +27,7 @@ type PictureProps = {
 
 const SHAPE = { width: 1200, height: 800 };
 
-/**
- * Renders any kind of picture, a photo in the smallest format that the browser supports. It
- * reserves the space before the file loads.
- */
+/** Renders any kind of picture, and reserves its space before the file loads. */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
   if (picture.kind === 'inline')
     return <InlineDrawing drawing={picture.drawing} alt={picture.alt} place={picture.place} />;

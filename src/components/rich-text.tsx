@@ -8,10 +8,7 @@ import { parseInline } from '../rules/inline.ts';
 const UNBROKEN =
   /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:[A-Z]{2} \d{5}|\d{4} [A-Z][a-z]+|Route \d+|(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}|\w{1,2}-\w{1,6}|\w{1,5}-\w{1,9})(?![\w-]))/;
 
-/**
- * Text from content, with `[links](…)` as real links. Numbers, hours, names and short compounds
- * stay on one line. Everything else is plain text, never markup.
- */
+/** Text from content, with `[links](…)` as real links. All else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {
   return parseInline(text).map((part, index) =>
     typeof part === 'string' ? (

@@ -4,10 +4,7 @@ import { ServiceNumber } from './service-number.tsx';
 
 type SymptomIndexProps = { context: SiteContext; complaints: Complaints['complaints'] };
 
-/**
- * What drivers complain about, as the index of a manual: each line leads to the likeliest service,
- * or to its answer if that is to stop.
- */
+/** What drivers complain about: each line leads to the likeliest service. */
 export function SymptomIndex({ context, complaints }: SymptomIndexProps) {
   const { services, labels } = context;
   const answers = services.find(({ kind }) => kind === 'diagnostics');

@@ -2,8 +2,8 @@ import { isoMinute } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 
 /**
- * Removes an element at the time in `data-until`, by the clock of the shop: an old page may still
- * have it. In the header it is only hidden, since nothing below it may move.
+ * Removes an element at the time in `data-until`. In the header it is only hidden, since nothing
+ * below it may move.
  */
 export function startTimed(root: HTMLElement): void {
   everyMinute((now) => {
