@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
+import { asWords } from '../generator/content/titles.ts';
 import type { Choices, Clash } from './api.ts';
 import { ask, changedBetween, fileOf, type Git, isOwn } from './git.ts';
 import { isContent, type Files, isPhoto } from './texts.ts';
@@ -124,10 +125,17 @@ async function combined(
       ? []
       : Array.from(
           String(text).matchAll(/^<{7} .*\n([^]*?)^={7}\n([^]*?)^>{7} .*\n?/gm),
-          ([, yours, theirs]) => ({ yours: yours!.trim(), theirs: theirs!.trim() }),
+          ([, yours, theirs]) => ({ yours: asRead(yours!), theirs: asRead(theirs!) }),
         );
     return { text, passages };
   } finally {
     for (const file of files) rmSync(file, { force: true });
   }
 }
+
+/** Lines of a file as an owner reads them: with words for names, and without signs. */
+const asRead = (lines: string): string =>
+  lines
+    .replace(/[{}"]|[>|]-?(?=\n)/g, '')
+    .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)
+    .trim();
