@@ -95,8 +95,9 @@ function sayValues(
         if (!madeFrom) compare(one[name], other[name], [...was, name], [...is, name]);
       }
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(was, NOTHING, words(one));
-    else say(is, words(other), one === undefined ? NOTHING : words(one));
+    else if (other === undefined) say(was, NOTHING, words(one, schemaOf(was)));
+    else
+      say(is, words(other, schemaOf(is)), one === undefined ? NOTHING : words(one, schemaOf(is)));
   }
 
   function compareLists(one: unknown[], other: unknown[], was: FieldPath, is: FieldPath): void {

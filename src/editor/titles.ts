@@ -31,9 +31,10 @@ export function valueTitle(model: Files, { file, path }: Ref, value: unknown): s
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
 }
 
-/** What an owner calls an item of a list, as its schema knows, or else as it calls itself. */
+/** What an owner calls a value, as its schema knows, or else as an item calls itself. */
 export const nameIn = (schema: v.GenericSchema | undefined, value: unknown): string | undefined =>
-  (isGroup(value) && metadataOf(schema).called?.(value as never)) || itemName(value);
+  ((value ?? undefined) !== undefined && metadataOf(schema).called?.(value as never)) ||
+  itemName(value);
 
 /** What an item of a list, or a file of a folder, calls itself. */
 export function itemName(value: unknown): string | undefined {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { field, typeset } from '../generator/index.ts';
+import { dollars } from '../rules/dollars.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
+import { displayPhone } from '../rules/phone.ts';
 import { rule } from './rule-words.ts';
 import { controlIn, controlInLine, correctedPhone, markupIn } from './wrong-texts.ts';
 
@@ -104,6 +106,9 @@ const nameIn = (folder: 'services' | 'makes') =>
   );
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
+/** How an owner calls a value. */
+export const called = <Value>(words: (value: Value) => string) =>
+  v.metadata<Value, { readonly called: typeof words }>({ called: words });
 /** Takes what somebody means who types something else into a form. */
 export const meaning = (meant: (typed: string) => string) =>
   v.metadata<string, { readonly meant: typeof meant }>({ meant });
@@ -141,6 +146,7 @@ export const e164 = v.pipe(
   meaning((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, rule('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, rule('phone')),
+  called((phone: string) => displayPhone(String(phone))),
 );
 
 export const email = v.pipe(v.string(), v.email(rule('email')));
@@ -152,7 +158,12 @@ export const image = v.pipe(
   ),
   edited('photo'),
 );
-export const amount = v.pipe(v.number(), v.integer(rule('dollars')), v.minValue(0));
+export const amount = v.pipe(
+  v.number(),
+  v.integer(rule('dollars')),
+  v.minValue(0),
+  called(dollars),
+);
 
 const latitude = v.pipe(v.number(rule('latitude')), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(rule('longitude')), v.minValue(-180), v.maxValue(180));

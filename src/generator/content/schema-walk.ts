@@ -102,8 +102,8 @@ type Metadata = {
    * it is made from.
    */
   madeFrom?: readonly string[];
-  /** What an owner calls an item that has no name of its own. */
-  called?: (item: never) => string | undefined;
+  /** What an owner calls a value that has no name of its own, or writes it in another way. */
+  called?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   marks?: readonly string[];
   /** The field has the name of a file in this folder. */

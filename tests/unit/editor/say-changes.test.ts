@@ -21,7 +21,11 @@ const model = {
       name: 'shop',
       schema: v.pipe(
         v.strictObject({
-          price: v.pipe(v.number(), v.title('Emissions inspection')),
+          price: v.pipe(
+            v.number(),
+            v.title('Emissions inspection'),
+            v.metadata({ called: (price: number) => `$${price}` }),
+          ),
           open: v.boolean(),
           note: v.optional(line),
           towns: v.array(line),
@@ -69,7 +73,7 @@ const said = (before: ContentIo, after: ContentIo): string[] =>
   sayChanges(voice, before, after).map(lineOf);
 
 test.each<[what: string, change: object, says: string[], before?: object]>([
-  ['a number', { price: 32 }, ['Emissions inspection: 30 → 32']],
+  ['a number', { price: 32 }, ['Emissions inspection: $30 → $32']],
   ['a switch', { open: false }, ['Open: yes → no']],
   ['a text', { note: 'Closed' }, ['Note: Open → Closed']],
   ['a text that is gone', { note: undefined }, ['Note: Open → –']],
