@@ -6,6 +6,7 @@ import { CouponExpiry } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { untilEndOf } from './timed.ts';
 
@@ -48,7 +49,7 @@ export function CouponCard({
           <span className="visually-hidden">: {capitalized(offer)}</span>
         </button>
         <p className="coupon-card-print" hidden>
-          {labels.couponNote} {shop.name}, {address}, <span className="unbroken">{phone.text}</span>
+          {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
         </p>
         <p className="coupon-card-expiry">
           <b>

@@ -4,6 +4,7 @@ import { couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** The id of a coupon's ticket. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
@@ -49,8 +50,7 @@ export function CouponTicket({
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </div>
           <p>
-            {labels.couponNote} {shop.name}, {address},{' '}
-            <span className="unbroken">{phone.text}</span>
+            {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
           </p>
           <p className="coupon-ticket-today" />
         </div>

@@ -32,8 +32,7 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
     <Choice key={text} name={name} label={label}>
       <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
         <b>{labels.verdict[verdict]}</b>
-        <Paragraph text={text} />
-        {example && <p>{example}</p>}
+        <Paragraph text={text} /> {example && <p>{example}</p>}
       </div>
     </Choice>
   );
