@@ -49,7 +49,7 @@ async function lostIn(page: Page, styles = '', widths = WIDTHS): Promise<string[
       const cut = (await page.evaluate(lostText, false)).filter(
         (one) => !one.includes(' lie over '),
       );
-      const found = [...cut, ...(await page.evaluate(tornWords))];
+      const found = [...cut, ...(await page.evaluate(tornWords, false))];
       lost.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
     }
   }
