@@ -35,8 +35,6 @@ const SHARED = {
 const STARTED = {
   ...SHARED,
   globalSetup: ['tests/support/global-setup.ts'],
-  // A test in a browser waits for it as long as it works: on two processors, three fill the time.
-  maxWorkers: 3,
   sequence: { groupOrder: 1 },
 };
 
