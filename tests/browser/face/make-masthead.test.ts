@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { pageAt } from '../support/one-page.ts';
 import { pixels } from '../support/pixels.ts';
-import { SHOP } from '../../support/sites.ts';
 
 const WIDTHS = [390, 900, 1200, 1280, 1920];
 
@@ -74,15 +73,6 @@ test('the ink of every first letter begins on the margin', async () => {
     return Math.abs(edge - 64) > 2 ? [[name.letter, edge]] : [];
   });
   expect(off).toEqual([]);
-});
-
-test('on paper the car is beside the name', async () => {
-  const page = await pageAt(SHOP.kinds['make-long']!, { width: 700, paper: true }, 'shopSite');
-  const [name, car] = await Promise.all(
-    ['h1', '.make-masthead-road svg'].map((part) => page.locator(part).boundingBox()),
-  );
-  expect(car!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
-  expect(car!.width).toBeLessThan(350);
 });
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
