@@ -68,9 +68,11 @@ export function editRequests(
     session: () => session(),
     originals: originalPhotos(folder),
   });
+  const shownFacts = (): Record<string, string> => (dev.served() && views.facts().values) || {};
   const voice = (): Voice => ({
     model: site().content,
     parse: opener.parse,
+    facts: shownFacts(),
     photoTitle: photos.titleOf,
   });
   let known: EditSession | undefined;
@@ -135,8 +137,7 @@ export function editRequests(
 
   function inReadersWords(answer: ChangeAnswer): ChangeAnswer {
     if (answer.kind !== 'conflict') return answer;
-    const words = (value: unknown): string =>
-      inWords(value, dev.served() ? views.facts().values : {}, Infinity);
+    const words = (value: unknown): string => inWords(value, shownFacts(), Infinity);
     return { ...answer, theirs: words(answer.theirs), yours: words(answer.yours) };
   }
 

@@ -12,10 +12,14 @@ import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './tex
 import { fileTitle, itemName, nameIn, valueTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
 
-/** What changes are said with. `photoTitle` gives the title of a place for photos. */
+/**
+ * What changes are said with. `facts` are those of the site that is shown: content with a mistake
+ * has none. `photoTitle` gives the title of a place for photos.
+ */
 export type Voice = {
   model: Files & Pick<ContentModel<unknown>, 'facts'>;
   parse: typeof parseYaml;
+  facts: Record<string, string>;
   photoTitle: (slot: string) => string;
 };
 
@@ -26,7 +30,7 @@ const NOTHING = '–';
  * now. Only `files` are compared.
  */
 export function sayChanges(
-  { model, parse, photoTitle }: Voice,
+  { model, parse, facts: shown, photoTitle }: Voice,
   before: ContentIo,
   after: ContentIo,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
@@ -35,19 +39,21 @@ export function sayChanges(
     Source[],
     Source[],
   ];
-  const { values: facts = {} } = model.facts(
-    now,
-    now.map(({ file }) => file),
-  );
+  const factsOf = (sources: Source[]): Record<string, string> | undefined =>
+    model.facts(
+      sources,
+      sources.map(({ file }) => file),
+    ).values;
+  const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
   const words = (value: unknown, schema?: v.GenericSchema): string =>
-    inWords(nameIn(schema, value) ?? value, facts, Infinity);
+    inWords(nameIn(schema, value) ?? value, facts, Infinity).replace(/\{[^{}]*\}/g, '…');
   const titleOf = (file: string): string => {
     const { value } = [...now, ...old].find((one) => one.file === file) ?? {};
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     const kindTitle = kind && `${v.getTitle(kind.schema) ?? kind.name} `;
     return isPhoto(file)
       ? `Photo ${photoTitle(slotOf(file))}`
-      : `${kindTitle ?? ''}${fileTitle(model, file, value)}`;
+      : `${kindTitle ?? ''}${words(fileTitle(model, file, value))}`;
   };
   return files.flatMap((file): Said[] => {
     const [was, is] = [textIn(before, file), textIn(after, file)];
@@ -80,7 +86,8 @@ function sayValues(
   const said: Said[] = [];
   const say = (path: FieldPath, is: string, was: string): void => {
     const value = is === NOTHING ? old : now;
-    said.push({ where: valueTitle(model, { file, path }, value), was: was || NOTHING, now: is });
+    const where = words(valueTitle(model, { file, path }, value));
+    said.push({ where, was: was || NOTHING, now: is });
   };
   if (old !== undefined && now !== undefined) compare(old, now, [], []);
   return said;

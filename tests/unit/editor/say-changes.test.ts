@@ -15,6 +15,9 @@ const offer = v.pipe(
   v.strictObject({ id: v.string(), percent: v.number(), until: v.optional(line) }),
   v.metadata({ called: ({ percent }: { percent: number }) => `${percent}% off` }),
 );
+/** Content with a price that is no number has no facts. */
+const valuesIn = ({ price }: { price: unknown }): Record<string, string> | undefined =>
+  typeof price === 'number' ? { price: `$${price}` } : undefined;
 const model = {
   files: {
     'shop.yaml': {
@@ -41,7 +44,7 @@ const model = {
   },
   facts: (sources: { value: unknown }[]) => ({
     names: ['price'],
-    values: { price: `$${(sources[0]!.value as typeof SHOP).price}` },
+    values: valuesIn(sources[0]!.value as typeof SHOP),
     explainMissing: () => undefined,
   }),
 };
@@ -68,7 +71,12 @@ function content(shop: object, others: Record<string, unknown> = {}): ContentIo 
     read: (file) => Buffer.from(texts.get(file)!),
   };
 }
-const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slot}` };
+const voice = {
+  model,
+  parse: parseYaml,
+  facts: { town: 'Ely' },
+  photoTitle: (slot: string) => `at ${slot}`,
+};
 const said = (before: ContentIo, after: ContentIo): string[] =>
   sayChanges(voice, before, after).map(lineOf);
 
@@ -130,6 +138,16 @@ test('says a text as visitors read it: without brackets and braces, and where a 
   const note = 'See [coupons](/coupons) from {price}';
   expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
     'The shop › Note: Open → See coupons (/coupons) from $30',
+  ]);
+});
+
+test('fills in facts while the content has a mistake, and shows nobody braces', () => {
+  const coupons = [{ id: 'oil', value: 5, name: 'In {town}' }];
+  const before = { ...SHOP, price: 'none', note: 'In {town}', coupons };
+  const after = { ...before, note: '{hours.gone}', coupons: [{ ...coupons[0], value: 6 }] };
+  expect(said(content(before), content(after))).toEqual([
+    'The shop › Note: In Ely → …',
+    'The shop › Coupons › “In Ely” › Value: 5 → 6',
   ]);
 });
 
