@@ -4,7 +4,7 @@ import { placeOf } from '../places.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { pasteLink } from './links.ts';
 import { elementAt, elementsOf, offersFor } from './page-refs.ts';
-import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
+import { insertion, joined, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, formOf } from './server.ts';
 import { showFacts } from './show-facts.ts';
@@ -208,7 +208,7 @@ async function end(): Promise<void> {
   if (typeof next === 'object') writeBelow(holder, form, field, next);
   await saving;
   if (state().view !== view || typeof next === 'object') return;
-  if (next !== '' && state().said.startsWith('Saved')) say(`${state().said}. ${next}`);
+  if (next !== '' && state().said.startsWith('Saved')) say(joined(state().said, next));
   // A sheet that opened, such as a choice between two versions, has the focus.
   const { fresh } = now;
   (fresh ? elementAt(placeOf(fresh.after)) : holder)?.focus();

@@ -9,14 +9,19 @@ import { fieldAt } from './fields.ts';
  */
 export type Paragraph = { after: Ref; list: FieldPath; index: number; name?: string };
 
-/** Where a paragraph after a text has its place, or why there is none. */
+/**
+ * Where a paragraph after a text has its place, or why there is none. After a line such as a
+ * headline, nobody expects one.
+ */
 export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
   const { path } = after;
   const isItem = typeof path.at(-1) === 'number';
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
   const { items = [], newItem, limits, title } = fieldAt(form, list) ?? {};
-  const only = 'This text is one paragraph. To go on in it, press Enter again.';
+  const only = fieldAt(form, path)?.hasLinks
+    ? 'This text is one paragraph. To go on in it, press Enter again.'
+    : '';
   if (typeof index !== 'number' || !newItem) return only;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
@@ -45,3 +50,7 @@ export const insertion = ({ list, index, name }: Paragraph, text: string): Chang
   index,
   value: name === undefined ? text : { [name]: text },
 });
+
+/** Words and the sentence after them, with one full stop between. */
+export const joined = (words: string, sentence: string): string =>
+  `${words.replace(/\.$/, '')}. ${sentence}`;
