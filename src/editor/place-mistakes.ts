@@ -10,21 +10,20 @@ import type { PlacedCure, PlacedMistake, Ref } from './api.ts';
 import { at } from './change.ts';
 import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './texts.ts';
-import { fileTitle, valueTitle } from './titles.ts';
+import { titleIn, valueTitle } from './titles.ts';
 
 /**
  * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
- * shows them, and what mends them.
+ * shows them, and what mends them. What is gone has the title that it has on the `disk`.
  */
 export function placeMistakes(
   mistakes: readonly Mistake[],
   io: ContentIo,
   model: ContentModel<unknown>,
+  disk = io,
 ): PlacedMistake[] {
-  const titleOfFile = (path: string): string => {
-    const file = path.replace(`${io.root}/`, '');
-    return fileTitle(model, file, dataIn(io, file));
-  };
+  const titleOfFile = (path: string): string =>
+    titleIn(model, path.replace(`${io.root}/`, ''), io, disk);
   let known: ReturnType<typeof model.facts> | undefined;
   const facts = () => (known ??= model.facts(sourcesIn(io, model), io.list().files));
 
@@ -34,6 +33,16 @@ export function placeMistakes(
     return ref
       ? valueTitle(model, ref, dataIn(io, ref.file)).replace(/[“”]/g, '')
       : String(facts().values?.[name]);
+  }
+
+  /** The titles that lead to a value. An item that names a file has the title of that. */
+  function placeIn({ file, path }: Ref, field: GenericSchema | undefined): string {
+    const data = dataIn(io, file);
+    const { folder } = metadataOf(field);
+    const id = at(data, path);
+    return folder !== undefined && typeof id === 'string' && typeof path.at(-1) === 'number'
+      ? `${valueTitle(model, { file, path: path.slice(0, -1) }, data)} › “${titleOfFile(`${folder}/${id}.yaml`)}”`
+      : valueTitle(model, { file, path }, data);
   }
 
   function curesOf(
@@ -100,7 +109,7 @@ export function placeMistakes(
       message: said ?? message,
       line,
       ref: { file, path: shown },
-      place: valueTitle(model, { file, path: shown }, dataIn(io, file)),
+      place: placeIn({ file, path: shown }, fieldAt(schema, shown)),
       cures: cures.flatMap((cure) => curesOf(cure, { file, path }, schema)),
     };
   });

@@ -33,6 +33,7 @@ import { sayAlike, siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
 import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
+import { titleIn } from './titles.ts';
 import { siteViews } from './views.ts';
 
 /**
@@ -59,7 +60,7 @@ export function editRequests(
   const opener = siteOpener(dev, options);
   const { site } = opener;
   const views = siteViews(dev, opener, io);
-  const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
+  const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts), io), dev.served);
   const photos = photoRequests({
     dev,
     desk,
@@ -149,7 +150,12 @@ export function editRequests(
     state: async () => ({
       ...session().offers(),
       publishing: await published.state(),
-      drafts: session().drafts(),
+      drafts: session()
+        .drafts()
+        .map((one) => ({
+          file: one,
+          title: titleIn(site().content, one, session().content(), io),
+        })),
       mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await check(new Map()))],
     }),
     start: async () => {

@@ -25,8 +25,9 @@ const RULES = SITE_RULES.filter((rule) => rule !== pagesDiffer);
 export async function siteMistakes(
   { site, open }: SiteOpener,
   io: ContentIo,
+  disk: ContentIo,
 ): Promise<PlacedMistake[]> {
-  return placeMistakes(await mistakesOf(site(), () => open(io)), io, site().content);
+  return placeMistakes(await mistakesOf(site(), () => open(io)), io, site().content, disk);
 }
 
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {

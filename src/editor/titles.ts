@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { ContentIo } from '../generator/content/content-io.ts';
 import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { titleOf } from '../generator/content/titles.ts';
+import { asWords, titleOf } from '../generator/content/titles.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
 import { readable } from './in-words.ts';
-import type { Files } from './texts.ts';
+import { dataIn, type Files, idOf } from './texts.ts';
 import { isGroup } from './written-value.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
@@ -13,6 +14,13 @@ export function fileTitle(model: Files, file: string, value?: unknown): string {
   const kind = kindOf(model, file);
   const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
   return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
+}
+
+/** The title of a file in the first content that has it; else its name as words. */
+export function titleIn(model: Files, file: string, ...contents: ContentIo[]): string {
+  const isOfFolder = !Object.hasOwn(model.files, file);
+  const [value] = kindOf(model, file) ? contents.flatMap((io) => dataIn(io, file) ?? []) : [];
+  return isOfFolder && value === undefined ? asWords(idOf(file)) : fileTitle(model, file, value);
 }
 
 /**

@@ -45,8 +45,8 @@ export const MISTAKE_WORDS = {
   'no-such-file': words<{ one: string; id: string; to: string; near?: string }>({
     developer: ({ one, id, to, near }) =>
       `There is no ${one} "${id}". ${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted its file, delete this entry.`,
-    owner: ({ one, id }, { here }) =>
-      `${here}: the ${one} “${id}” is gone. Choose another one, or take this out, too.`,
+    owner: ({ one, id, to }, { file }) =>
+      `The ${one} “${file(`${to}/${id}.yaml`)}” is gone. Choose another one, or take this out, too.`,
     cures: ({ near }) => [...useMeant(near), remove('Take it out')],
   }),
   'other-service': words<{ other: string; id: string }>({
@@ -262,8 +262,8 @@ export const MISTAKE_WORDS = {
   'no-page': words<{ folder: string; id: string; written: string; near?: string }>({
     developer: ({ folder, id, near }) =>
       `There is no ${id}.yaml in ${folder}, but this links to its page.${near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`} If you deleted the page, delete the link.`,
-    owner: ({ id }, { here }) =>
-      `${here} links to the page of “${id}”, which is gone. Take the link out.`,
+    owner: ({ folder, id }, { here, file }) =>
+      `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. Take the link out.`,
     cures: ({ folder, written, near }) => useFact(written, near && `page.${folder}.${near}`),
   }),
 };

@@ -14,7 +14,7 @@ export type View =
 const START = {
   /** A click edits, or else it follows links. */
   isEditing: true,
-  drafts: [] as string[],
+  drafts: [] as { file: string; title: string }[],
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as PlacedMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,

@@ -3,16 +3,13 @@ import type { BrokenFile, ChangeRequest } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
 import { act, save } from './save.ts';
-import { ask, attempt, refresh, useAnswer } from './server.ts';
+import { ask, attempt, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update, useEditor } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {
   const { drafts, mistakes } = useEditor();
-  const files = useAnswer('start', {})?.files;
-  // A file that the draft would remove has no title.
-  const titleOf = (file: string): string => files?.find((one) => one.file === file)?.title ?? file;
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
     await refresh();
@@ -27,13 +24,13 @@ export function DraftsSheet(): ReactNode {
       </p>
       <Mistakes mistakes={mistakes} />
       <ButtonList
-        items={drafts.map((file) => ({
-          title: titleOf(file),
+        items={drafts.map(({ file, title }) => ({
+          title,
           open: { kind: 'form', place: { file, path: [] } },
           aside: (
             <ButtonOf
               name="Give up the changes"
-              of={titleOf(file)}
+              of={title}
               act={() => attempt(() => giveUp(file))}
             />
           ),

@@ -210,6 +210,18 @@ test('a new service and a new make are saved at once, with nothing of another pa
   });
 });
 
+test('a service that a draft removes is said by its title, not by a number or the name of its file', async () => {
+  const { answers, file } = await editShop();
+  await file({ kind: 'remove', file: 'services/tires.yaml' });
+  const { drafts, mistakes } = await answers.state();
+  expect(drafts).toEqual([{ file: 'services/tires.yaml', title: 'Tires' }]);
+  const said = mistakes.map(({ place, message }) => `${place}: ${message}`);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^Oil.* › “Tires”: The service “Tires” is gone\./),
+  );
+  expect(said.filter((one) => /Service \d|tires|\.yaml/.test(one))).toEqual([]);
+});
+
 test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
   const { form, change } = await editShop();
   const names: FieldPath = ['questions', 0, 'answer'];
