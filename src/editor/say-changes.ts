@@ -119,9 +119,15 @@ function sayValues(
       else compare(one[partner], item, [...was, partner], [...is, index]);
     }
     const inOrder = kept.toSorted((a, b) => a - b);
+    const isElsewhere = (index: number, place: number): boolean => index !== inOrder[place];
+    const [first, last] = [kept.findIndex(isElsewhere), kept.findLastIndex(isElsewhere)];
+    // The beginning and the end of a long list are the same before and now.
     const namesOf = (indexes: number[]): string =>
-      indexes.map((index) => nameOf(one[index])).join(', ');
-    if (!isDeepStrictEqual(kept, inOrder)) say(is, namesOf(kept), namesOf(inOrder));
+      indexes
+        .slice(first, last + 1)
+        .map((index) => nameOf(one[index]))
+        .join(', ');
+    if (first >= 0) say(is, namesOf(kept), namesOf(inOrder));
   }
 }
 

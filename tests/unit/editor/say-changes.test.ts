@@ -99,6 +99,12 @@ test.each<[what: string, change: object, says: string[], before?: object]>([
   ['an item that is gone', { towns: ['Bath'] }, ['Towns: Ely → –']],
   ['another order', { towns: ['Bath', 'Ely'] }, ['Towns: Ely, Bath → Bath, Ely']],
   [
+    'another order only of the items that have another place',
+    { towns: ['Ely', 'York', 'Bath', 'Hull'] },
+    ['Towns: Bath, York → York, Bath'],
+    { towns: ['Ely', 'Bath', 'York', 'Hull'] },
+  ],
+  [
     'a field of an item that has moved',
     {
       coupons: [
