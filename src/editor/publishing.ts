@@ -255,8 +255,9 @@ export function publishing({
       const then = await contentAt(git, id);
       const now = session().content();
       const files = [...new Set([...then.list().files, ...now.list().files])].flatMap((file) => {
+        if (!isContent(model(), file)) return [];
         const [text, before] = [textIn(then, file), textIn(now, file)];
-        return text === before || !isContent(model(), file) ? [] : [rewrite(now, file, text)];
+        return text === before ? [] : [rewrite(now, file, text)];
       });
       if (files.length === 0) throw new BuildError('The content is the same as in that version.');
       return session().replace(files, `As it was on ${version.when}`);

@@ -56,8 +56,9 @@ export function sayChanges(
       : `${kindTitle ?? ''}${words(fileTitle(model, file, value))}`;
   };
   return files.flatMap((file): Said[] => {
+    if (!isContent(model, file)) return [];
     const [was, is] = [textIn(before, file), textIn(after, file)];
-    if (was === is || !isContent(model, file)) return [];
+    if (was === is) return [];
     if (was === undefined) return [{ where: titleOf(file), was: NOTHING, now: 'New' }];
     if (is === undefined) return [{ where: titleOf(file), was: 'There', now: NOTHING }];
     if (isPhoto(file)) return [{ where: titleOf(file), was: 'A photo', now: 'Another photo' }];

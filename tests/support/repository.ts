@@ -14,7 +14,7 @@ export function repositoryIn(root: string) {
   git('config', 'user.email', 'owner@shop.example');
   git('config', 'commit.gpgsign', 'false');
   git('remote', 'add', 'origin', remote);
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\n');
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\ncontent/originals\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
   git('push', '--quiet', '--set-upstream', 'origin', 'main');

@@ -35,8 +35,12 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
   }
   say(saidOf(answer));
-  // What was saved stays so, even if nobody says what came of it.
-  await attempt(refresh);
+  // What was saved stays so. That nothing answers any more, the bar says by itself.
+  await attempt(() =>
+    refresh().catch((error: unknown) => {
+      if (!(error instanceof Offline)) throw error;
+    }),
+  );
   return answer;
 }
 

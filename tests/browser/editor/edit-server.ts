@@ -54,11 +54,14 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     root,
     read,
     edit,
-    /** The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`. */
+    /**
+     * The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`.
+     * Photos as they were chosen stay when a change is undone.
+     */
     differences: (): string[] =>
-      Object.entries(contentsOf(file('content'))).flatMap(([name, text]) =>
-        linesBetween(before[name] ?? '', text),
-      ),
+      Object.entries(contentsOf(file('content')))
+        .filter(([name]) => !name.startsWith('originals/'))
+        .flatMap(([name, text]) => linesBetween(before[name] ?? '', text)),
   };
 }
 
@@ -73,12 +76,13 @@ function linesBetween(before: string, after: string): string[] {
 
 /** What the editor says when a change is done. */
 export async function saidAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const hint = page.locator('site-editor .hint');
+  const hint = page.locator('site-editor .hint[role=status]');
   const before = await hint.textContent();
   await act();
   await page.waitForFunction((old) => {
     const said =
-      document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent ?? '…';
+      document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint[role=status]')
+        ?.textContent ?? '…';
     return said !== old && !said.endsWith('…');
   }, before);
   return (await hint.textContent())!;

@@ -71,7 +71,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) 
     await tab.waitFor('the price has the focus', openPrice);
     await type(tab, '28');
     await tab.press('Enter');
-    await waitForSaid(tab, '30 → 28');
+    await waitForSaid(tab, '$30 → $28');
     await tab.waitFor('the page shows it', () =>
       document.querySelector('main')!.textContent!.includes('$28'),
     );

@@ -147,7 +147,8 @@ const JOBS: Job[] = [
     does: async (page) => {
       await task(page, /^Close on a day/);
       await saidAfter(page, () => button(page, /^Add one/).click());
-      await page.getByLabel('Date', { exact: true }).last().fill('2026-12-24');
+      const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
+      await date.fill('2026-12-24');
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
       await page.getByLabel('Closes').last().waitFor();

@@ -184,3 +184,14 @@ test('says that only notes, or how a file is written, are different', () => {
   expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(notes);
   expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(notes);
 });
+
+test('a photo as it was chosen is beside the content, and no change of it', () => {
+  const before = content(SHOP);
+  const original = 'originals/wash.jpg';
+  const after: ContentIo = {
+    ...before,
+    list: () => ({ files: ['shop.yaml', original], links: [] }),
+    read: (file) => (file === original ? Buffer.of(0xff, 0xd8) : before.read(file)),
+  };
+  expect(said(before, after)).toEqual([]);
+});
