@@ -60,11 +60,14 @@ describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) 
       HEADING,
     );
     await type(tab, ' Now.');
+    await tab.evaluate(() => void (document.body.dataset.old = 'true'));
     await tab.press('Enter');
     await waitForSaid(tab, 'Saved');
     await tab.waitFor(
-      'the page shows it',
-      (at) => document.querySelector(at)?.textContent?.endsWith(' Now.') === true,
+      'the page is loaded again and shows it',
+      (at) =>
+        document.body.dataset.old === undefined &&
+        document.querySelector(at)?.textContent?.endsWith(' Now.') === true,
       HEADING,
     );
 

@@ -198,12 +198,13 @@ const JOBS: Job[] = [
     job: 'keys after Enter change nothing and do not scroll, and Ctrl+Z undoes',
     at: '/about',
     does: async (page, differences) => {
-      // The page is loaded again meanwhile, and cuts off what it asks for after it has saved.
+      // The answer to what is asked after the save is cut off.
       await page.route('**/__edit/state', (route) => route.fulfill({ body: '{' }), { times: 1 });
+      const isLoadedAgain = page.waitForEvent('load');
       await retype(page, 'h1', 'Who');
       await page.keyboard.type('  x');
+      await isLoadedAgain;
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.reload();
       await expect
         .poll(
           async () => {
