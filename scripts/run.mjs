@@ -27,7 +27,8 @@ const bundled = build({
   packages: 'external',
   platform: 'node',
   format: 'cjs',
-  define: { 'import.meta.url': '__filename' },
+  define: { 'import.meta.url': 'moduleUrl' },
+  banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   sourcemap: 'inline',
   sourcesContent: false,
 }).catch(() => process.exit(1));
