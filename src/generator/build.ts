@@ -12,7 +12,7 @@ import { compressed } from './hosts/compressed.ts';
 import { COMPRESSED } from './hosts/host-facts.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
-import { minifyPages } from './minify.ts';
+import { minify } from './minify.ts';
 import type { Given, OpenOptions, OpenSite } from './open-site.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
@@ -93,7 +93,6 @@ export async function writePages(
   { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
   const checker = pageChecker(facts, site.checks);
-  const minify = minifyPages();
   let longPages: LongPage[] = [];
   for (const route of routes) {
     const html = renderPage(route, styles);
@@ -101,7 +100,7 @@ export async function writePages(
     checker.check(route, html);
     photos.measurePage(route.path, html);
     onStep('check');
-    const bytes = Buffer.from(await minify(html));
+    const bytes = Buffer.from(minify(html));
     onStep('minify');
     const paths = outputFiles(route.path);
     out.write(paths, bytes);
