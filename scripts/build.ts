@@ -17,12 +17,9 @@ void runCommand({
     },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
-    compress: {
-      help: 'Also write each page in Brotli, for nginx and Apache to send. Takes seconds.',
-    },
     timings: { help: 'Show how long each step took.' },
   },
-  run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
+  run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
     const laps = new Map<string, number>();
     let last = performance.now();
     const building = buildSite(site, {
@@ -32,7 +29,6 @@ void runCommand({
       day: dayFrom(date),
       now: () => new Date(),
       production,
-      compress,
       log: (line) => console.log(line),
       onStep: (step) => {
         const now = performance.now();
