@@ -23,7 +23,7 @@ import {
 } from './git.ts';
 import { shortened } from './in-words.ts';
 import { mergePublished } from './merge-published.ts';
-import { authorIn, obstacleIn, type Remote, remoteOf, waiting } from './repository.ts';
+import { authorIn, obstacleIn, published, type Remote, remoteOf } from './repository.ts';
 import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
@@ -118,7 +118,7 @@ export function publishing({
     if (obstacle && !(also && obstacle.canGoOn))
       return failed(obstacle.text, { canGoOn: obstacle.canGoOn });
     const isInGit = await hasGit(git);
-    const to = isInGit ? await remoteOf(git) : undefined;
+    const to = await remoteOf(git);
     const isStopped = to && (await bringIn(to, choices, tell));
     if (isStopped) return isStopped;
     const checked = fingerprint();
@@ -193,13 +193,13 @@ export function publishing({
    */
   async function state(): Promise<PublishState> {
     if (running) return { kind: 'on-its-way', count: 0 };
-    if (!(await hasGit(git))) return { kind: 'not-yet', count: 0 };
-    const count = await since.said().then(
+    const { commit: lastPublished, unsent } = await published(git);
+    if (lastPublished === '' && !(await hasGit(git))) return { kind: 'not-yet', count: 0 };
+    const count = await since.said(lastPublished).then(
       ({ length }) => length,
       // While the site cannot be shown, there is nothing to publish.
       () => 0,
     );
-    const unsent = await waiting(git);
     if (count + unsent === 0 && last !== 'sent') return { kind: 'nothing', count };
     if (count + unsent === 0) return { kind: 'sent', count, origin: origin() };
     const isFailed = last === 'not-sent' || unsent > 0;

@@ -8,30 +8,37 @@ export type Remote = { remote: string; branch: string; known?: string };
 /** What stands in the way of publishing, for an owner. If it `canGoOn`, the owner may decide. */
 export type Obstacle = { text: string; canGoOn?: true };
 
-/** The remote to send to: that of the branch, else the only one or the one called origin. */
+/** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
   const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await ask(git, 'remote')).split('\n').filter(Boolean);
-  const own = await ask(git, 'config', `branch.${branch}.remote`);
-  const remote = [own, 'origin', remotes[0] ?? ''].find((name) => remotes.includes(name));
+  const settings = await settingsOf(git);
+  const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []);
+  const own = settings.get(`branch.${branch}.remote`);
+  const remote = [own, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
   if (branch === '' || remote === undefined) return undefined;
-  const merge = (await ask(git, 'config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
-  const there = own === remote && merge ? merge : branch;
+  const merge = settings.get(`branch.${branch}.merge`)?.replace(/^refs\/heads\//, '');
+  const there = (own === remote && merge) || branch;
   const known = await ask(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
   return { remote, branch: there, ...(known !== '' && { known }) };
 }
 
-/** The last commit that the public has: what is on the remote of it, or else the last one here. */
-export async function publishedCommit(git: Git): Promise<string> {
-  const head = await lastCommit(git);
-  const { known } = (await remoteOf(git)) ?? {};
-  return known === undefined ? head : (await ask(git, 'merge-base', head, known)) || head;
+async function settingsOf(git: Git): Promise<ReadonlyMap<string, string>> {
+  const listed = await ask(git, 'config', '--null', '--get-regexp', '^(branch|remote)\\.');
+  return new Map(listed.split('\0').map((line) => line.split('\n', 2) as [string, string]));
 }
 
-/** How many commits of this machine the remote does not have. */
-export async function waiting(git: Git): Promise<number> {
-  const { known } = (await remoteOf(git)) ?? {};
-  return known === undefined ? 0 : Number(await ask(git, 'rev-list', '--count', `${known}..HEAD`));
+/**
+ * The last commit that the public has, which is the last one here if there is no remote, and how
+ * many later ones it does not have. Without a commit, its name is empty.
+ */
+export async function published(git: Git): Promise<{ commit: string; unsent: number }> {
+  const head = await lastCommit(git);
+  const { known = head } = (await remoteOf(git)) ?? {};
+  if (known === head) return { commit: head, unsent: 0 };
+  return {
+    commit: (await ask(git, 'merge-base', head, known)) || head,
+    unsent: Number(await ask(git, 'rev-list', '--count', `${known}..HEAD`)),
+  };
 }
 
 const UNDER_WAY = [

@@ -3,7 +3,7 @@ import type { ContentIo } from '../generator/content/content-io.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Said } from './api.ts';
 import { contentAt, type Git } from './git.ts';
-import { publishedCommit } from './repository.ts';
+import { published } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
 import type { SiteOpener } from './site-opener.ts';
 
@@ -11,8 +11,8 @@ import type { SiteOpener } from './site-opener.ts';
 export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
-  async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
-    const id = await publishedCommit(git);
+  async function lastSite(commit?: string): Promise<NonNullable<typeof before> | undefined> {
+    const id = commit ?? (await published(git)).commit;
     if (id === '') return undefined;
     if (before?.id !== id) {
       const then = await contentAt(git, id);
@@ -24,8 +24,9 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
   }
 
   return {
-    async said(): Promise<Said[]> {
-      const last = await lastSite();
+    /** The changes since a commit; without one, since the last that the public has. */
+    async said(commit?: string): Promise<Said[]> {
+      const last = await lastSite(commit);
       return last ? sayChanges(voice(), last.io, io) : [];
     },
 
