@@ -1,7 +1,8 @@
-import { load } from 'js-yaml';
-import { foldText } from './fold-text.ts';
-import { inDoubleQuotes, type Scalar, WIDTH } from './scalar-text.ts';
-import type { YamlNode } from '../generator/content/yaml-tree.ts';
+import { Scalar as ScalarNode, stringify } from 'yaml';
+import type { Style, YamlNode } from '../generator/content/yaml-tree.ts';
+
+/** A value that a form gives: what JSON can say. */
+export type Scalar = string | number | boolean | null;
 
 /** Anything that a content file can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };
@@ -9,14 +10,51 @@ export type Value = Scalar | Value[] | { [name: string]: Value };
 export const isGroup = (value: unknown): value is { [name: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lines of folded texts are at most this long. */
+const WIDTH = 120;
+
+const TYPES: Partial<Record<Style, ScalarNode.Type>> = {
+  double: 'QUOTE_DOUBLE',
+  folded: 'BLOCK_FOLDED',
+  literal: 'BLOCK_LITERAL',
+};
+
+/** Characters that a file can have only as escape codes. */
+const UNSEEN = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
+
+/**
+ * Writes a value without fields and items, in quotes if it must be. What is on further lines begins
+ * at the column `indent`.
+ */
+export function scalarText(value: Scalar, indent: number, style?: Style): string {
+  if (typeof value === 'string' && UNSEEN.test(value))
+    return JSON.stringify(value).replace(
+      /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  const node = new ScalarNode(value);
+  // Older readers of YAML take a time of day for a number.
+  node.type = /^\d+:\d+$/.test(String(value)) ? 'QUOTE_DOUBLE' : TYPES[style ?? 'plain'];
+  const lineWidth = style === 'folded' ? WIDTH - indent + 2 : 0;
+  return stringify({ a: node }, { lineWidth, minContentWidth: 0 })
+    .slice('a: '.length)
+    .trimEnd()
+    .replace(/\n {2}/g, `\n${' '.repeat(indent)}`);
+}
+
 /**
  * Writes a value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be,
  * and where they are in `like`.
  */
 export function inFlow(value: Value, like?: YamlNode): string {
   if (Array.isArray(value))
-    return `[${value.map((item, index) => inFlow(item, inside(like, index))).join(', ')}]`;
-  if (!isGroup(value)) return scalar(value, true, like);
+    return `[${value.map((item) => inFlow(item, like?.inner.get(0))).join(', ')}]`;
+  if (!isGroup(value))
+    return scalarText(
+      value,
+      0,
+      like?.style === 'double' || /[,[\]{}\n]/.test(String(value)) ? 'double' : 'plain',
+    );
   const fields = Object.entries(value).map(
     ([name, field]) => `${name}: ${inFlow(field, like?.inner.get(name))}`,
   );
@@ -30,62 +68,27 @@ export function inFlow(value: Value, like?: YamlNode): string {
  */
 export function inBlock(value: Value, indent: number, like?: YamlNode): string {
   const margin = ' '.repeat(indent);
-  if (like?.style === 'flow' || isEmpty(value)) return inFlow(value, like);
+  if (isFlow(value, like)) return inFlow(value, like);
   if (Array.isArray(value))
     return value
-      .map((item, index) => `- ${inBlock(item, indent + 2, inside(like, index))}`)
+      .map((item) => `- ${inBlock(item, indent + 2, like?.inner.get(0))}`)
       .join(`\n${margin}`);
   if (isGroup(value))
     return Object.entries(value)
       .map(([name, field]) => `${name}:${afterName(field, indent, like?.inner.get(name))}`)
       .join(`\n${margin}`);
-  return long(value, indent) ?? scalar(value, false, like);
+  const isLong = like?.style !== 'double' && String(value).length > WIDTH;
+  return scalarText(value, indent, isLong ? 'folded' : like?.style);
 }
 
 /** A field's value as it stands after the colon. */
 export function afterName(value: Value, indent: number, like?: YamlNode): string {
-  const isBlock =
-    typeof value === 'object' && value !== null && like?.style !== 'flow' && !isEmpty(value);
+  const isBlock = typeof value === 'object' && value !== null && !isFlow(value, like);
   return (isBlock ? `\n${' '.repeat(indent + 2)}` : ' ') + inBlock(value, indent + 2, like);
 }
 
-const isEmpty = (value: Value): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-/** Items of a list are written alike. */
-const inside = (like: YamlNode | undefined, index: number): YamlNode | undefined =>
-  like?.inner.get(index) ?? like?.inner.get(0);
-
-/**
- * A long text as a folded block; undefined for a text that is not long, or that a folded block
- * cannot hold.
- */
-function long(value: Scalar, indent: number): string | undefined {
-  if (typeof value !== 'string' || value.length <= WIDTH || !/^\S[^\n\p{Cc}]*\S$/u.test(value))
-    return undefined;
-  const margin = ' '.repeat(indent);
-  return ['>-', ...foldText(value, [], WIDTH - indent).map((line) => margin + line)].join('\n');
-}
-
-function scalar(value: Scalar, isInFlow: boolean, like?: YamlNode): string {
-  if (typeof value !== 'string') return String(value);
-  return like?.style !== 'double' && readsBack(value, isInFlow) ? value : inDoubleQuotes(value);
-}
-
-/** Whether a text is the same after it was written without quotes. */
-function readsBack(value: string, isInFlow: boolean): boolean {
-  // Older readers of YAML take a time of day for a number.
-  if (/^\d+:\d+$/.test(value)) return false;
-  if (
-    value.trim() !== value ||
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(value) ||
-    / #|: |:$/.test(value)
-  )
-    return false;
-  try {
-    const read = load(isInFlow ? `[${value}]` : `- ${value}`);
-    return Array.isArray(read) && read.length === 1 && read[0] === value;
-  } catch {
-    return false;
-  }
-}
+/** Whether a list or a group is on one line: all that are empty are. */
+const isFlow = (value: Value, like?: YamlNode): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ((like?.style === 'flow' && like.inner.size > 0) || Object.keys(value).length === 0);
