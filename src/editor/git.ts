@@ -42,6 +42,13 @@ export const ask = (git: Git, ...args: string[]): Promise<string> =>
     () => '',
   );
 
+/** Whether git does what it is told. */
+export const can = (git: Git, ...args: string[]): Promise<boolean> =>
+  git(args).then(
+    () => true,
+    () => false,
+  );
+
 /** The name of the last commit; empty without git, and before the first commit. */
 export const lastCommit = (git: Git): Promise<string> => ask(git, 'rev-parse', '--verify', 'HEAD');
 
@@ -90,7 +97,7 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
     });
 }
 
-const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
+export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
 const OWN = ['content/', `public/${SHARE_CARDS}/`] as const;

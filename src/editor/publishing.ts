@@ -106,8 +106,11 @@ export function publishing({
     (await changedSince(git, 'HEAD')).filter((path) =>
       path.startsWith('content/') ? isContent(model(), fileOf(path)) : path.endsWith('.png'),
     );
-  const commit = async (paths: string[]): Promise<void> =>
-    commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
+  async function commitOwn(): Promise<void> {
+    const paths = await changed();
+    if (paths.length > 0)
+      await commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
+  }
 
   async function run({ also = false, choices = {} }: PublishRequest, tell: Tell): Promise<End> {
     if (!release)
@@ -134,8 +137,7 @@ export function publishing({
       return done(`The site is built. Upload all files of the folder dist to your host.${cards}`);
     if (fingerprint() !== checked)
       return failed('The content was changed while it was checked. Publish again.');
-    const paths = await changed();
-    if (paths.length > 0) await commit(paths);
+    await commitOwn();
     if (!to)
       return done(
         `The site is built, and this version is kept. No host is set up to send it to: upload all files of the folder dist to yours.${cards}`,
@@ -154,7 +156,7 @@ export function publishing({
       return failed(NOT_REACHED, { log: wordsOf(error) });
     }
     const there = await ask(git, 'rev-parse', '--verify', `refs/remotes/${to.remote}/${to.branch}`);
-    const input = { git, scratch, model: model(), changed, commit };
+    const input = { git, scratch, model: model(), commitOwn };
     const clashes = there === '' ? [] : await mergePublished(input, there, choices);
     return clashes.length === 0
       ? undefined
