@@ -10,7 +10,7 @@ import { readContentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
-import { minify } from './minify.ts';
+import { minifyPages } from './minify.ts';
 import type { Given, OpenOptions, OpenSite } from './open-site.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
@@ -91,6 +91,7 @@ export async function writePages(
   { onStep = () => {} }: Pick<BuildOptions, 'onStep'> = {},
 ): Promise<Fullest> {
   const checker = pageChecker(facts, site.checks);
+  const minify = minifyPages();
   let longPages: LongPage[] = [];
   for (const route of routes) {
     const html = renderPage(route, styles);
@@ -98,7 +99,7 @@ export async function writePages(
     checker.check(route, html);
     photos.measurePage(route.path, html);
     onStep('check');
-    const bytes = Buffer.from(minify(html));
+    const bytes = Buffer.from(await minify(html));
     onStep('minify');
     out.write(outputFiles(route.path), bytes);
     longPages = longest(longPages, { path: route.path, html: bytes });
