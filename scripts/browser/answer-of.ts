@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentType } from '../../src/generator/node.ts';
 import { ifThere } from '../../src/generator/tools.ts';
 
-/** The steps of Vercel's settings. `src` is a regular expression. */
-type HostRules = { routes: { src?: string; headers?: Record<string, string>; continue?: true }[] };
+/** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
+type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
@@ -35,9 +35,10 @@ const decodedPath = (path: string): string => {
 };
 
 function headersOf(folder: string, path: string): Record<string, string> {
-  const text = ifThere(() => readFileSync(join(folder, '.vercel-output.json'), 'utf8'));
-  const rules = text === undefined ? [] : (JSON.parse(text) as HostRules).routes;
-  const own = rules.filter((rule) => rule.continue && new RegExp(rule.src!, 's').test(path));
-  const headers = own.flatMap((rule) => Object.entries(rule.headers ?? {}));
-  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const text = ifThere(() => readFileSync(join(folder, 'vercel.json'), 'utf8'));
+  const rules = text === undefined ? [] : (JSON.parse(text) as HostRules).headers;
+  const own = rules.filter(({ source }) => new RegExp(`^${source}$`, 's').test(path));
+  return Object.fromEntries(
+    own.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
 }

@@ -8,6 +8,8 @@ import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { readContentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
+import { compressed } from './hosts/compressed.ts';
+import { COMPRESSED } from './hosts/host-facts.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
@@ -88,7 +90,7 @@ export async function writePages(
   site: SiteDefinition,
   { content, findWritten, routes, styles, photos, files, names, facts }: OpenSite,
   out: Pick<NewSite, 'write'>,
-  { onStep = () => {} }: Pick<BuildOptions, 'onStep'> = {},
+  { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
   const checker = pageChecker(facts, site.checks);
   const minify = minifyPages();
@@ -101,7 +103,9 @@ export async function writePages(
     onStep('check');
     const bytes = Buffer.from(await minify(html));
     onStep('minify');
-    out.write(outputFiles(route.path), bytes);
+    const paths = outputFiles(route.path);
+    out.write(paths, bytes);
+    if (compress) out.write([paths[0] + COMPRESSED], compressed(bytes));
     longPages = longest(longPages, { path: route.path, html: bytes });
     onStep('write');
   }
@@ -110,7 +114,8 @@ export async function writePages(
   onStep('compare');
   const unused = photos.unusedFiles();
   const used = [...files].filter(([file]) => !unused.has(file));
-  const forHosts = hostFiles(hostFacts(site.host(content), routes, checker.scripts));
+  const usedNames = used.map(([file]) => file);
+  const forHosts = hostFiles(hostFacts(site.host(content), routes, checker.scripts, usedNames));
   refuseClashes([...names, ...forHosts.keys()]);
   refuseMistakes(describeFaults(faults, facts.origin, findWritten));
   for (const [file, bytes] of [...used, ...forHosts]) out.write([file], bytes);

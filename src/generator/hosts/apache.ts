@@ -1,4 +1,12 @@
-import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import {
+  ASK_FIRST,
+  ASSETS,
+  COMPRESSED,
+  HOST_FILES,
+  KEEP_FOREVER,
+  TAKES_BROTLI,
+  type HostFacts,
+} from './host-facts.ts';
 
 /**
  * What only the server's configuration can say. With these lines, redirects name the site's host
@@ -26,6 +34,7 @@ AddDefaultCharset utf-8
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
+AddEncoding br ${COMPRESSED}
 ${types.map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`).join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
@@ -34,16 +43,26 @@ RewriteRule ^ - [R=405,L]
 
 # The page for unknown addresses. Nobody can ask for it by its name.
 RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
+RewriteCond %{DOCUMENT_ROOT}/404.html${COMPRESSED} -f
+RewriteRule ^404\\.html$ /404.html${COMPRESSED} [END]
+RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [END]
 
 ${redirects.map(({ from, to, status }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`).join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(404(\\.html)?/?|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
 
 # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 RewriteRule ^index(\\.html)?/?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)(/|/index/?|(/index)?\\.html/?)$ /$1 [R=301,L]
+
+# A page may have a compressed file beside it.
+RewriteRule ^$ index
+RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
+RewriteCond %{DOCUMENT_ROOT}/$1.html${COMPRESSED} -f
+RewriteRule ^(.+)$ /$1.html${COMPRESSED} [END]
 
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
@@ -65,6 +84,7 @@ ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).joi
 </IfModule>
 
 <IfModule mod_deflate.c>
+  SetEnvIf Request_URI "\\${COMPRESSED}$" no-gzip
   AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml
 </IfModule>
 `;

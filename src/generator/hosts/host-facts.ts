@@ -24,6 +24,8 @@ export type HostFacts = {
   types: TypedFile[];
   /** The paths of all pages. */
   pages: string[];
+  /** The paths of the files that have a hash of their content in their name. */
+  assets: string[];
 };
 
 /** Files under this prefix have a hash of their content in their name. */
@@ -32,8 +34,17 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const ASK_FIRST = 'no-cache';
 
+/** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
+export const COMPRESSED = '.br';
+
+/**
+ * What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not
+ * `br;q=0`.
+ */
+export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)';
+
 /**
  * Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with
  * the not-found page.
  */
-export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf'] as const;
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;

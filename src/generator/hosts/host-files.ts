@@ -1,9 +1,10 @@
 import type { Route, Site } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
-import { type HOST_FILES, type HostFacts, type HostNeeds } from './host-facts.ts';
+import { ASSETS, type HOST_FILES, type HostFacts, type HostNeeds } from './host-facts.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
+import { vercelFile } from './vercel.ts';
 import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
@@ -11,6 +12,7 @@ export function hostFiles(facts: HostFacts): Site {
   const named: Record<(typeof HOST_FILES)[number], string> = {
     _headers: headersFile(facts),
     _redirects: redirectsFile(facts),
+    'vercel.json': vercelFile(facts),
     'nginx.conf': nginxFile(facts),
   };
   // Without .nojekyll, GitHub Pages leaves out names that start with an underscore.
@@ -24,12 +26,14 @@ export function hostFiles(facts: HostFacts): Site {
 
 /**
  * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts`
- * are those of all finished pages, because the policy has their hashes.
+ * are those of all finished pages, because the policy has their hashes. `files` are all other files
+ * of the site.
  */
 export function hostFacts(
   needs: HostNeeds,
   routes: Route[],
   inlineScripts: Iterable<string>,
+  files: Iterable<string>,
 ): HostFacts {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) =>
@@ -53,8 +57,9 @@ export function hostFacts(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
+  const assets = Array.from(files, (file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
   const pages = routes.map(({ path }) => path);
-  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages };
+  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages, assets };
 }
 
 /**

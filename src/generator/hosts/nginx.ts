@@ -1,4 +1,12 @@
-import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import {
+  ASK_FIRST,
+  ASSETS,
+  COMPRESSED,
+  HOST_FILES,
+  KEEP_FOREVER,
+  TAKES_BROTLI,
+  type HostFacts,
+} from './host-facts.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {
@@ -22,8 +30,14 @@ server {
   gzip on;
   gzip_comp_level 9;
   gzip_proxied any;
-  gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml;
+
+  # A page may have a compressed file beside it. No file ends in .none.
+  set $compressed .none;
+  set $encoding "";
+  if ($http_accept_encoding ~* "${TAKES_BROTLI}") { set $compressed ${COMPRESSED}; }
+  add_header Content-Encoding $encoding always;
+  add_header Vary Accept-Encoding always;
 
   set $keep "${ASK_FIRST}";
   add_header Cache-Control $keep always;
@@ -45,19 +59,30 @@ ${redirects.map(({ from, to, status }) => `  location = ${from} { return ${statu
     return 404;
   }
 
+  location ~ \\${COMPRESSED}$ {
+    internal;
+    gzip off;
+    set $encoding br;
+    types { }
+    default_type text/html;
+  }
+
   location ~ \\.webmanifest$ {
     types { application/manifest+json webmanifest; }
   }
 
 ${types.map(({ path, type }) => `  location = ${path} {\n    types { }\n    default_type "${type}";\n    try_files $uri =404;\n  }\n\n`).join('')}  location = / {
+    if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${COMPRESSED} last; }
     try_files /index.html =404;
   }
 
   location = /404.html {
     internal;
+    if (-f $document_root/404.html$compressed) { rewrite ^ /404.html${COMPRESSED} last; }
   }
 
   location / {
+    if (-f $document_root$uri.html$compressed) { rewrite ^ $uri.html${COMPRESSED} last; }
     try_files $uri $uri.html =404;
   }
 }

@@ -6,8 +6,9 @@ const PART = String.raw`[^/\\]+`;
 const PARTS = `(?:${PART}/)*${PART}`;
 
 /**
- * The settings for Vercel, in the format of its Build Output. It reads `vercel.json` before a build,
- * which alone knows the hashes of the policy, so there is none. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
+ * The settings of a site that Vercel itself builds, in the format of its Build Output. It takes no
+ * `vercel.json` from there: that is read before a build, which alone knows the hashes of the
+ * policy. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
  */
 export function vercelOutput({ pages, redirects, headers, types }: HostFacts): string {
   const moved = (src: string, to: string, status: number): object => ({

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../../src/generator/hosts/host-facts.ts';
@@ -12,7 +12,17 @@ import { type Running, SERVERS, startServer } from './servers.ts';
 const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
 
 const LONG = readFileSync('docs/spec.md', 'utf8').trim();
-const FILES: Record<string, string> = {
+/** What the build writes beside a page with --compress. */
+const PACKED = Object.fromEntries(
+  Object.entries({ index: 'home', 404: 'not found', packed: LONG }).map(([page, text]) => [
+    `${page}.html.br`,
+    brotliCompressSync(text),
+  ]),
+);
+
+const FILES: Record<string, string | Uint8Array> = {
+  ...PACKED,
+  'packed.html': LONG,
   'index.html': 'home',
   '404.html': 'not found',
   'services.html': 'services',
@@ -41,7 +51,7 @@ const MISSING =
     ' ',
   );
 const HIDDEN =
-  '/_headers /_redirects /nginx.conf /.htaccess /.nojekyll /.vercel-output.json /.generated-site'.split(
+  '/_headers /_redirects /vercel.json /nginx.conf /.htaccess /.nojekyll /.vercel-output.json /.generated-site /index.html.br /packed.html.br'.split(
     ' ',
   );
 
@@ -74,6 +84,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         // Not the type that servers know by the name.
         types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
         pages: [],
+        assets: [],
       };
       for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {
         mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -172,13 +183,48 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
     });
 
-    test('compresses pages with a good level of gzip', async () => {
+    test.each(['/', '/packed', '/nothing'])(
+      'sends %s in the compressed file that the build wrote, if the browser knows it',
+      async (path) => {
+        const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
+        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
+          'br',
+          expect.stringMatching(/^Accept-Encoding$/i),
+        ]);
+        expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
+        expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
+        expect(headers.get('content-security-policy')).toBe(POLICY);
+        expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(
+          brotliCompressSync(LONG).length + 1,
+        );
+        expect(
+          (
+            await get(path, {
+              'accept-encoding': 'gzip, br',
+              'if-none-match': headers.get('etag')!,
+            })
+          ).status,
+        ).toBe(path === '/nothing' ? 404 : 304);
+      },
+    );
+
+    test.each(['br;q=0', 'gzip, br; q=0.0', 'x-br', 'br-extra'])(
+      'does not send that file to a browser that says %s',
+      async (accepted) => {
+        const { headers } = await ask(running.origin, {
+          path: '/packed',
+          headers: { 'Accept-Encoding': accepted },
+        });
+        expect(headers['content-encoding']).not.toBe('br');
+      },
+    );
+
+    test('compresses other pages with a good level of gzip', async () => {
       const { status, headers, body } = await ask(running.origin, {
         path: '/long',
         headers: { 'Accept-Encoding': 'gzip, br' },
       });
       expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
-      expect(headers.vary).toMatch(/^Accept-Encoding$/i);
       expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
     });
 

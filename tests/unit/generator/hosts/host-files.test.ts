@@ -16,16 +16,18 @@ const FACTS: HostFacts = {
   ],
   types: [CARD],
   pages: ['/', '/services', '/services/brakes', '/review', '/404.html'],
+  assets: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
+const pairs = (headers: HostFacts['headers']) => headers.map(([key, value]) => ({ key, value }));
 
 /** The host files of a site in which /review redirects. */
 const filesFor = (to: string) => {
   const routes = [{ kind: 'redirect', path: '/review', source: '', to }] as unknown as Route[];
-  return hostFiles(hostFacts(NEEDS, routes, []));
+  return hostFiles(hostFacts(NEEDS, routes, [], []));
 };
 
 test('every page has the same five headers', () => {
-  expect(hostFacts(NEEDS, [], [])).toEqual({
+  expect(hostFacts(NEEDS, [], [], ['robots.txt', 'assets/map.12345678.svg'])).toEqual({
     host: FACTS.host,
     root: FACTS.root,
     redirects: [],
@@ -41,6 +43,7 @@ test('every page has the same five headers', () => {
     ],
     types: [],
     pages: [],
+    assets: ['/assets/map.12345678.svg'],
   });
 });
 
@@ -58,7 +61,41 @@ describe('headers, redirects and types', () => {
     );
   });
 
-  describe('for Vercel', () => {
+  test('for Vercel', () => {
+    expect(JSON.parse(String(files.get('vercel.json')))).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [{ source: '/review', destination: 'https://m.example/r?a=b', statusCode: 302 }],
+      headers: [
+        { source: '/(.*)', headers: pairs(FACTS.headers) },
+        {
+          source: '/assets/(.+\\.(?:12345678|9abcdef0)\\..+)',
+          headers: pairs([['Cache-Control', FOREVER]]),
+        },
+        { source: '/((?!assets/).*)', headers: pairs([['Cache-Control', 'no-cache']]) },
+        { source: CARD.path, headers: pairs([['Content-Type', CARD.type]]) },
+      ],
+    });
+  });
+
+  // Vercel sends the headers of a path with its 404, too.
+  test('for Vercel let browsers keep the assets of this site, and no answer for a missing one', () => {
+    const assets = Array.from(
+      { length: 1000 },
+      (_, i) => `/assets/x.${i.toString(16).padStart(8, '0')}.svg`,
+    );
+    const { headers } = JSON.parse(String(hostFiles({ ...FACTS, assets }).get('vercel.json'))) as {
+      headers: { source: string; headers: { value: string }[] }[];
+    };
+    const keeps = headers.filter(({ headers: [first] }) => first!.value === FOREVER);
+    const isKept = (path: string) =>
+      keeps.some(({ source }) => new RegExp(`^${source}$`).test(path));
+    expect(assets.filter((path) => !isKept(path))).toEqual([]);
+    expect(isKept('/assets/x.ffffffff.svg')).toBe(false);
+    expect(Math.max(...keeps.map(({ source }) => source.length))).toBeLessThan(4096);
+  });
+
+  describe('for Vercel, where it builds the site itself', () => {
     type Step = { src: string; status: number; headers: { Location: string }; handle?: string };
     const output = JSON.parse(String(files.get('.vercel-output.json'))) as {
       version: number;
@@ -135,5 +172,28 @@ describe('a redirect', () => {
     expect(address).toMatch(/^https:\/\/maps\.example\/[\w%/.]+\?q=[\w%&=]+$/);
     expect(new URL(address).searchParams.get('r')).toBe('$1');
     expect(decodeURIComponent(new URL(address).pathname)).toBe('/a"b\'c{d}e$f<g>h|i^j`k l/m');
+  });
+
+  test.each<[to: string, destination?: string]>([
+    [
+      'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+      'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
+    ],
+    [
+      'https://m.example:8443/a?u=https://n.example',
+      'https://m.example:8443/a?u=https://n.example',
+    ],
+    ['https://m.example/data=!1s0x89:0x5a/(x)', 'https://m.example/data=!1s0x89%3A0x5a/%28x%29'],
+    ['https://m.example/?query=Garage%20(Clifton)'],
+    ['https://m.example/?query=Garage%20%28Clifton%29'],
+    ['https://m.example/?query=a:word'],
+    ['https://m.example/?query=a%3Aword'],
+  ])('to %s is left out on Vercel if Vercel would read it as a pattern', (to, destination) => {
+    const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as {
+      redirects: object[];
+    };
+    expect(redirects).toEqual(
+      destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }],
+    );
   });
 });

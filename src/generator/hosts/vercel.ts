@@ -1,0 +1,62 @@
+import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
+export function vercelFile({ redirects, headers, types, assets }: HostFacts): string {
+  const pairs = (list: [string, string][]): object[] =>
+    list.map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.flatMap(({ from, to, status }) => {
+      const destination = asDestination(to);
+      return destination === undefined ? [] : { source: from, destination, statusCode: status };
+    }),
+    headers: [
+      { source: '/(.*)', headers: pairs(headers) },
+      ...sourcesOf(assets).map((source) => ({
+        source,
+        headers: pairs([['Cache-Control', KEEP_FOREVER]]),
+      })),
+      { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', ASK_FIRST]]) },
+      ...types.map(({ path, type }) => ({
+        source: path,
+        headers: pairs([['Content-Type', type]]),
+      })),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** How many hashes a source may name. Vercel refuses one of more than 4,096 characters. */
+const MOST_NAMED = 400;
+
+/**
+ * Patterns for exactly these files. Vercel sends the headers of a path with its 404, too. With a
+ * pattern for the whole folder, a browser would keep "not found" for a year if it asks for an asset
+ * of another version of the site.
+ */
+function sourcesOf(assets: readonly string[]): string[] {
+  const hashes = assets.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
+  return Array.from({ length: Math.ceil(hashes.length / MOST_NAMED) }, (_, index) => {
+    const named = hashes.slice(index * MOST_NAMED, (index + 1) * MOST_NAMED);
+    return `${ASSETS}(.+\\.(?:${named.join('|')})\\..+)`;
+  });
+}
+
+/**
+ * The address as the destination of a redirect. Vercel takes `:word` and `(…)` there for parts of a
+ * pattern and refuses the whole file. In a query it also does so if they are percent-encoded. Then
+ * the result is undefined: the page of that address redirects without the host.
+ */
+function asDestination(to: string): string | undefined {
+  const [, origin = '', path, query] = /^(https:\/\/[^/?#]+)?([^?#]*)(.*)$/s.exec(to)!;
+  if (/\(|%28|(:|%3a)\w/i.test(query!)) return undefined;
+  return (
+    origin +
+    path!.replace(
+      /[:()]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ) +
+    query
+  );
+}
