@@ -4,7 +4,7 @@ import { MOST_SHOWN } from '../first-hundred.ts';
 import type { Said } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
-import { type FieldPath, offsetOfMatch, type Source, writtenAt } from './locate.ts';
+import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -35,17 +35,11 @@ export function fillSources(
         kind.placeholders === false
           ? fillIn(text, {})
           : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
-      for (const [index, placeholder] of wrong.entries()) {
-        const at = { source, path: [...path] };
-        // What comes after the first hundred is only counted.
-        if (index >= MOST_SHOWN)
-          mistakes.push({ ...at, offset: writtenAt(source, path).end, ...say('more', {}) });
-        else
-          mistakes.push({
-            ...at,
-            offset: offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, placeholder.offset))),
-            ...explain(model, kind, placeholder, facts),
-          });
+      for (const placeholder of wrong.slice(0, MOST_SHOWN)) {
+        const index = bracesIn(text.slice(0, placeholder.offset));
+        const offset = offsetOfMatch(source, path, BRACE, index);
+        const said = explain(model, kind, placeholder, facts);
+        mistakes.push({ source, path: [...path], offset, ...said });
       }
       return filled;
     });

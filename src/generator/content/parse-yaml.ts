@@ -1,7 +1,7 @@
+import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
-import { explainIndent, firstError } from './explain-indent.ts';
-import { explainYaml } from './explain-yaml.ts';
+import { explainIndent, explainYaml } from './explain-yaml.ts';
 import { nestedTooDeep } from './nested-too-deep.ts';
 import { positionAt } from './position-at.ts';
 import { quickYaml } from './quick-yaml.ts';
@@ -48,8 +48,12 @@ export function parseYaml(text: string): { value: unknown; mistakes: TextMistake
 
 /** The quick parser refuses some indentation that the full parser accepts. */
 function unusualIndentation(text: string): TextMistake[] {
-  const offset = firstError(text);
-  return offset === Infinity ? [] : [explainIndent(text, offset)];
+  try {
+    parseEvents(text, {});
+    return [];
+  } catch (error) {
+    return [explainIndent(text, error instanceof YAMLException ? (error.mark?.position ?? 0) : 0)];
+  }
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
@@ -65,7 +69,9 @@ function anchorOrAlias(document: Document, text: string): TextMistake[] {
     },
   });
   if (offset < 0) return [];
-  const message = `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`;
+  const message =
+    `Text that begins with ${text[offset]} must be in quotes. If it refers to something written ` +
+    'elsewhere, write that out: content files have no anchors or aliases.';
   return [{ offset, message }];
 }
 
@@ -86,7 +92,9 @@ function cutTexts(document: Document, text: string): TextMistake[] {
 }
 
 const CUT =
-  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
+  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the ' +
+  'whole text in quotes. If it is a note, put a space after the #.';
 
 const TOO_DEEP =
-  'This file has more than a hundred levels of fields or lists inside each other. No field needs so many: delete the brackets, hyphens or spaces that are too many here.';
+  'This file has more than a hundred levels of fields or lists inside each other. No field needs ' +
+  'so many: delete the brackets, hyphens or spaces that are too many here.';

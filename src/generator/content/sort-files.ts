@@ -78,36 +78,26 @@ function missing(model: Files, content: string[], unexpected: { meant?: string }
   return absent.filter(({ file }) => !isMeant(file));
 }
 
-/** What to do about a file that nothing reads. `meant` is the right name of a misspelled one. */
+/** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
 function adviceFor(model: Files, file: string): { said: Said; meant?: string } {
-  const folders = Object.keys(model.folders);
-  if (file.startsWith('images/')) {
-    return {
-      said: PHOTO.test(file)
-        ? say('photo-name', { name: hyphenated(file) })
-        : say('photo-format', {}),
-    };
-  }
-  // Some systems take names in any case, and others do not.
-  const lower = file.toLowerCase();
-  if (lower !== file && (isImage(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
-    return { said: say('small-letters', { name: lower }), meant: lower };
-  if (PHOTO.test(file))
-    return { said: say('photo-folder', { name: hyphenated(`images/${file}`) }) };
+  if (file.startsWith('images/') && !PHOTO.test(file)) return { said: say('photo-format', {}) };
+  const meant = rightName(model, file);
+  const folders = [...Object.keys(model.folders), 'images'];
+  return { said: say('unread-file', { near: meant, folders }), meant };
+}
+
+/** The name under which a file would be read. */
+function rightName(model: Files, file: string): string | undefined {
+  if (PHOTO.test(file)) return hyphenated(file.replace(/^(?:images\/)?/i, 'images/'));
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
-  const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
-  if (asYaml !== file && kindOf(model, meant))
-    return { said: say('file-ending', { name: meant }), meant };
+  const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
+  if (kindOf(model, plain)) return plain;
   // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
   const known = Object.keys(model.files);
   const isElsewhere = known.every((name) => posix.dirname(name) !== posix.dirname(file));
-  const inFolders = isElsewhere
-    ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`)
-    : [];
-  const near = nearest(asYaml, [...known, ...inFolders]);
-  if (near) return { said: say('misspelled-file', { name: near }), meant: near };
-  return { said: say('unread-file', { folders: [...folders, 'images'] }) };
+  const inFolders = Object.keys(model.folders).map((folder) => `${folder}/${posix.basename(file)}`);
+  return nearest(asYaml, [...known, ...(isElsewhere ? inFolders : [])]);
 }
 
 /** A path with hyphens in place of all signs that a photo's name may not have. */

@@ -35,34 +35,14 @@ export const CONTENT_WORDS = {
   'symbolic-link': stray(
     'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
   ),
-  'photo-name': words<{ name: string }>({
-    developer: ({ name }) =>
-      `A photo's name may have only letters, digits, hyphens and underscores. Rename it to ${name}.`,
-    owner: () => STRAY,
-  }),
   'photo-format': stray(
     'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
   ),
-  'small-letters': words<{ name: string }>({
-    developer: ({ name }) =>
-      `Names of files and folders here have small letters. Rename it to ${name}.`,
-    owner: () => STRAY,
-  }),
-  'photo-folder': words<{ name: string }>({
-    developer: ({ name }) => `Photos belong in the folder images. Move it to ${name}.`,
-    owner: () => STRAY,
-  }),
-  'file-ending': words<{ name: string }>({
-    developer: ({ name }) => `Content files end in .yaml. Rename it to ${name}.`,
-    owner: () => STRAY,
-  }),
-  'misspelled-file': words<{ name: string }>({
-    developer: ({ name }) => `Nothing reads this file. Did you mean "${name}"?`,
-    owner: () => STRAY,
-  }),
-  'unread-file': words<{ folders: readonly string[] }>({
-    developer: ({ folders }) =>
-      `Nothing reads this file, so move it elsewhere. New files go into ${folders.join(', ')}; the schema names all others.`,
+  'unread-file': words<{ near?: string; folders: readonly string[] }>({
+    developer: ({ near, folders }) =>
+      near === undefined
+        ? `Nothing reads this file, so move it elsewhere. New files go into ${folders.join(', ')}; the schema names all others.`
+        : `Nothing reads this file. ${didYouMean(near)}`,
     owner: () => STRAY,
   }),
   'same-photo': words<{ photo: string }>({
@@ -91,18 +71,13 @@ export const CONTENT_WORDS = {
     owner: (_, { here }) =>
       `${here} has a part that begins with a hyphen. Write the text again without it, or as a point of its own.`,
   }),
-  'hidden-character': words<{ written: string; name: string; harm: string; character: string }>({
-    developer: ({ written, name, harm }) =>
-      `"${written}" holds ${name}. ${harm}. Type the word again.`,
+  'hidden-character': words<{ written: string; code: string; character: string }>({
+    developer: ({ written, code }) =>
+      `"${written}" holds ${code}, a character that nobody sees or each device shows differently. It breaks searching and copying. Type the word again.`,
     owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
     cures: ({ character }) => [
       { kind: 'replace', words: character, by: '', title: 'Take the sign out' },
     ],
-  }),
-  /** What comes after the first hundred is only counted. */
-  more: words<object>({
-    developer: () => '',
-    owner: (_, { here }) => `${here} has more of these.`,
   }),
   'no-photo': words<{ photo: string; root: string; near?: string }>({
     developer: ({ photo, root, near }) =>
