@@ -50,10 +50,10 @@ export function watchFolders(
     changed(paths.map((path) => relative(root, path).split(sep).join('/')));
   };
   const reportBurst = (): void => {
+    // Before the report: what is saved while the site is made of it is news.
+    for (const path of burst) times.set(path, savedAt(path));
     report([...burst]);
     told = performance.now();
-    // After the site is made of what was reported.
-    setImmediate(() => (times = timesIn(root, names)));
   };
   const soon = (path: string): void => {
     burst.add(path);
@@ -113,15 +113,18 @@ const isWrittenFile = (path: string): boolean => {
   return found !== undefined && found.isFile() && found.size > 0;
 };
 
+/** When a file was saved last. A folder has no such time. */
+function savedAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() ? undefined : found && `${found.mtimeMs} ${found.size}`;
+}
+
 /** When each file in some folders of `root` was saved last. */
-function timesIn(root: string, names: readonly string[]): Map<string, string> {
-  const times = new Map<string, string>();
+function timesIn(root: string, names: readonly string[]): Map<string, string | undefined> {
+  const times = new Map<string, string | undefined>();
   const add = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      const found = entry.isDirectory() ? undefined : statSync(path, { throwIfNoEntry: false });
-      if (found) times.set(path, `${found.mtimeMs} ${found.size}`);
-    }
+    for (const name of readdirSync(folder))
+      times.set(join(folder, name), savedAt(join(folder, name)));
   };
   for (const name of names) eachFolder(join(root, name), add);
   return times;

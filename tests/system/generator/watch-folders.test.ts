@@ -8,9 +8,9 @@ import { scratchFolder } from '../../support/scratch.ts';
 
 /**
  * A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the
- * change of `file` is reported.
+ * change of `file` is reported. `during` runs in each report, as the making of the site does.
  */
-function watched() {
+function watched(during = () => {}) {
   const root = scratchFolder();
   const path = (name: string): string => join(root, name);
   mkdirSync(path('content/services'), { recursive: true });
@@ -19,7 +19,10 @@ function watched() {
     writeFileSync(path(file), '');
   const reports: (readonly string[])[] = [];
   const said: string[] = [];
-  const changed = (files: readonly string[]): void => void reports.push(files);
+  const changed = (files: readonly string[]): void => {
+    reports.push(files);
+    during();
+  };
   const watcher = watchFolders(root, ['content', 'src'], changed, (line) => said.push(line));
   onTestFinished(watcher.stop);
   const seen = async (file: string, act: () => void): Promise<void> => {
@@ -149,4 +152,14 @@ test('goes on and says what to do if the system allows no more watched folders, 
   check();
   expect(reports.at(-1)).toEqual(['content/services/brakes.yaml']);
   expect(watched().said).toHaveLength(1);
+});
+
+test('finds what the system did not tell because it was saved while the site was made', async () => {
+  const { path, seen, check, reports } = watched(() => {
+    if (reports.length === 1) writeFileSync(path('content/late/a.yaml'), 'new');
+  });
+  withWatch(refuse);
+  await seen('content/late', () => mkdirSync(path('content/late')));
+  check();
+  expect(reports.at(-1)).toEqual(['content/late/a.yaml']);
 });
