@@ -9,7 +9,7 @@ const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
 
 const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
-const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/;
+const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/i;
 
 /**
  * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
@@ -73,5 +73,5 @@ function isRange(from: string, written: string, before = ' '): boolean {
 
 function apostrophe(text: string, before: string | undefined): string {
   if (before === undefined || BEFORE_OPENING.test(before)) return LEFT_OUT.test(text) ? '’' : '‘';
-  return /\d/.test(before) && !/^'\w/.test(text) ? '′' : '’';
+  return /\d/.test(before) && !/^'[a-z]/i.test(text) ? '′' : '’';
 }

@@ -12,6 +12,7 @@ const SET = [
   { typed: '\'"Brakes" first\'', set: '‘“Brakes” first’' },
   { typed: '"He said \'yes\'" and \'I heard "no"\'', set: '“He said ‘yes’” and ‘I heard “no”’' },
   { typed: '(\'"Soon" it is\'), the drivers\' "own"', set: '(‘“Soon” it is’), the drivers’ “own”' },
+  { typed: '"\'Tis cold," and 6\'2" tall', set: '“’Tis cold,” and 6′2″ tall' },
   { typed: "[the shop](/about)'s hours", set: '[the shop](/about)’s hours' },
   {
     typed: '5-10 minutes, 30 - 60 miles, 1996-2004, $20-$30',
