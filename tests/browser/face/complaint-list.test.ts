@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../support/one-page.ts';
-import { SHOP } from '../../support/sites.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 test('an opened answer on the diagnostics page moves only what is below it in its column', async () => {
-  const page = await pageAt(SHOP.kinds.diagnostics!, { width: 1440 }, 'shopSite');
+  const page = await pageAt(SAMPLE.kinds.diagnostics!, { width: 1440 });
   const tops = () =>
     page
       .locator('.complaint-list > div')

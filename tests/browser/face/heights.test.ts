@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
 import { setLook } from '../../../scripts/browser/still-page.ts';
 import { pageAt } from '../support/one-page.ts';
-
-const service = (name: string, most: number) => ({ path: `/services/${name}-centreville`, most });
+import { SHOP } from '../../support/sites.ts';
 
 /** In pixels. Nobody scrolls through more. */
+const PLAIN_SERVICE = 3100;
+const SERVICES = {
+  diagnostics: 6000,
+  'emissions-inspection': 6900,
+  'state-inspection': 6500,
+};
 const HEIGHTS = [
   { path: '/', most: 7500 },
   { path: '/services', most: 3600 },
-  ...[
-    'oil-changes',
-    'tires',
-    'alignments',
-    'brakes',
-    'electrical',
-    'scheduled-maintenance',
-    'ac-heat-repair',
-  ].map((name) => service(name, 3100)),
-  service('vehicle-diagnostics', 6000),
-  service('virginia-emissions-inspection', 6900),
-  service('virginia-state-inspection', 6500),
+  ...SHOP.content.services.map(({ path, kind }) => ({
+    path,
+    most: kind ? SERVICES[kind] : PLAIN_SERVICE,
+  })),
 ];
 
 test.each(HEIGHTS)('$path is at most $most px high', async ({ path, most }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../support/one-page.ts';
-import { SHOP } from '../../support/sites.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 test('on a phone, the headings of the columns stand above the pass and fail criteria', async () => {
   for (const kind of ['state-inspection', 'emissions'] as const) {
-    const page = await pageAt(SHOP.kinds[kind]!, { width: 390 }, 'shopSite');
+    const page = await pageAt(SAMPLE.kinds[kind]!, { width: 390 });
     const shown = await page
       .locator('.criteria-table thead th')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one.closest('thead')!).clipPath));

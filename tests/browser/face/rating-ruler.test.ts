@@ -11,7 +11,7 @@ test.each([
 ])(
   'at $width px, the heading and the value of the rating on $path stand clear of the ruler, beside each other: $beside',
   async (look) => {
-    const page = await pageAt(look.path, { width: look.width }, 'shopSite');
+    const page = await pageAt(look.path, { width: look.width });
     const [heading, value, scale] = await page
       .locator('.rating-ruler > *')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
