@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
@@ -72,6 +72,11 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     'data-unsaved': typed !== saved || undefined,
     className: kind === 'code' ? 'code' : undefined,
     onBlur: commit,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      commit();
+    },
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   return (
@@ -96,7 +101,6 @@ export function TextInput({ field }: { field: Field }): ReactNode {
               type={TYPES[kind] ?? 'text'}
               inputMode={kind === 'number' ? 'decimal' : undefined}
               max={{ date: '2100-01-01', 'date-time': '2100-01-01T00:00' }[kind as string]}
-              onKeyDown={({ key }) => key === 'Enter' && commit()}
             />
           )}
           {isPast(kind, typed) && <p className="wrong">This is past: no page shows it.</p>}
