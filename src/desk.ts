@@ -10,13 +10,13 @@ export const desk: DeskDefinition<Content> = {
   jobs: ({ shop, inspections, pages }, today) => [
     {
       title: 'Close on a day',
-      hint: 'Or open later, for a holiday. All pages and the contact card say so.',
+      hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
       ...at('shop.yaml', 'holidays'),
       begin: { date: dayAfter(isoDay(today)), name: '', shop: 'closed' },
     },
     {
       title: 'Change the opening hours',
-      hint: 'Of the shop, on usual days.',
+      hint: 'The times of the shop, on usual days.',
       ...at('shop.yaml', 'hours', 'shop'),
     },
     ...only(shop.hours.gas, {
@@ -62,10 +62,14 @@ export const desk: DeskDefinition<Content> = {
       hint: 'And the other claims, such as the warranty.',
       ...at('shop.yaml', 'claims'),
     },
-    { title: 'Questions and answers', hint: 'On the home page.', ...at('faq.yaml', 'questions') },
+    {
+      title: 'Questions and answers',
+      hint: 'What customers ask, such as ways to pay and Wi-Fi. On the home page.',
+      ...at('faq.yaml', 'questions'),
+    },
     {
       title: 'Put up a notice',
-      hint: 'One line above all pages for a few days, such as bad weather.',
+      hint: 'One line above all pages for a few days, such as snow.',
       ...at('shop.yaml', 'notice'),
     },
     {

@@ -44,7 +44,11 @@ export function search(
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}-]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .toLowerCase();
 
 /** Everything in a file's data that is no group and no list. */
 export function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {

@@ -10,14 +10,18 @@ import { isStartPage, update } from './state.ts';
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (said: string): void => update({ said, view: { kind: 'drafts' } });
 
+/** Wi-Fi is also found as wifi. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
+
 /** What an owner does, any text of the site by its words, and all files. */
 export function JobsSheet(): ReactNode {
   const start = useAnswer('start', {}, { said: showMistakes });
   const [hits, setHits] = useState<Hit[]>();
   const [wanted, setWanted] = useState('');
   const jobs = start?.jobs.filter(({ title, hint }) =>
-    wanted.split(/\s+/).every((word) => `${title} ${hint}`.toLowerCase().includes(word)),
+    wanted.split(/\s+/).every((word) => plain(`${title} ${hint}`).includes(word)),
   );
+  const found = (hits?.length ?? 0) + (jobs?.length ?? 0);
   return (
     <Sheet title="What do you want to do?">
       {isStartPage && (
@@ -29,7 +33,7 @@ export function JobsSheet(): ReactNode {
         role="search"
         onSubmit={submitting(async (typed) => {
           setHits(await ask('search', { words: typed('words') }));
-          setWanted(typed('words').trim().toLowerCase());
+          setWanted(plain(typed('words').trim()));
         })}
       >
         <Labelled title="Find words on the site, or a task">
@@ -50,11 +54,9 @@ export function JobsSheet(): ReactNode {
       {hits ? (
         <>
           <p role="status">
-            {hits.length + (jobs?.length ?? 0) === 0
-              ? 'Nothing has these words.'
-              : `Found: ${hits.length + (jobs?.length ?? 0)}`}
+            {found === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${found}`}
           </p>
-          <ButtonList items={jobs?.map(listedJob)} />
+          <ButtonList items={(found === 0 ? start?.jobs : jobs)?.map(listedJob)} />
           <ButtonList items={hits.map(listedHit)} />
         </>
       ) : (
@@ -108,6 +110,7 @@ export function MissingSheet(): ReactNode {
   };
   return (
     <Sheet title="Still to be supplied">
+      <p>{start && `Left: ${start.missing.length}`}</p>
       <ButtonList
         none="Nothing is missing."
         items={start?.missing.map((one) => ({

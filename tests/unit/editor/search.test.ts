@@ -19,13 +19,13 @@ const found = (words: string, value: unknown) =>
   search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, words);
 
 test('finds a text by its words, as visitors read it and as the file writes it', () => {
-  const value = { rating: 4.4, note: 'Call {phone} at the Café, we’re open' };
+  const value = { rating: 4.4, note: 'Call {phone} at the Café, we’re open, Wi-Fi' };
   const hit = {
     ref: { file: 'shop.yaml', path: ['note'] },
     title: 'The shop › Note',
-    text: 'Call (703) 555-0142 at the Café, we’re open',
+    text: 'Call (703) 555-0142 at the Café, we’re open, Wi-Fi',
   };
-  for (const words of ['703 555', '{phone}', "cafe we're", 'OPEN call'])
+  for (const words of ['703 555', '{phone}', "cafe we're", 'OPEN call', 'wifi'])
     expect([words, found(words, value)]).toEqual([words, [hit]]);
   expect(found('closed', value)).toEqual([]);
   expect(found(' ', value)).toEqual([]);
