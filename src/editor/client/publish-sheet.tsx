@@ -35,7 +35,7 @@ export function PublishSheet(): ReactNode {
   };
   const isRunning = publishing.kind === 'on-its-way';
   const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
-  const end = lines.findLast(({ kind }) => kind !== 'line');
+  const end = isRunning ? undefined : lines.findLast(({ kind }) => kind !== 'line');
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
