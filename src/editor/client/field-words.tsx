@@ -123,6 +123,7 @@ type ChoicesProps = {
   value: string;
   choices: readonly { value: string; title: string }[];
   choose: (value: string) => void;
+  autoFocus?: boolean;
 };
 
 /** A list to choose from. A value that is not in it stays until another is chosen. */

@@ -2,7 +2,7 @@ import type { Fact, Field, Form, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import { placeOf } from '../places.ts';
 import { fieldAt, refOf } from './fields.ts';
-import { pasteLink } from './links.ts';
+import { pasteLink, selectedIn } from './links.ts';
 import { elementAt, elementsOf, offersFor } from './page-refs.ts';
 import { insertion, joined, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
 import { save } from './save.ts';
@@ -214,6 +214,12 @@ async function end(): Promise<void> {
   (fresh ? elementAt(placeOf(fresh.after)) : holder)?.focus();
 }
 
+/** Asks where a link at the selected words leads. */
+export function askForLink(): void {
+  const { typing } = state();
+  if (typing?.field.hasLinks) update({ typing: { ...typing, link: selectedIn(typedIn()!) } });
+}
+
 /** Puts a pasted address or a chosen page into the text as a link. */
 export const linked = (): void => {
   if (!typedIn()) return;
@@ -254,10 +260,11 @@ export function listenToTyping(): void {
       if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       if (event.key === 'Escape') cancel();
       if (event.key === 'Enter') attempt(end);
-      if ((event.ctrlKey || event.metaKey) && /^[bi]$/i.test(event.key)) {
-        event.preventDefault();
+      if (!(event.ctrlKey || event.metaKey) || !/^[bik]$/i.test(event.key)) return;
+      event.preventDefault();
+      if (event.key.toLowerCase() === 'k') askForLink();
+      else
         say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
-      }
     },
     true,
   );

@@ -36,6 +36,8 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
         {(tie) => (
           <Choices
             {...tie}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Who asks for a link chooses it next.
+            autoFocus
             value={isOther ? OTHER : (chosen ?? '')}
             choices={[
               { value: '', title: 'Choose a page' },

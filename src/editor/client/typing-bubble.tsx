@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { cancel, commit, linked, typedIn } from './in-place.ts';
+import { askForLink, cancel, commit, linked, typedIn } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
-import { selectedIn } from './links.ts';
 import { ShownOn } from './shown-on.tsx';
 import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
@@ -17,13 +16,12 @@ export function TypingBubble(): ReactNode {
   const element = typedIn();
   if (!typing || !element) return null;
   const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
-  const choose = (at?: Range): void => update({ typing: { ...typing, link: at } });
   const offers = offersFor(element);
   const link = controlOf(offers);
   const actions = [
     { title: 'Save (Enter)', act: () => attempt(commit) },
     { title: 'Cancel (Esc)', act: cancel },
-    ...(field.hasLinks ? [{ title: 'Link', act: () => choose(selectedIn(element)) }] : []),
+    ...(field.hasLinks ? [{ title: 'Link (Ctrl+K)', act: askForLink }] : []),
     { title: 'More', act: () => (cancel(), update({ view: { ...offers, exact: '' } })) },
     ...(link?.matches('a')
       ? [
@@ -41,7 +39,7 @@ export function TypingBubble(): ReactNode {
       </p>
       <ShownOn place={ref} isOne={false} />
       <Mistakes mistakes={mistakes} field={field} />
-      {range && <LinkForm range={range} done={() => (choose(), linked())} />}
+      {range && <LinkForm range={range} done={linked} />}
       {/* A press on these leaves the caret in the text. */}
       <div className="row" onPointerDown={(event) => event.preventDefault()}>
         {actions.map(({ title, act }) => (
