@@ -158,6 +158,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
           {absent.map((one) => (
             <button
               type="button"
+              className="quiet"
               key={one.path.join('.')}
               aria-label={`Add ${one.title}`}
               onClick={() => add(one)}

@@ -25,8 +25,9 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.base} {...form} />;
   const titleOf = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
-  const [field, ...around] = fieldsTo(form.field, place);
-  const outer = around.filter((one) => titleOf(one) !== titleOf(field!));
+  const all = fieldsTo(form.field, place);
+  const [field] = all;
+  const outer = all.slice(1).filter((one, index) => titleOf(one) !== titleOf(all[index]!));
   // What the form's own inputs do not say.
   const others = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldAt(field!, ref.path),

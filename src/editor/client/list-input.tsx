@@ -36,6 +36,7 @@ export function ListInput({
     );
     const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
+    if (!button) details.scrollIntoView();
   }, [items]);
   const make = (one: Change, index: number, button?: string): void => {
     next.current = { index, button };
