@@ -89,7 +89,9 @@ document.addEventListener(
       !event.isTrusted ||
       host.contains(target) ||
       event.ctrlKey ||
-      event.metaKey
+      event.metaKey ||
+      // A key unfolds a line.
+      (event.detail === 0 && target.matches('summary'))
     )
       return;
     event.preventDefault();
@@ -120,8 +122,8 @@ document.addEventListener(
     }
     if (!target.matches('[data-edit]') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') edit(target);
-    // Who goes on typing means the text, and not the page.
-    else if (event.key.length !== 1) return;
+    // Who goes on typing means the text, and not the page. Space unfolds a line.
+    else if (event.key.length !== 1 || (event.key === ' ' && target.matches('summary'))) return;
     event.preventDefault();
     event.stopPropagation();
   },

@@ -44,7 +44,7 @@ export function Toolbar(): ReactNode {
   const hint = isEditing
     ? matchMedia('(pointer: coarse)').matches
       ? 'Tap any words to change them.'
-      : 'Click any words to change them, or go to them with Tab and press Enter.'
+      : 'Click any words to change them, or go to them with Tab and press Enter. Space unfolds a line.'
     : 'Links work as for visitors. Press Edit to change words.';
   const Frame = isStartPage ? 'header' : 'div';
   return (

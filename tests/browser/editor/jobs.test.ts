@@ -95,7 +95,7 @@ const JOBS: Job[] = [
         element.dispatchEvent(new ClipboardEvent('paste', options));
       });
       await page.keyboard.type('and the');
-      await button(page, 'Link').click();
+      await page.keyboard.press('Control+K');
       const list = page.getByRole('combobox', { name: 'Where the link leads' });
       await list.selectOption({ value: '/coupons' });
       await button(page, 'Make the link').click();
@@ -136,6 +136,11 @@ const JOBS: Job[] = [
       const first = page.locator('.faq-list details').first();
       const { width, height } = (await first.locator('summary').boundingBox())!;
       await first.locator('summary').click({ position: { x: width - 12, y: height / 2 } });
+      // By keyboard, it is folded and unfolded alike.
+      for (const isOpen of [false, true]) {
+        await first.locator('summary').press(' ');
+        await expect.poll(() => first.getAttribute('open')).toBe(isOpen ? '' : null);
+      }
       await retype(page, '.faq-list details[open] p', 'Any day.');
     },
     differs: ['- answer: We are open {hours.shop}.', '+ answer: Any day.'],
