@@ -1,15 +1,14 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContent } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
-import { atlasFile, countyLinesAround } from './map-data/county-lines.ts';
+import { countyLinesAround } from './map-data/county-lines.ts';
 
 // No maintained package has roads at this scale, so the roads are drawn by hand in
 // content/roads.yaml.
 
 const OUTPUT = 'src/drawings/map-data.json';
-const LICENSE = 'src/drawings/map-data-license.txt';
 
 await runCommand({
   usage: 'npm run map-data -- [options]',
@@ -29,7 +28,6 @@ await runCommand({
       join(root, OUTPUT),
       `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', point, counties })}\n`,
     );
-    copyFileSync(atlasFile('us-atlas/LICENSE'), join(root, LICENSE));
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
 });

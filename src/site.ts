@@ -37,14 +37,6 @@ export const site: SiteDefinition<Content> = {
       folded: FOLDED_STYLES,
       media: MEDIA_STYLES,
     },
-    notices: [
-      { name: 'Archivo (fonts)', license: 'OFL-1.1', file: 'public/fonts/OFL.txt' },
-      {
-        name: 'us-atlas 3.0.1 (county lines of the drawn map)',
-        license: 'ISC',
-        file: 'src/drawings/map-data-license.txt',
-      },
-    ],
   },
   drawings,
   timeZone: ({ shop }) => shop.timeZone,

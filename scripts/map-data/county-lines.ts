@@ -21,7 +21,7 @@ const CITIES: Record<string, string> = {
 const REACH = { latitude: 0.15, longitude: 0.24 };
 
 /** The file of a package. */
-export const atlasFile = createRequire(import.meta.url).resolve;
+const atlasFile = createRequire(import.meta.url).resolve;
 
 type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;

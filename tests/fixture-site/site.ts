@@ -20,7 +20,6 @@ export const workshopSite: SiteDefinition<Workshop> = {
       folded: ['drawer'],
       media: [{ media: 'print', file: 'print' }],
     },
-    notices: [],
   },
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,

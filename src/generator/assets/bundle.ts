@@ -5,7 +5,6 @@ import { BuildError } from '../build-error.ts';
 import { listFiles } from '../list-files.ts';
 import { addHashed } from './add-hashed.ts';
 import { bundlerError, explained } from './bundler-error.ts';
-import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
  * Minified styles, each list in cascade order. `always` is for every page. Each item of
@@ -46,7 +45,7 @@ export type StyleList = {
  * What to bundle; paths are relative to the project's folder. Beside or below the script, files
  * named `*.lazy.client.ts` are scripts that others load by `import()`.
  */
-export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
+export type BundleInput = { script: string; styles: StyleList };
 
 /**
  * `inputs` are the files that it was made from, by path from the project's folder. `entries` are
@@ -70,12 +69,11 @@ export type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<st
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and
- * line for a mistake in any of them. The licenses of bundled packages and of `notices` become one
- * text file. Entries in `known` are not bundled again.
+ * line for a mistake in any of them. Entries in `known` are not bundled again.
  */
 export async function bundle(
   root: string,
-  { script, styles, notices }: BundleInput,
+  { script, styles }: BundleInput,
   known: Bundled = new Map(),
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
@@ -91,7 +89,7 @@ export async function bundle(
     entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
   );
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
-  const files: Site = new Map([[LICENSES_FILE, licensesText(root, inputs, notices)]]);
+  const files: Site = new Map();
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
   const scriptHref = (file: string): string => {
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
@@ -151,9 +149,7 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    // The first line asks Chromium to compile every function as the script loads, not at the first
-    // tap.
-    banner: { js: `//# allFunctionsCalledOnLoad\n/*! Licenses: /${LICENSES_FILE} */` },
+    banner: { js: BANNER },
     metafile: true,
     target: TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -191,5 +187,11 @@ function reached(graph: Metafile['inputs'], file: string, found = new Set<string
   for (const { path } of graph[file]!.imports) reached(graph, path, found);
   return found;
 }
+
+/**
+ * The first line asks Chromium to compile every function as the script loads, not at the first tap.
+ * The second one names a file of `public/`.
+ */
+const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
 
 const WRONG = 'The script or the styles cannot be bundled.';

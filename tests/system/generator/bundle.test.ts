@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
+import { site } from '../../../src/site.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
+import { ROOT } from '../../support/project.ts';
 import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
 const { code } = workshopSite;
@@ -19,7 +21,7 @@ test('minifies every listed style under its root class, and puts a hash into the
     { media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{8}\.css$/) },
   ]);
   expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
-    [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
+    [script, ...sheets.map(({ href }) => href), styles.late.href].sort(),
   );
   expect((await bundle(WORKSHOP, code)).script).toBe(script);
 });
@@ -49,4 +51,26 @@ test('makes a separate file of each script that another one loads by import()', 
   );
   writeFileSync(file(lazy[0]!), 'export const late = = 1;');
   await expect(bundle(root, code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
+});
+
+test('licenses.txt, which each script names, has the licenses of all that browsers load', async () => {
+  const { files, inputs } = await bundle(ROOT, site.code);
+  const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+  for (const [, code] of scripts)
+    expect(String(code)).toMatch(/^\/\/.*\n\/\*! Licenses: \/licenses\.txt \*\/\n/);
+  const bundled = [...inputs].flatMap(
+    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  );
+  const licenses = readFileSync('public/licenses.txt', 'utf8');
+  for (const name of new Set([...bundled, 'us-atlas'])) {
+    const folder = `node_modules/${name}`;
+    const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      version: string;
+    };
+    expect(licenses).toContain(`\n${name} ${version}`);
+    expect(licenses).toContain(readFileSync(`${folder}/LICENSE`, 'utf8').trim());
+  }
+  const font = readFileSync('node_modules/@fontsource-variable/archivo/LICENSE', 'utf8').trim();
+  for (const file of ['licenses.txt', 'fonts/OFL.txt'])
+    expect(readFileSync(`public/${file}`, 'utf8')).toContain(font);
 });
