@@ -99,7 +99,6 @@ export async function writePages(
     const html = renderPage(route, styles);
     onStep('render');
     checker.check(route, html);
-    photos.measurePage(route.path, html);
     onStep('check');
     const bytes = Buffer.from(await minify(html));
     onStep('minify');

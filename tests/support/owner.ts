@@ -14,7 +14,6 @@ export function publish(
 ): Promise<ShopSite> {
   const photos = {
     files: new Map(files.map((file) => [file, ''])),
-    measurePage: () => {},
     advice: () => [],
     unusedFiles: () => new Set<string>(),
     find: () => photo,
