@@ -1,8 +1,7 @@
-import type { TextMistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
-/** A mistake in a text, and what the text has there. */
-export type WrongPlaceholder = TextMistake & { written: string };
+/** What a text has in braces that is no placeholder with a value, and where. */
+type WrongPlaceholder = { offset: number; written: string };
 
 // A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or
 // {size.blue-chair}.
@@ -31,15 +30,7 @@ export function fillIn(
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
-    if (value === undefined)
-      wrong.push({
-        offset,
-        written,
-        // Explained only when read: a text may have thousands of mistakes.
-        get message() {
-          return explain(written, Object.keys({ ...common, ...values }));
-        },
-      });
+    if (value === undefined) wrong.push({ offset, written });
     return value ?? written;
   });
   return { text: filled, wrong };
@@ -48,22 +39,31 @@ export function fillIn(
 /** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
   const { text: filled, wrong } = fillIn(text, values);
-  if (wrong[0]) throw new Error(wrong[0].message);
+  const [first] = wrong;
+  if (first) throw new Error(explainPlaceholder(first.written, Object.keys(values)).message);
   return filled;
 }
 
-function explain(written: string, known: string[]): string {
-  const meant = written
+/** What is wrong with something in braces, and the name of those `known` that may be meant. */
+export function explainPlaceholder(
+  written: string,
+  known: string[],
+): { message: string; meant?: string } {
+  const bare = written
     .replace(/[{}]/g, '')
     .trim()
     .replace(/[.,;:!?]+$/, '');
-  if (known.includes(meant))
-    return `${shown(written)} is not written like a placeholder. Write {${meant}}.`;
-  const near = nearest(meant, known);
-  if (near) return `${shown(written)} is not a placeholder. Did you mean {${near}}?`;
-  const advice = known.length ? `The placeholders here are ${overview(meant, known)}.` : '';
-  if (PLACEHOLDER.test(written)) return `${shown(written)} is not a placeholder. ${advice}`.trim();
-  return `${shown(written)} would be printed with its braces, because it is not a placeholder. Write it without braces. ${advice}`.trim();
+  const what = shown(written);
+  if (known.includes(bare))
+    return { message: `${what} is not written like a placeholder. Write {${bare}}.`, meant: bare };
+  const meant = nearest(bare, known);
+  if (meant !== undefined)
+    return { message: `${what} is not a placeholder. Did you mean {${meant}}?`, meant };
+  const advice = known.length ? `The placeholders here are ${overview(bare, known)}.` : '';
+  const why = PLACEHOLDER.test(written)
+    ? 'is not a placeholder.'
+    : 'would be printed with its braces, because it is not a placeholder. Write it without braces.';
+  return { message: `${what} ${why} ${advice}`.trim() };
 }
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */

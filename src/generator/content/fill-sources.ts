@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { fillIn, type WrongPlaceholder } from '../fill.ts';
+import { explainPlaceholder, fillIn } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
 import type { Said } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
@@ -31,14 +30,12 @@ export function fillSources(
     const own = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
+      const values = { ...own, ...namesInBraces(slotsAt(kind.schema, path)) };
       const { text: filled, wrong } =
-        kind.placeholders === false
-          ? fillIn(text, {})
-          : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
-      for (const placeholder of wrong.slice(0, MOST_SHOWN)) {
-        const index = bracesIn(text.slice(0, placeholder.offset));
-        const offset = offsetOfMatch(source, path, BRACE, index);
-        const said = explain(model, kind, placeholder, facts);
+        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
+      for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
+        const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
+        const said = explain(model, kind, written, facts, { ...common, ...values });
         mistakes.push({ source, path: [...path], offset, ...said });
       }
       return filled;
@@ -68,22 +65,21 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-/** The name that may be meant by something in braces. */
-const meantName = (written: string, known: readonly string[]): string | undefined => {
-  const bare = written.replace(/[{}\s]|[.,;:!?]+(?=\s*\}*$)/g, '');
-  return known.includes(bare) ? bare : nearest(bare, known);
-};
-
-function explain(model: Model, kind: FileKind, placeholder: WrongPlaceholder, facts: Facts): Said {
-  const { written, message: advice } = placeholder;
+function explain(
+  model: Model,
+  kind: FileKind,
+  written: string,
+  facts: Facts,
+  values: Record<string, string>,
+): Said {
   if (kind.placeholders === false) return say('no-placeholders', { written });
   const folder = Object.keys(model.folders).find((name) =>
     Object.keys(model.folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
   );
   if (folder !== undefined) return say('placeholder-elsewhere', { written, folder });
   const name = /^\{(.+)\}$/.exec(written)?.[1];
+  const gone = name && facts.explainMissing(name);
   return (
-    (name && facts.explainMissing(name)) ||
-    say('placeholder', { advice, written, meant: meantName(written, facts.names) })
+    gone || say('placeholder', { written, ...explainPlaceholder(written, Object.keys(values)) })
   );
 }

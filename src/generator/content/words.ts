@@ -88,8 +88,8 @@ export const CONTENT_WORDS = {
       { kind: 'remove', title: 'Take it out' },
     ],
   }),
-  placeholder: words<{ advice: string; written: string; meant?: string }>({
-    developer: ({ advice }) => advice,
+  placeholder: words<{ message: string; written: string; meant?: string }>({
+    developer: ({ message }) => message,
     owner: ({ meant }, { here }) =>
       `${here} has words in braces that stand for nothing here. ${meant === undefined ? 'Write the words themselves, without braces.' : ''}`.trim(),
     cures: ({ written, meant }) =>

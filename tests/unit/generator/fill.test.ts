@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, fillIn } from '../../../src/generator/fill.ts';
+import { explainPlaceholder, fill, fillIn } from '../../../src/generator/fill.ts';
 
 const values = {
   name: 'Corner',
@@ -19,6 +19,7 @@ test('values are inserted unchanged, even if they contain placeholders', () => {
   expect(fill('{a}{b}', { a: "{b} $& $1 $'", b: 'x' })).toBe("{b} $& $1 $'x");
 });
 
+const known = Object.keys(values);
 const all =
   'The placeholders here are {name}, {phone}, {hours.…}, {price.…}, {count.…}, {coupon.…}.';
 
@@ -54,7 +55,9 @@ test.each<[text: string, ...says: string[]]>([
     `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
   ],
 ])('every wrong brace is reported: %s', (text, ...says) => {
-  expect(fillIn(text, values).wrong.map(({ message }) => message)).toEqual(says);
+  expect(
+    fillIn(text, values).wrong.map(({ written }) => explainPlaceholder(written, known).message),
+  ).toEqual(says);
   expect(() => fill(text, values)).toThrow(new Error(says[0]));
 });
 
