@@ -3,6 +3,7 @@ import { type Place, placeStatus, timesOn } from '../rules/hours.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
+import { textWriter } from './text-writer.client.ts';
 
 /** Replaces a place's hours with its status. On a holiday the top bar names it. */
 export function startOpenNow(root: HTMLElement): void {
@@ -12,6 +13,8 @@ export function startOpenNow(root: HTMLElement): void {
   const written = root.textContent!;
   const second = today ? root.nextElementSibling : null;
   const hoursText = second?.textContent;
+  const show = textWriter(root);
+  const showSecond = second && textWriter(second);
 
   everyMinute((now) => {
     const status = placeStatus(hours, now);
@@ -20,7 +23,6 @@ export function startOpenNow(root: HTMLElement): void {
     const holiday = today && !timesOn(hours, now).length && holidays[isoDay(now)];
     root.dataset.state = status.open ? 'open' : 'closed';
     show(
-      root,
       holiday
         ? today.replace('{name}', holiday)
         : time
@@ -30,10 +32,6 @@ export function startOpenNow(root: HTMLElement): void {
             ? written
             : closedForNow!,
     );
-    if (second) show(second, holiday && time ? withTime(opens!) : hoursText!);
+    showSecond?.(holiday && time ? withTime(opens!) : hoursText!);
   });
-}
-
-function show(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -5,6 +5,7 @@ import { inspectionDays, planRecheck } from '../rules/recheck.ts';
 import { isoDay, zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
+import { textWriter } from './text-writer.client.ts';
 
 type RecheckTexts = CalendarTexts &
   Record<'earlier' | 'later' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind' | 'days', string>;
@@ -18,6 +19,7 @@ export function answerRecheck(root: HTMLElement): void {
   const texts = root.dataset as RecheckTexts;
   const allowed = Number(texts.days);
   const answer = root.querySelector('[role="status"]')!;
+  const write = textWriter(answer);
   const earlier = stepButton(texts.earlier);
   const later = stepButton(texts.later);
   const steps = Object.assign(document.createElement('p'), { className: 'recheck-steps' });
@@ -65,8 +67,7 @@ export function answerRecheck(root: HTMLElement): void {
       sentences.push(texts.over);
       link.remove();
     }
-    const text = sentences.join(' ');
-    if (answer.textContent !== text) answer.textContent = text;
+    write(sentences.join(' '));
   };
   steps.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

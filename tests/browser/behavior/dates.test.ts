@@ -113,3 +113,13 @@ test('coupons on a page that stays open past midnight show the new month', async
   await page.clock.runFor('01:00');
   expect(await textsOf(page, '.coupon-card-expiry b')).toEqual(expiring('01-01-27'));
 });
+
+test('a status that a browser has translated stays as it is until it changes', async () => {
+  const page = await openPage('/', { time: '2026-11-18T10:00-05:00' });
+  const status = page.locator('.top-bar [data-place="shop"]');
+  await status.evaluate((line) => (line.textContent = 'Abierto'));
+  await comeBackAt(page, '2026-11-18T10:01-05:00');
+  expect(await status.innerText()).toBe('Abierto');
+  await comeBackAt(page, '2026-11-18T17:00-05:00');
+  expect(await status.innerText()).toMatch(/Thu\s8\sAM/);
+});
