@@ -99,6 +99,7 @@ export async function writePages(
     const html = renderPage(route, styles);
     onStep('render');
     checker.check(route, html);
+    photos.measurePage(route.path, html);
     onStep('check');
     const bytes = Buffer.from(await minify(html));
     onStep('minify');

@@ -10,11 +10,30 @@ export function explained(folder: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    if (errorCode(error) === undefined) throw error;
+    const code = errorCode(error);
+    if (code === undefined) throw error;
+    const why = REASONS.find(({ codes }) => codes.includes(code))?.why ?? 'the disk refuses.';
     const reason = (error as Error).message.slice(0, 600);
     throw refusal(
       folder.slice(0, 300),
-      `${reason}. Give this user the right, make room, close other programs that use the folder, or choose another one. What was there before is unchanged.`,
+      `${why} Or choose another folder. What was there before is unchanged. (${reason})`,
     );
   }
 }
+
+const REASONS = [
+  {
+    codes: ['EACCES', 'EPERM'],
+    why: 'this user may not write to it or to the folder that holds it. Give this user the right.',
+  },
+  { codes: ['EROFS'], why: 'the disk is read-only.' },
+  { codes: ['ENOSPC', 'EDQUOT'], why: 'there is no room left on the disk. Free some.' },
+  {
+    codes: ['EBUSY', 'EXDEV'],
+    why: 'another program uses it, or it is a mounted disk. Close that program.',
+  },
+  {
+    codes: ['ENAMETOOLONG'],
+    why: 'a name is longer than the disk allows. Shorten the name of the file that it comes from.',
+  },
+];

@@ -14,6 +14,7 @@ export function publish(
 ): Promise<ShopSite> {
   const photos = {
     files: new Map(files.map((file) => [file, ''])),
+    measurePage: () => {},
     advice: () => [],
     unusedFiles: () => new Set<string>(),
     find: () => photo,

@@ -8,6 +8,7 @@ import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
 import { keep, readKept } from './kept-value.ts';
 import { isHeic, READABLE } from './readable.ts';
+import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
 export type PhotoIo = {
@@ -21,7 +22,12 @@ export type Photos = PhotoFinder & {
   files: Site;
   /** After the last page: the files of photos that no page uses. */
   unusedFiles: () => ReadonlySet<string>;
-  /** After the last page: one sentence for each photo that no page uses. */
+  /** Measures the photos' places on a rendered page. */
+  measurePage: ReturnType<typeof smallPhotos>['measurePage'];
+  /**
+   * After the last page: one sentence for each photo that no page uses or that is too small for its
+   * place.
+   */
   advice: () => string[];
 };
 
@@ -57,7 +63,7 @@ export async function preparePhotos(
   io: PhotoIo,
   recipe = RECIPE,
 ): Promise<Photos> {
-  const photos: { slot: string; name: string; file: string; photo: Photo; files: Site }[] = [];
+  const photos: (NamedPhoto & { slot: string; name: string; files: Site })[] = [];
   const load = keptPhotos(io, recipe);
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.content.root}/images/${name}`;
@@ -77,11 +83,13 @@ export async function preparePhotos(
     unused().map(({ slot, file }) =>
       `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, asked))}`.trim(),
     );
+  const sizes = smallPhotos(photos);
   return {
     find,
     files: new Map(photos.flatMap(({ files }) => [...files])),
     unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
-    advice: unusedAdvice,
+    measurePage: sizes.measurePage,
+    advice: () => [...unusedAdvice(), ...sizes.advice()],
   };
 }
 
@@ -93,6 +101,7 @@ function keptPhotos(
   { cache, log }: PhotoIo,
   recipe: Recipe,
 ): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
+  let canKeep = true;
   return async (bytes, file) => {
     const key = createHash('sha256')
       .update(JSON.stringify(recipe))
@@ -102,12 +111,15 @@ function keptPhotos(
     const path = join(cache, `${key}.resized`);
     const kept = readKept<Resized[]>(path);
     if (kept) return kept;
-    log(`Resizing ${file}. This is done once.`);
+    log(`Resizing ${file}.${canKeep ? ' This is done once.' : ''}`);
     const files = await resize(bytes, file, recipe);
     try {
-      keep(path, files);
+      if (canKeep) keep(path, files);
     } catch (error) {
-      log(`It cannot be kept for the next build: ${(error as Error).message}.`);
+      canKeep = false;
+      log(
+        `Resized photos cannot be kept for the next build (${(error as Error).message}), so each build resizes them again.`,
+      );
     }
     return files;
   };

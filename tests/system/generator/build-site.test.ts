@@ -249,6 +249,9 @@ test('shows a photo that is named after a place on a page, and reports any other
     expect.stringMatching(
       /content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/,
     ),
+    expect.stringMatching(
+      /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
+    ),
   ]);
   const assets = readdirSync(file('dist/assets'));
   expect([

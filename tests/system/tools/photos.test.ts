@@ -97,9 +97,15 @@ describe('what an earlier build kept', () => {
     return { disk, kept: join(disk.cache, name!), photo: find('hero'), files };
   };
 
-  test('is made again if it is cut off', async () => {
+  test.each([
+    { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
+    {
+      what: 'changed in one byte',
+      spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8),
+    },
+  ])('is made again if it is $what', async ({ spoil }) => {
     const { disk, kept, photo, files } = await keptPhoto();
-    writeFileSync(kept, readFileSync(kept).subarray(0, -1));
+    writeFileSync(kept, spoil(readFileSync(kept)));
     const again = await preparePhotos({ hero: 'hero.png' }, disk);
     expect(again.find('hero')).toEqual(photo);
     expect(again.files).toEqual(files);
@@ -122,14 +128,18 @@ describe('what an earlier build kept', () => {
     expect([...files.keys()].filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
   });
 
-  test('is not needed: if it cannot be kept, the build says so and continues', async () => {
+  test('is not needed: if nothing can be kept, the build says so once and continues', async () => {
     const { disk, kept, photo } = await keptPhoto();
-    const { find } = await preparePhotos(
-      { hero: 'hero.png' },
-      { ...disk, cache: join(kept, 'photos') },
-    );
+    const blocked = { ...disk, cache: join(kept, 'photos') };
+    const { find } = await preparePhotos({ hero: 'hero.png', about: 'hero.png' }, blocked);
     expect(find('hero')).toEqual(photo);
-    expect(disk.said.at(-1)).toMatch(/^It cannot be kept for the next build: ENOTDIR/);
+    expect(disk.said).toEqual([
+      'Resizing content/images/hero.png. This is done once.',
+      expect.stringMatching(
+        /^Resized photos cannot be kept for the next build \(ENOTDIR.*\), so each build resizes them again\.$/,
+      ),
+      'Resizing content/images/hero.png.',
+    ]);
   });
 });
 

@@ -1,0 +1,58 @@
+import type { Photo } from '../site.ts';
+
+/** A photo of the content folder; `file` is its path for messages. */
+export type NamedPhoto = { file: string; photo: Photo };
+
+/** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
+const WINDOWS = [390, 1440];
+
+/**
+ * Finds photos that are narrower than their widest place: there they are blurred even on a screen
+ * of normal density. The width of a place comes from its `sizes` attribute. `measurePage` measures
+ * the places on one page. After all pages, `advice` has one sentence for each such photo.
+ */
+export function smallPhotos(photos: NamedPhoto[]) {
+  const widest = new Map<NamedPhoto, { path: string; width: number }>();
+  return {
+    measurePage: (path: string, html: string): void => {
+      for (const named of photos) {
+        const width = placeWidth(html, named.photo.src);
+        if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
+      }
+    },
+    advice: (): string[] =>
+      [...widest]
+        .filter(([{ photo }, place]) => photo.width !== undefined && photo.width < place.width)
+        .map(
+          ([{ file, photo }, { path, width }]) =>
+            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${path}, which is up to ${width} pixels wide. Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
+        ),
+  };
+}
+
+/** The width in CSS pixels of the widest place that shows this file; 0 if no place does. */
+function placeWidth(html: string, src: string): number {
+  const images = html.split(`src="${src}"`);
+  return Math.max(
+    0,
+    ...images
+      .slice(1)
+      .map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')),
+  );
+}
+
+const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;
+
+/**
+ * The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in
+ * vw or px.
+ */
+export function sizesWidth(sizes: string): number {
+  const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
+  const widths = WINDOWS.map((window) => {
+    const part = parts.find((groups) => groups && window >= Number(groups.from ?? 0));
+    if (!part) return window;
+    return part.unit === 'px' ? Number(part.length) : (window * Number(part.length)) / 100;
+  });
+  return Math.round(Math.max(...widths));
+}
