@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Ref } from '../api.ts';
 import { cropOf } from '../crop-of.ts';
 import { Labelled, submitting } from './labelled.tsx';
@@ -8,6 +8,14 @@ import { Sheet } from './sheet.tsx';
 import { openForm, say, update } from './state.ts';
 
 type Point = { x: number; y: number };
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+type CropFrameProps = {
+  url: string;
+  focus: Point;
+  shape: number;
+  move: (focus: Point) => void;
+};
 
 /** A new photo for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
@@ -17,7 +25,7 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     'field' in of ? { field: of.field } : { page: location.pathname },
   )?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
-  const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
+  const [focus, setFocus] = useState(MIDDLE);
   /** A photo is cropped to what it takes the place of. */
   const taken = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const take = (file: Blob | undefined): void => {
@@ -56,7 +64,7 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
           onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}
         >
           {shape ? (
-            <FocusPoint url={url} focus={focus} shape={shape} move={setFocus} />
+            <CropFrame url={url} focus={focus} shape={shape} move={setFocus} />
           ) : (
             <img src={url} alt="" />
           )}
@@ -90,49 +98,24 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
 const originalOf = async (slot: string): Promise<Blob> =>
   (await fetch(`/__edit/original/${slot}`)).blob();
 
-const STEPS: Record<string, Point> = {
-  ArrowLeft: { x: -0.05, y: 0 },
-  ArrowRight: { x: 0.05, y: 0 },
-  ArrowUp: { x: 0, y: -0.05 },
-  ArrowDown: { x: 0, y: 0.05 },
-};
-const within = (part: number): number => Math.min(1, Math.max(0, part));
-
 /**
- * The point of a picture that stays in view when it is cropped, and a frame around what will be
- * seen of it. The point is dragged, or moved with the arrow keys.
+ * A picture with a frame around what will be seen of it. The frame is as large as can be, so there is
+ * one way to move it: along the picture.
  */
-function FocusPoint({
-  url,
-  focus: { x, y },
-  shape,
-  move,
-}: {
-  url: string;
-  focus: Point;
-  shape: number;
-  move: (focus: Point) => void;
-}): ReactNode {
+function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
   const [size, setSize] = useState({ width: 1, height: 1 });
-  const { left, top, width, height } = cropOf(size.width, size.height, shape, { x, y });
-  const moveTo = (point: Point): void => move({ x: within(point.x), y: within(point.y) });
-  const drag = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
-    const box = currentTarget.getBoundingClientRect();
-    if (buttons > 0)
-      moveTo({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-  };
-  const percent = (part: number): string => `${Math.round(part * 100)}%`;
+  const crop = cropOf(size.width, size.height, shape, focus);
+  const [axis, half] =
+    crop.width < size.width
+      ? (['x', crop.width / size.width / 2] as const)
+      : (['y', crop.height / size.height / 2] as const);
+  const percent = (part: number): string => `${part * 100}%`;
   return (
     <div>
-      <p id="focus-hint">
-        Only what is in the frame will be seen. Drag the ring to what must stay in view, or move it
-        with the arrow keys.
-      </p>
-      <div className="crop" onPointerDown={drag} onPointerMove={drag}>
+      <div className="crop">
         <img
           src={url}
           alt=""
-          draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setSize({ width: naturalWidth, height: naturalHeight })
           }
@@ -140,28 +123,26 @@ function FocusPoint({
         <span
           className="frame"
           style={{
-            left: percent(left / size.width),
-            top: percent(top / size.height),
-            width: percent(width / size.width),
-            height: percent(height / size.height),
-          }}
-        />
-        <span
-          role="slider"
-          tabIndex={0}
-          aria-label="What must stay in view"
-          aria-describedby="focus-hint"
-          aria-valuenow={Math.round(x * 100)}
-          aria-valuetext={`${percent(x)} from the left, ${percent(y)} from the top`}
-          style={{ left: percent(x), top: percent(y) }}
-          onKeyDown={(event) => {
-            const step = STEPS[event.key];
-            if (!step) return;
-            event.preventDefault();
-            moveTo({ x: x + step.x, y: y + step.y });
+            left: percent(crop.left / size.width),
+            top: percent(crop.top / size.height),
+            width: percent(crop.width / size.width),
+            height: percent(crop.height / size.height),
           }}
         />
       </div>
+      <Labelled title="Move the frame: only what is in it will be seen">
+        {(tie) => (
+          <input
+            {...tie}
+            type="range"
+            min={half}
+            max={1 - half}
+            step="any"
+            value={focus[axis]}
+            onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) })}
+          />
+        )}
+      </Labelled>
     </div>
   );
 }
