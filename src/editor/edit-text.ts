@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../generator/build-error.ts';
-import type { FieldPath } from '../generator/content/locate.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
+import {
+  endOfLine,
+  type FieldPath,
+  nodeAt,
+  parseYaml,
+  startOfLine,
+  type YamlNode,
+  yamlTree,
+} from '../generator/content.ts';
 import { at, type Change, changed } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
-import {
-  endOfLine,
-  nodeAt,
-  startOfLine,
-  type YamlNode,
-  yamlTree,
-} from '../generator/content/yaml-tree.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The
@@ -108,8 +108,6 @@ function addField(
 ): string {
   const indent = columnOf(text, group);
   const line = `${' '.repeat(indent)}${name}:${afterName(value, indent)}\n`;
-  const hint = hintFor(text, group, name, indent);
-  if (hint !== undefined) return splice(text, hint, hint, line);
   const before = fieldBefore(group, name, order);
   if (!before)
     return splice(text, group.start, group.start, `${line.trimStart()}${' '.repeat(indent)}`);
@@ -130,18 +128,6 @@ function fieldBefore(
   const fields = [...group.inner];
   if (rank < 0) return fields.at(-1)?.[1];
   return fields.findLast(([other]) => order.indexOf(String(other)) < rank)?.[1];
-}
-
-/**
- * The offset behind a comment that shows how to write the field, such as `# phone: "+1…"`, with its
- * items. The field belongs there.
- */
-function hintFor(text: string, group: YamlNode, name: string, indent: number): number | undefined {
-  const shown = new RegExp(
-    `^ {${indent}}# ?${name}:(?: [^\\n]*)?\\n(?: {${indent}}# {2,}[^\\n]*\\n)*`,
-    'm',
-  ).exec(text.slice(group.start, group.end));
-  return shown ? group.start + shown.index + shown[0].length : undefined;
 }
 
 function removeField(text: string, group: YamlNode, { name, end }: YamlNode): string {

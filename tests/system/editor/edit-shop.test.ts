@@ -22,14 +22,10 @@ const opening = openSite(
   { io: ioOf(SAMPLE_FILES) },
 );
 
-/** What a content file says of a field that it does not have. */
-const HINT = '# moved:\n#   - { from: /old, to: /services }\n';
-
 /** An editor of a copy of the sample shop's content, as its pages ask it. */
 async function editShop() {
-  const { root, file: pathOf, edit } = scratchProject();
+  const { root, file: pathOf } = scratchProject();
   writeSample(pathOf('content'));
-  edit('content/shop.yaml', /^(?=priceRange:)/m, HINT);
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
@@ -146,10 +142,8 @@ describe('a file', () => {
     );
 
     await expect(rename('acura', 'Acura cars')).resolves.toMatchObject({ kind: 'saved' });
-    const written = `  - from: ${first}\n    to: ${second}\n`;
-    expect(content()['shop.yaml']).toBe(
-      before['shop.yaml']!.replace(/(?<=# moved:\n.*\n)/, `moved:\n${written}`),
-    );
+    const written = `moved:\n  - from: ${first}\n    to: ${second}\n`;
+    expect(content()['shop.yaml']!.replace(written, '')).toBe(before['shop.yaml']);
     // The pages can still be shown with the places of their texts.
     await expect(answers.pages({ file: 'shop.yaml', path: ['phone'] })).resolves.toContain('/');
     await rename('acura-cars', 'Acura USA');
@@ -175,7 +169,7 @@ describe('a file', () => {
       name: 'Brake repair',
     };
     await expect(file(request)).rejects.toThrow(
-      /^“Brakes” keeps its name.*\n“Brakes”: There is no such drawing/s,
+      /^“Brakes” keeps its name.*\nBrakes.*: There is no such drawing/s,
     );
     expect(content()).toEqual(before);
   });

@@ -9,7 +9,6 @@ import { seeded } from '../../support/seeded.ts';
 const FILE = `# The shop
 name: Corner # the name
 phone: "+15550100"
-# fax: "+15550101"
 quote: 'it''s open'
 empty:
 intro: >-
@@ -88,7 +87,6 @@ test.each<[what: string, change: Change, lines: string[], order?: string[]]>([
     ['+open: true'],
     ['name', 'open', 'phone'],
   ],
-  ['a new field below the comment that shows it', set(['fax'], '+15550101'), ['+fax: "+15550101"']],
   [
     'a new field in braces',
     set(['hours', 1, 'close'], '12:00'),
