@@ -1,5 +1,4 @@
-import type { FieldPath } from '../generator/content/locate.ts';
-import type { InputKind } from '../generator/content/schema-walk.ts';
+import type { FieldPath, InputKind } from '../generator/content.ts';
 import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
 

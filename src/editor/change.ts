@@ -1,4 +1,4 @@
-import type { FieldPath } from '../generator/content/locate.ts';
+import type { FieldPath } from '../generator/content.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
 import { baseOf, snapshotOf, textIn, type Texts, withTexts } from './texts.ts';
 

@@ -1,7 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import { fieldsOf, schemaAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { type ContentIo, fieldsOf, kindOf, schemaAt } from '../generator/content.ts';
 import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { type Files, textIn } from './texts.ts';

@@ -1,6 +1,4 @@
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import type { parseYaml } from '../generator/content/parse-yaml.ts';
+import type { ContentIo, ContentModel, parseYaml } from '../generator/content.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { isInside } from './places.ts';
 import { sourcesIn } from './texts.ts';

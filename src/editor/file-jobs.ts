@@ -1,10 +1,10 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type { FileRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { slugOf } from './slug-of.ts';
-import { dataIn, type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
-import { fileTitle } from './titles.ts';
+import { type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
+import { titleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
 /**
@@ -25,7 +25,7 @@ export function fileJob(
     return found;
   };
   const titleOfFile = (file: string): string =>
-    isPhoto(file) ? file : fileTitle(model, file, dataIn(content, file));
+    isPhoto(file) ? file : titleIn(model, file, content);
   const free = (file: string): string => {
     if (text(file) !== undefined)
       throw new BuildError(`There is already “${titleOfFile(file)}”. Choose another name.`);

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
+import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
 import { at, type Change, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
 

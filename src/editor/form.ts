@@ -1,23 +1,25 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { positionAt } from '../generator/content/position-at.ts';
-import { kindOf, sortFiles } from '../generator/content/sort-files.ts';
 import {
+  asWords,
+  type ContentIo,
+  type FieldPath,
   fieldsOf,
   type InputKind,
+  kindOf,
   metadataOf,
   optionsOf,
+  parseYaml,
+  positionAt,
+  sortFiles,
+  titleOf,
   unwrap,
-} from '../generator/content/schema-walk.ts';
-import { asWords, titleOf } from '../generator/content/titles.ts';
-import type { FieldPath } from '../generator/content/locate.ts';
+} from '../generator/content.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
-import { baseOf, dataIn, type Files, idOf, textIn } from './texts.ts';
-import { fileTitle } from './titles.ts';
+import { baseOf, type Files, idOf, textIn } from './texts.ts';
+import { titleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /**
@@ -44,9 +46,9 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
     filesIn: (folder) =>
       files
         .filter((one) => one.startsWith(`${folder}/`) && one !== file && kindOf(model, one))
-        .map((one) => ({ value: idOf(one), title: fileTitle(model, one, dataIn(io, one)) })),
+        .map((one) => ({ value: idOf(one), title: titleIn(model, one, io) })),
   });
-  return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
+  return { file, base, title: titleIn(model, file, io), field, mistakes: [] };
 }
 
 /** The photos and files that a field can name. */

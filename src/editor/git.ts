@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type { Version } from './api.ts';
 
 /**

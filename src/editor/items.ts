@@ -1,9 +1,4 @@
-import {
-  endOfLine,
-  skipNotes,
-  startOfLine,
-  type YamlNode,
-} from '../generator/content/yaml-tree.ts';
+import { endOfLine, skipNotes, startOfLine, type YamlNode } from '../generator/content.ts';
 import { inBlock, type Value } from './written-value.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the others. */

@@ -1,7 +1,11 @@
-import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
-import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { mapTexts } from '../generator/content/texts-of.ts';
+import {
+  type ContentModel,
+  fieldAt,
+  type InFolder,
+  kindOf,
+  mapTexts,
+  metadataOf,
+} from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { placeOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { metadataOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
+import { metadataOf, optionsOf, unwrap } from '../generator/content.ts';
 import { slugOf } from './slug-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
-import { asWords } from '../generator/content/titles.ts';
+import { asWords } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
 import type { Choices, Clash } from './api.ts';
 import { can, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';

@@ -1,4 +1,4 @@
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';

@@ -1,8 +1,13 @@
 import { BuildError } from '../generator/build-error.ts';
 import { photoFile } from './photo-file.ts';
-import { fieldsOf, metadataOf, schemaAt } from '../generator/content/schema-walk.ts';
-import { kindOf, sortFiles } from '../generator/content/sort-files.ts';
-import { asWords } from '../generator/content/titles.ts';
+import {
+  asWords,
+  fieldsOf,
+  kindOf,
+  metadataOf,
+  schemaAt,
+  sortFiles,
+} from '../generator/content.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './api.ts';
 import { at, type Change } from './change.ts';

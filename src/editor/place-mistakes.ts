@@ -1,10 +1,13 @@
 import { type GenericSchema, unknown } from 'valibot';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldPath } from '../generator/content/locate.ts';
-import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { titleOf } from '../generator/content/titles.ts';
+import {
+  type ContentIo,
+  type ContentModel,
+  fieldAt,
+  type FieldPath,
+  kindOf,
+  metadataOf,
+  titleOf,
+} from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/mistake.ts';
 import type { PlacedCure, PlacedMistake, Ref } from './api.ts';
 import { at } from './change.ts';

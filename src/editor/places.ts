@@ -1,4 +1,4 @@
-import type { FieldPath } from '../generator/content/locate.ts';
+import type { FieldPath } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 
 /** A place as pages name it: `pages/home.yaml#hero.lines.0`. */

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type {
   Changes,
   ChangeAnswer,

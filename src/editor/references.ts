@@ -1,23 +1,18 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel, Facts } from '../generator/content/content-model.ts';
-import type { FieldPath } from '../generator/content/locate.ts';
-import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { textsOf } from '../generator/content/texts-of.ts';
+import {
+  type ContentIo,
+  type ContentModel,
+  type Facts,
+  fieldAt,
+  type FieldPath,
+  kindOf,
+  metadataOf,
+  textsOf,
+} from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
 import type { Change } from './change.ts';
 import { editFile } from './edit-file.ts';
-import {
-  dataIn,
-  type FileRewrite,
-  type Files,
-  idOf,
-  rewrite,
-  sourcesIn,
-  withTexts,
-} from './texts.ts';
-import { fileTitle } from './titles.ts';
+import { type FileRewrite, idOf, rewrite, sourcesIn, withTexts } from './texts.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */
 export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
@@ -69,18 +64,12 @@ const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Fa
     .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) => addresses?.get(address) ?? address);
 
 /** Throws a BuildError with what would be wrong after a renaming, if anything would. */
-export function refuseMistakes(
-  mistakes: readonly PlacedMistake[],
-  { from, to }: Renaming,
-  content: ContentIo,
-  model: Files,
-): void {
+export function refuseMistakes(mistakes: readonly PlacedMistake[], title: string): void {
   if (mistakes.length === 0) return;
-  const titleOf = (file: string): string => fileTitle(model, file, dataIn(content, file));
-  const places = mistakes.map(({ message, ref }) =>
-    ref ? `“${titleOf(ref.file === to ? from : ref.file)}”: ${message}` : message,
+  const places = mistakes.map(({ place, message }) =>
+    place === undefined ? message : `${place}: ${message}`,
   );
   throw new BuildError(
-    `“${titleOf(from)}” keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
+    `“${title}” keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
   );
 }

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
-import { type ContentIo, readContentFolder } from '../generator/content/content-io.ts';
+import { type ContentIo, readContentFolder } from '../generator/content.ts';
 import type {
   ChangeAnswer,
   ChangeRequest,
@@ -132,7 +132,7 @@ export function editRequests(
     const addresses = new Map(before.map((address) => [address, now[0]!]));
     const rewrites = withReferences(all, { ...names, addresses }, content, model);
     const mistakes = await check(new Map(rewrites.map(({ file: name, after }) => [name, after])));
-    refuseMistakes(mistakes, names, content, model);
+    refuseMistakes(mistakes, titleIn(model, names.from, content));
     return rewrites;
   }
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
+import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
 import { at, type Change, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
 

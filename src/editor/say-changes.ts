@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldPath, Source } from '../generator/content/locate.ts';
-import type { parseYaml } from '../generator/content/parse-yaml.ts';
-import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import {
+  type ContentIo,
+  type ContentModel,
+  fieldAt,
+  type FieldPath,
+  kindOf,
+  metadataOf,
+  type parseYaml,
+  type Source,
+} from '../generator/content.ts';
 import type { Said } from './api.ts';
 import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';

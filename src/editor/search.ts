@@ -1,6 +1,5 @@
 import { fillIn } from '../generator/fill.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldPath, Source } from '../generator/content/locate.ts';
+import type { ContentModel, FieldPath, Source } from '../generator/content.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './titles.ts';
 

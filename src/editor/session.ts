@@ -1,8 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { type ContentIo, fieldAt, kindOf } from '../generator/content.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
@@ -11,7 +9,7 @@ import { withoutUnfit } from './fitting.ts';
 import { meantValue } from './meant-value.ts';
 import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
-import { fileTitle } from './titles.ts';
+import { titleIn } from './titles.ts';
 import type { Value } from './written-value.ts';
 import {
   baseOf,
@@ -61,7 +59,7 @@ export function editSession(
     { io, check, write },
     state.drafts.map(({ file, ...draft }) => [file, { text: draft.text, over: draft.over }]),
   );
-  const first = copyOf(io, model);
+  const first = readNow(io, model);
   let steps: Step[] = [];
   let next = 0;
   /** Changes run one after another: each is checked against what the one before it left. */
@@ -180,7 +178,7 @@ export function editSession(
         : await drafts.put(new Map(one.files.map((step) => [step.file, step[to]])), disk);
     if (late !== undefined)
       throw new BuildError(
-        `“${fileTitle(model, late, dataIn(io, late))}” was changed elsewhere since “${one.label}”. Undo it in the program that changed it.`,
+        `“${titleIn(model, late, io)}” was changed elsewhere since “${one.label}”. Undo it in the program that changed it.`,
       );
     next += to === 'before' ? -1 : 1;
     return answer(one, mistakes);
@@ -258,17 +256,11 @@ export function editSession(
   };
 }
 
-function copyOf(io: ContentIo, model: Files): ContentIo {
-  const files = new Map(
-    io
-      .list()
-      .files.flatMap((file) => (kindOf(model, file) ? [[file, io.read(file)] as const] : [])),
-  );
-  return {
-    root: io.root,
-    list: () => ({ files: [...files.keys()], links: [] }),
-    read: (file) => files.get(file)!,
-  };
+/** Content as it is now, whatever is written later. */
+function readNow(io: ContentIo, model: Files): ContentIo {
+  const now = snapshotOf(io);
+  for (const file of now.list().files) if (kindOf(model, file)) now.read(file);
+  return now;
 }
 
 export type EditSession = ReturnType<typeof editSession>;

@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf } from '../generator/content/schema-walk.ts';
-import { titleOf } from '../generator/content/titles.ts';
+import { fieldAt, fieldsOf, metadataOf, titleOf } from '../generator/content.ts';
 import { at, type Change, changed } from './change.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup, type Value } from './written-value.ts';

@@ -1,5 +1,5 @@
 import type { OpenSite } from '../generator/open-site.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Said } from './api.ts';
 import { contentAt, type Git } from './git.ts';

@@ -2,10 +2,7 @@ import { BuildError } from '../generator/build-error.ts';
 import { openSite } from '../generator/build.ts';
 import type { OpenOptions, OpenSite } from '../generator/open-site.ts';
 import type { preparePhotos } from '../generator/pictures/photos.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import { keptTexts } from '../generator/content/kept-texts.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { type ContentIo, type ContentModel, keptTexts, parseYaml } from '../generator/content.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 
 /**

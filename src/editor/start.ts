@@ -1,9 +1,13 @@
 import type { OpenOptions } from '../generator/open-site.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { Source } from '../generator/content/locate.ts';
-import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { titleOf } from '../generator/content/titles.ts';
+import {
+  type ContentIo,
+  fieldAt,
+  kindOf,
+  nodeAt,
+  type Source,
+  titleOf,
+  yamlTree,
+} from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
@@ -14,7 +18,6 @@ import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
-import { nodeAt, yamlTree } from '../generator/content/yaml-tree.ts';
 
 type StartInput = {
   opener: SiteOpener;

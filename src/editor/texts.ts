@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import type { Source } from '../generator/content/locate.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import {
+  type ContentIo,
+  type ContentModel,
+  kindOf,
+  parseYaml,
+  type Source,
+} from '../generator/content.ts';
 
 /**
  * The texts of some files, by path below the content folder; undefined for a file that is not

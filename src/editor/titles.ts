@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import { fieldAt, metadataOf } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { asWords, titleOf } from '../generator/content/titles.ts';
+import {
+  asWords,
+  type ContentIo,
+  fieldAt,
+  kindOf,
+  metadataOf,
+  titleOf,
+} from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
 import { readable } from './in-words.ts';

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../generator/escape-html.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
+import type { ContentIo, ContentModel } from '../generator/content.ts';
 import { pageFiles } from '../generator/page-files.ts';
 import { preparePhotos } from '../generator/pictures/photos.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';

@@ -1,6 +1,4 @@
-import type { FieldPath } from '../generator/content/locate.ts';
-import { unconfirmedIn } from '../generator/content/unconfirmed.ts';
-import { startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
+import { type FieldPath, startOfLine, unconfirmedIn, type YamlNode } from '../generator/content.ts';
 import { pathAt } from './path-at.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content/content-io.ts';
+import type { ContentIo } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
 import { refNames, tagNames, withAttributes } from './marks.ts';

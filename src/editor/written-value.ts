@@ -1,5 +1,5 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
-import type { Style, YamlNode } from '../generator/content/yaml-tree.ts';
+import type { Style, YamlNode } from '../generator/content.ts';
 
 /** A value that a form gives: what JSON can say. */
 export type Scalar = string | number | boolean | null;

@@ -70,7 +70,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'styles', is: /^src\/styles\//, may: [] },
   { who: "the dev server's pages", is: /^src\/generator\/dev\/browser\//, may: [] },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
-  { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
+  {
+    who: 'the editor',
+    is: EDITOR,
+    may: [EDITOR, /^src\/generator\/(?!content\/)/, /^node:/, PACKAGE],
+  },
   {
     who: 'scripts',
     is: /^scripts\//,

@@ -1,0 +1,31 @@
+// What an editor needs to know of content: its files, their texts and places, and the schemas.
+export { ContentErrors } from './content/content-error.ts';
+export { type ContentIo, readContentFolder } from './content/content-io.ts';
+export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
+export { keptTexts } from './content/kept-texts.ts';
+export type { Source } from './content/locate.ts';
+export { parseYaml } from './content/parse-yaml.ts';
+export { positionAt } from './content/position-at.ts';
+export {
+  type InputKind,
+  fieldAt,
+  fieldsOf,
+  metadataOf,
+  optionsOf,
+  schemaAt,
+  unwrap,
+} from './content/schema-walk.ts';
+export { kindOf, sortFiles } from './content/sort-files.ts';
+export { mapTexts, textsOf } from './content/texts-of.ts';
+export { asWords, titleOf } from './content/titles.ts';
+export { unconfirmedIn } from './content/unconfirmed.ts';
+export {
+  type FieldPath,
+  type Style,
+  type YamlNode,
+  endOfLine,
+  nodeAt,
+  skipNotes,
+  startOfLine,
+  yamlTree,
+} from './content/yaml-tree.ts';
