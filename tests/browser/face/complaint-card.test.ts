@@ -83,8 +83,7 @@ const inSight = () => {
   const missing = Object.entries(parts).flatMap(([part, selector]) =>
     isThere(dialog.querySelector(selector)!) ? [] : [part],
   );
-  // While the shop is closed, the buttons open an e-mail.
-  return [...document.querySelectorAll('a:is([href^="tel:"], [href^="mailto:"])')].some(isThere)
+  return [...document.querySelectorAll('a[href^="tel:"]')].some(isThere)
     ? missing
     : [...missing, 'call'];
 };
