@@ -100,14 +100,15 @@ const OTHERWISE: Record<string, string> = {
 export function explainIndent(text: string, offset: number): TextMistake {
   const first = skipNotes(text, startOfLine(text, offset));
   const start = startOfLine(text, first);
+  const here = first - start;
   const lines = text.slice(0, start).split('\n');
-  const above = lines.findLast((line) => /^ *[^\s#]/.test(line))?.search(/\S/);
-  const than = above === undefined ? '' : `, the line above it with ${spaces(above)}`;
+  const above = lines.findLast((line) => /^ *[^\s#]/.test(line))?.search(/\S/) ?? here;
+  const than = above === here ? '' : `, the line above it with ${spaces(above)}`;
   return {
     offset: first,
     message:
       'This line is not indented like the lines around it, or lacks their hyphen. Fields that ' +
-      `belong together must start at the same column. It begins with ${spaces(first - start)}${than}.`,
+      `belong together must start at the same column. It begins with ${spaces(here)}${than}.`,
   };
 }
 

@@ -10,14 +10,6 @@ export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   return texts;
 }
 
-/** Visits every text in a file's data, twice as fast as with paths. */
-export function eachText(data: unknown, visit: (text: string) => void): void {
-  if (typeof data === 'string') visit(data);
-  else if (Array.isArray(data)) for (const item of data) eachText(item, visit);
-  else if (typeof data === 'object' && data !== null)
-    for (const name in data) eachText((data as Record<string, unknown>)[name], visit);
-}
-
 /**
  * A file's data with each text changed. What has no changed text is not copied. `change` must copy
  * a path to keep it.

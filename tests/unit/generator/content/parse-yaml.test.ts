@@ -69,7 +69,7 @@ test.each<[text: string, ...says: string[]]>([
   ['title Brakes\nb: c\n', `1:1 ${noField}`],
   ['a: 1\nb:2\n', `2:1 ${noField}`],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
-  ['- a\nb: c\n', `2:1 ${indented('no space', 'no space')}`],
+  ['- a\nb: c\n', `2:1 ${indented('no space')}`],
   ['a: "\\q"\n', '1:5 Inside double quotes, a backslash starts an escape code, and this code'],
   ['a: the #1 shop # note\nb:\n  - y #2\n', `1:8 ${cut}`, `3:7 ${cut}`],
   ['a: x # note\nb: 2 #note\nc: "the #1 shop" #note\nd: >-\n  the\n  #1 shop\ne: x\n#f: y\n'],
