@@ -48,7 +48,8 @@ void runCommand({
       );
     if (built.withoutCard.length > 0)
       console.log(
-        `Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`,
+        `Share cards that are out of date: ${built.withoutCard.length}. ` +
+          'Those pages show the default picture until you run npm run share-cards.',
       );
     if (timings) printTimings(laps);
     const { pages, size, fullest } = built;
@@ -56,7 +57,8 @@ void runCommand({
     const seconds = (performance.now() / 1000).toFixed(2);
     const place = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
-      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${place}. ${roomLeft(fullest)}`,
+      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${place}. ` +
+        roomLeft(fullest),
     );
   },
 });
@@ -64,7 +66,8 @@ void runCommand({
 /** The room on the fullest page, in bytes of Brotli. A test holds the limit to the byte. */
 const roomLeft = ({ path, left }: BuiltSite['fullest']): string =>
   left < 0
-    ? `The fullest page, ${path}, has about ${-left} bytes more than the ${PAGE_LIMIT} that arrive at once.`
+    ? `The fullest page, ${path}, has about ${-left} bytes more than the ${PAGE_LIMIT} that ` +
+      'arrive at once.'
     : `The fullest page, ${path}, has room for about ${left} bytes more.`;
 
 /** What helps with some errors of the build. */

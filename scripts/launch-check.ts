@@ -8,7 +8,8 @@ import { quoted } from './quoted.ts';
 await runCommand({
   usage: 'npm run launch-check -- [options]',
   about:
-    'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
+    'Lists what the owner must still supply or confirm before the site may go public. ' +
+    'Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
     const read = readContent(site.content, resolve(root, content));
@@ -20,7 +21,8 @@ await runCommand({
     const words = content === 'content' ? '' : ` --content ${quoted(content)}`;
     console.log(
       left.length === 0
-        ? `Nothing is left to supply. Run npm run share-cards${words && ` --${words}`}, then npm run build -- --production${words} for the public site.`
+        ? `Nothing is left to supply. Run npm run share-cards${words && ` --${words}`}, then ` +
+            `npm run build -- --production${words} for the public site.`
         : `${left.length} left to supply or confirm.`,
     );
     return left.length === 0 ? 0 : 1;

@@ -9,13 +9,16 @@ import { labelsOfNewShop } from './labels-of-new-shop.ts';
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',
   about:
-    'Writes a content folder for another shop: a copy of scripts/new-shop/, which has general texts, and stand-ins that reach no one in place of facts.',
+    'Writes a content folder for another shop: ' +
+    'a copy of scripts/new-shop/, which has general texts, and stand-ins that reach no one in ' +
+    'place of facts.',
   operand: 'FOLDER',
   run: async (_args, root, name) => {
     const folder = resolve(root, name);
     if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
       throw new ArgsError(
-        `${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`,
+        `${name} already exists and is not an empty folder. Nothing was written. ` +
+          'Name a new folder.',
       );
     cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
     writeFileSync(
@@ -26,8 +29,13 @@ await runCommand({
     ifThere(() =>
       cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
     );
-    console.log(
-      `The content is in ${name}. Next:\n  npm run launch-check -- --content ${quoted(name)}    lists what is missing, with file and line\n  npm run build -- --content ${quoted(name)} --out ${quoted(`${name}-dist`)}    builds the site\n  npm run edit -- --content ${quoted(name)}    opens it, to write in the pages themselves`,
-    );
+    const from = `-- --content ${quoted(name)}`;
+    const steps = [
+      `The content is in ${name}. Next:`,
+      `  npm run launch-check ${from}    lists what is missing, with file and line`,
+      `  npm run build ${from} --out ${quoted(`${name}-dist`)}    builds the site`,
+      `  npm run edit ${from}    opens it, to write in the pages themselves`,
+    ];
+    console.log(steps.join('\n'));
   },
 });

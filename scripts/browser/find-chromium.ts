@@ -46,17 +46,21 @@ export function findChromium(
   if (found !== undefined) {
     if (executable(found)) return found;
     throw new BuildError(
-      `CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`,
+      `CHROMIUM_PATH is ${found}, which is not a program that can be run. ` +
+        'Correct it, or unset it to search the PATH.',
     );
   }
   if (!env.NO_INSTALL) {
     say(
-      'No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)',
+      'No Chromium was found; downloading the one of playwright-core ... ' +
+        '(NO_INSTALL=1 prevents this)',
     );
     if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
       return chromium.executablePath();
   }
   throw new BuildError(
-    'This needs Chromium, which could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+    'This needs Chromium, which could not be found or installed. ' +
+      'Install Chromium or Google Chrome (Debian: ' +
+      'apt-get install chromium), or set CHROMIUM_PATH to it.',
   );
 }

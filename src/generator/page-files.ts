@@ -19,4 +19,5 @@ export function pageFiles(routes: readonly Route[]): Map<string, Route> {
 }
 
 const collision = (file: string, first: Route, second: Route): string =>
-  `Two routes write ${file}: ${first.path} (${first.source}) and ${second.path} (${second.source}). Give one of them another slug.`;
+  `Two routes write ${file}: ${first.path} (${first.source}) and ${second.path} ` +
+  `(${second.source}). Give one of them another slug.`;

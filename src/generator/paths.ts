@@ -23,6 +23,8 @@ export function canonicalUrl(origin: string, path: string): string {
 function assertPath(path: string): void {
   if (path === '/' || /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(path)) return;
   throw new Error(
-    `The path "${path}" cannot become a file: it must start with a slash, not end with one, and hold only letters, digits, "-", "_", "~" and inner dots, such as /about-us.`,
+    `The path "${path}" cannot become a file: ` +
+      'it must start with a slash, not end with one, and hold only letters, digits, "-", "_", ' +
+      '"~" and inner dots, such as /about-us.',
   );
 }

@@ -39,7 +39,8 @@ export function refuseClashes(names: readonly string[]): void {
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
       if (files.has(folder))
         throw new BuildError(
-          `${folder} is a file, and ${file} needs a folder of that name. One of them comes from public/: rename it there.`,
+          `${folder} is a file, and ${file} needs a folder of that name. ` +
+            'One of them comes from public/: rename it there.',
         );
     }
   }

@@ -34,7 +34,8 @@ export const MISTAKE_WORDS = {
     developer: ({ field, place }) =>
       `"${field}" is the same as in ${place}. Each must be different.`,
     owner: ({ file }, titles) =>
-      `${titles.here} is the same as another one in “${titles.file(file)}”. Each must be different.`,
+      `${titles.here} is the same as another one in “${titles.file(file)}”. ` +
+      'Each must be different.',
     cures: () => [remove('Remove this one', 1)],
   }),
   'names-itself': words<{ one: string }>({
@@ -44,72 +45,95 @@ export const MISTAKE_WORDS = {
   }),
   'no-such-file': words<{ one: string; id: string; to: string; near?: string }>({
     developer: ({ one, id, to, near }) =>
-      `There is no ${one} "${id}". ${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted its file, delete this entry.`,
+      `There is no ${one} "${id}". ` +
+      `${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted ` +
+      'its file, delete this entry.',
     owner: ({ one, id, to }, { file }) =>
-      `The ${one} “${file(`${to}/${id}.yaml`)}” is gone. Choose another one, or take this out, too.`,
+      `The ${one} “${file(`${to}/${id}.yaml`)}” is gone. ` +
+      'Choose another one, or take this out, too.',
     cures: ({ near }) => [...useMeant(near), remove('Take it out')],
   }),
   'other-service': words<{ other: string; id: string }>({
     developer: ({ other, id }) =>
-      `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`,
+      `This is the name of another service, ${other}. ` +
+      `The number, drawing and page here are those of ${id}. Write the name of that service.`,
     owner: ({ other, id }, titles) =>
-      `${titles.here} is the name of another service, “${other}”. The number, the drawing and the page here are those of “${id}”. Write the name of that service.`,
+      `${titles.here} is the name of another service, “${other}”. ` +
+      `The number, the drawing and the page here are those of “${id}”. ` +
+      'Write the name of that service.',
   }),
   'file-name': words<object>({
     developer: () =>
-      'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
+      'The name of this file is part of an address: ' +
+      'it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
     owner: (_, { here }) =>
       `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
   }),
   // Places on the map
   'shop-far': words<{ far: number; towns: number; most: number }>({
     developer: ({ far, towns, most }) =>
-      `This point is more than ${most} miles from ${far} of the ${towns} towns of the service area. ${COPY_AGAIN}`,
+      `This point is more than ${most} miles from ${far} of the ${towns} towns of the service ` +
+      `area. ${COPY_AGAIN}`,
     owner: ({ far, towns, most }, { here }) =>
-      `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ${COPY_AGAIN_OWNER}`,
+      `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ` +
+      COPY_AGAIN_OWNER,
   }),
   'town-far': words<{ miles: string; most: number; isSwapped: boolean }>({
     developer: ({ miles, most, isSwapped }) =>
-      `This point is ${miles} miles from the shop. A town in the service area must be within ${most}. ${isSwapped ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN}`,
+      `This point is ${miles} miles from the shop. ` +
+      `A town in the service area must be within ${most}. ` +
+      `${isSwapped ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN}`,
     owner: ({ miles, most, isSwapped }) =>
-      `This town would be ${miles} miles from the shop. A town nearby must be within ${most}. ${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
+      `This town would be ${miles} miles from the shop. ` +
+      `A town nearby must be within ${most}. ${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
   }),
   'true-elsewhere': words<{ place: string; state: string }>({
     developer: ({ place, state }) =>
-      `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in another state. Correct the text for the shop's place and write that place here, or delete the text.`,
+      `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in ` +
+      "another state. Correct the text for the shop's place and write that place here, or " +
+      'delete the text.',
     owner: ({ place }, { here }) =>
-      `${here} is only true in ${place}, and the shop is elsewhere. Write what is true here, and ask your developer to take the note away.`,
+      `${here} is only true in ${place}, and the shop is elsewhere. ` +
+      'Write what is true here, and ask your developer to take the note away.',
   }),
   // Inspections
   'no-motorcycles': words<object>({
     developer: () =>
-      'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
+      'This text speaks of motorcycles, but "prices" has no price for them. ' +
+      'Delete these words, or add the price.',
     owner: (_, { here }) =>
-      `${here} speaks of motorcycles, but there is no price for them. Delete these words, or add the price.`,
+      `${here} speaks of motorcycles, but there is no price for them. ` +
+      'Delete these words, or add the price.',
   }),
   'same-inspection': words<{ first: string }>({
     developer: ({ first }) =>
       `${first}.yaml in services is this inspection already. Delete one of the two files.`,
     owner: ({ first }, { file }) =>
-      `“${file(`services/${first}.yaml`)}” is this inspection already. Remove one of the two services.`,
+      `“${file(`services/${first}.yaml`)}” is this inspection already. ` +
+      'Remove one of the two services.',
   }),
   'no-inspection': words<{ inspection: string }>({
     developer: ({ inspection }) =>
-      `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
+      `There is no inspections/${inspection}.yaml, which has its prices and rules. ` +
+      'Write it, or delete this service.',
     owner: () =>
       'The prices and rules of this inspection are gone. Bring them back, or remove this service.',
   }),
   'unseen-prices': words<object>({
     developer: () =>
-      '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+      '"prices" is missing, and without it no page shows the prices of the inspections. ' +
+      'Add it, with "heading" and "note".',
     owner: () =>
-      'The words beside the prices are missing, and without them no page shows the prices of the inspections. Add them.',
+      'The words beside the prices are missing, and without them no page shows the prices of ' +
+      'the inspections. Add them.',
   }),
   'price-of-nothing': words<{ inspection: string; written: string }>({
     developer: ({ inspection, written }) =>
-      `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
+      `No service has "inspection: ${inspection}", but this text uses ${written}. ` +
+      'If you deleted the page, delete the words that depend on it.',
     owner: ({ inspection }, { here }) =>
-      `${here} has a price of the ${inspection} inspection, which the shop does not offer. ${DEPENDS}`,
+      `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
+      DEPENDS,
   }),
   'coupon-unseen': words<object>({
     developer: () =>
@@ -126,7 +150,8 @@ export const MISTAKE_WORDS = {
   }),
   'no-part': words<{ part: string; parts: readonly string[]; near?: string }>({
     developer: ({ part, parts, near }) =>
-      `The drawing has no part "${part}". ${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
+      `The drawing has no part "${part}". ` +
+      `${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
     owner: ({ part, parts }) =>
       `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
     cures: ({ near }) => [...useMeant(near), remove('Remove this note', 1)],
@@ -135,7 +160,8 @@ export const MISTAKE_WORDS = {
     developer: ({ parts }) =>
       `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
     owner: ({ parts }) =>
-      `The lines of the drawing would cross. Have each part once, in this order: ${parts.join(', ')}.`,
+      'The lines of the drawing would cross. ' +
+      `Have each part once, in this order: ${parts.join(', ')}.`,
     cures: () => [remove('Remove this note', 1)],
   }),
   // Old addresses
@@ -160,7 +186,8 @@ export const MISTAKE_WORDS = {
   ),
   'moved-nowhere': words<{ near?: string }>({
     developer: ({ near }) =>
-      `There is no page at this address. ${didYouMean(near, 'Write the address of a page, as it is after the domain.')}`,
+      'There is no page at this address. ' +
+      didYouMean(near, 'Write the address of a page, as it is after the domain.'),
     owner: () => 'There is no page at this address. Write the address that the page has today.',
     cures: ({ near }) => useMeant(near),
   }),
@@ -178,9 +205,11 @@ export const MISTAKE_WORDS = {
   }),
   'drawing-of-nothing': words<Beside>({
     developer: (params) =>
-      `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${absent(params)}. Name another drawing.`,
+      `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${absent(params)}. ` +
+      'Name another drawing.',
     owner: (params) =>
-      `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. Choose another drawing.`,
+      `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. ` +
+      'Choose another drawing.',
   }),
   'no-wash-page': words<object>({
     developer: () => 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
@@ -206,12 +235,16 @@ export const MISTAKE_WORDS = {
     developer: ({ places }) =>
       `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(places)}.`,
     owner: ({ places }) =>
-      `The corner must name each place with hours. Add ${LIST.format(places.map((place) => (place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop')))}.`,
+      'The corner must name each place with hours. ' +
+      `Add ${LIST.format(places.map((place) => (place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop')))}.`,
   }),
   // Facts
   'repeats-fact': words<{ literal: string; names: readonly string[] }>({
     developer: ({ literal, names }) =>
-      `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes. If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
+      `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
+      'and it stays true when the fact changes. ' +
+      'If you mean it as it is, say why in a comment on the first line of this text or the ' +
+      `line above it: # literal: ${literal}, because …`,
     owner: ({ literal }) =>
       `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
     cures: ({ literal, names }) => [
@@ -223,7 +256,8 @@ export const MISTAKE_WORDS = {
     developer: ({ written }) =>
       `There are no online reviews yet, but this text uses ${written}. ${DEPENDS}`,
     owner: (_, { here }) =>
-      `There are no online reviews yet, but ${here} names their number or their average. ${DEPENDS}`,
+      `There are no online reviews yet, but ${here} names their number or their average. ` +
+      DEPENDS,
   }),
   'coupon-in-coupon': words<object>({
     developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
@@ -231,21 +265,27 @@ export const MISTAKE_WORDS = {
   }),
   'coupon-ends': words<{ last: string }>({
     developer: ({ last }) =>
-      `The coupon ends on ${last}, and this text would still promise it on the next day. The coupon's own card says all that is needed: delete the words that depend on it.`,
+      `The coupon ends on ${last}, and this text would still promise it on the next day. ` +
+      "The coupon's own card says all that is needed: delete the words that depend on it.",
     owner: (_, { here }) =>
-      `${here} speaks of a coupon that has a last day, and would still promise it on the day after. Its own card says all that is needed. ${DEPENDS}`,
+      `${here} speaks of a coupon that has a last day, and would still promise it on the day ` +
+      `after. Its own card says all that is needed. ${DEPENDS}`,
   }),
   'count-ends': words<{ id: string; day: string }>({
     developer: ({ id, day }) =>
-      `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. Say it without the number.`,
+      `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. ` +
+      'Say it without the number.',
     owner: ({ id }, { here }) =>
-      `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. Say it without the number.`,
+      `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. ` +
+      'Say it without the number.',
   }),
   'not-hundreds': words<{ least: number }>({
     developer: ({ least }) =>
-      `The average and the number of reviews in shop.yaml prove five stars for only ${least} of them, too few to speak of hundreds. ${DEPENDS}`,
+      `The average and the number of reviews in shop.yaml prove five stars for only ${least} ` +
+      `of them, too few to speak of hundreds. ${DEPENDS}`,
     owner: ({ least }, { here }) =>
-      `${here} speaks of hundreds of 5-star ratings. The average and the number of reviews prove only ${least}. ${DEPENDS}`,
+      `${here} speaks of hundreds of 5-star ratings. ` +
+      `The average and the number of reviews prove only ${least}. ${DEPENDS}`,
   }),
   'no-motorcycle-price': words<object>({
     developer: () =>
@@ -254,16 +294,21 @@ export const MISTAKE_WORDS = {
   }),
   'no-coupon': words<{ coupon: string; written: string; near?: string }>({
     developer: ({ coupon, near }) =>
-      `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${near === undefined ? '' : ` Did you mean {coupon.${near}}?`} If you deleted the coupon, delete the words that depend on it.`,
+      `There is no coupon "${coupon}" in coupons.yaml, but this text uses ` +
+      `it.${near === undefined ? '' : ` Did you mean {coupon.${near}}?`} If you deleted the ` +
+      'coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
       `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
     cures: ({ written, near }) => useFact(written, near && `coupon.${near}`),
   }),
   'no-page': words<{ folder: string; id: string; written: string; near?: string }>({
     developer: ({ folder, id, near }) =>
-      `There is no ${id}.yaml in ${folder}, but this links to its page.${near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`} If you deleted the page, delete the link.`,
+      `There is no ${id}.yaml in ${folder}, but this links to its ` +
+      `page.${near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`} If you ` +
+      'deleted the page, delete the link.',
     owner: ({ folder, id }, { here, file }) =>
-      `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. Take the link out.`,
+      `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
+      'Take the link out.',
     cures: ({ folder, written, near }) => useFact(written, near && `page.${folder}.${near}`),
   }),
 };

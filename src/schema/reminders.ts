@@ -28,7 +28,9 @@ function outdatedRules({ inspections, services }: Content, today: string): strin
   const { rule, heading } = inspections.emissions.walk;
   if (!isOutdated(rule.checked, today)) return [];
   return [
-    `inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in "checked".`,
+    `inspections/emissions.yaml: the answers of "${heading}" were last checked on ` +
+      `${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in ` +
+      '"checked".',
   ];
 }
 
@@ -40,7 +42,9 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
     .at(-1);
   if (last === undefined || last >= today) return [];
   return [
-    `shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
+    `shop.yaml: the last of the holidays was ${last}. ` +
+      'On the next one the site will say that the shop is open as usual. ' +
+      'Add the days to come, or write "holidays: []".',
   ];
 }
 
@@ -56,7 +60,8 @@ const endedCoupons = ({ coupons }: Content, today: string): string[] =>
     .filter((coupon) => hasEnded(coupon, today))
     .map(
       ({ id, expires }) =>
-        `coupons.yaml: the coupon "${id}" ended on ${expires}, so no page shows it. Delete it, or write a later day in "expires".`,
+        `coupons.yaml: the coupon "${id}" ended on ${expires}, so no page shows it. ` +
+        'Delete it, or write a later day in "expires".',
     );
 
 /** Only the page of diagnostics has room for the answers. */
@@ -64,7 +69,8 @@ function hiddenComplaints({ services, complaints }: Content): string[] {
   if (complaints.complaints.length === 0) return [];
   if (services.some(({ kind }) => kind === 'diagnostics')) return [];
   return [
-    'complaints.yaml: no page shows these answers, and the home page has no complaints, because there is no services/vehicle-diagnostics.yaml.',
+    'complaints.yaml: no page shows these answers, and the home page has no complaints, ' +
+      'because there is no services/vehicle-diagnostics.yaml.',
   ];
 }
 
@@ -77,6 +83,7 @@ const MOVED_MILES = 1;
 function movedMap({ shop: { point } }: Content): string[] {
   if (milesBetween(point, mapData.point) <= MOVED_MILES) return [];
   return [
-    'shop.yaml: the point is no longer the one around which the county lines of the map were cut. Run npm run map-data, with the --content of this build if it had one.',
+    'shop.yaml: the point is no longer the one around which the county lines of the map were ' +
+      'cut. Run npm run map-data, with the --content of this build if it had one.',
   ];
 }

@@ -17,7 +17,8 @@ const controlOf = (input: unknown): string =>
   (controlIn(String(input)) ?? controlInLine(String(input)))!;
 
 const PHONE =
-  'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
+  'must be a phone number with + and the country code, without spaces, such as +12025550123. ' +
+  'After +1 there are ten digits';
 const OWNERS_PHONE = 'must be a phone number with its area code, such as 202 555 0123';
 const HTTPS = 'must be a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
@@ -30,7 +31,9 @@ const RULES = {
   // Texts
   control: {
     developer: ({ input }) =>
-      `must not have the control character U+${controlOf(input).charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
+      'must not have the control character ' +
+      `U+${controlOf(input).charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which ` +
+      'no page can show: type that part again',
     owner: 'has a sign that no page can show',
     cures: ({ input }) => [
       {
@@ -48,12 +51,15 @@ const RULES = {
   },
   wholeLinks: {
     developer: ({ input }) =>
-      `must have only complete links, but "${brokenLink(String(input))}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
+      `must have only complete links, but "${brokenLink(String(input))}" is not one and would ` +
+      'be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or ' +
+      '[words]({phone.link}), with %28 and %29 for parentheses in an address',
     owner: 'has a link that leads nowhere. Take it out, and put it in again with the link button',
   },
   noMarkup: {
     developer: ({ input }) =>
-      `must not have HTML or Markdown, but "${markupIn(String(input))}" would be printed as it is. Write only the words`,
+      `must not have HTML or Markdown, but "${markupIn(String(input))}" would be printed as it ` +
+      'is. Write only the words',
     owner: ({ input }) =>
       `must have only words, but “${markupIn(String(input))}” would be printed as it is`,
     cures: ({ input }) => {
@@ -122,7 +128,8 @@ const RULES = {
   https: { developer: HTTPS, owner: 'must be a full address, such as https://example.com/page' },
   plainDomain: {
     developer:
-      'must have a domain of letters, digits, dots and hyphens, without a name or password before it, such as https://example.com/page',
+      'must have a domain of letters, digits, dots and hyphens, without a name or password ' +
+      'before it, such as https://example.com/page',
     owner: 'must be a full address without a password, such as https://example.com/page',
   },
   domain: {
@@ -162,9 +169,11 @@ const RULES = {
   notOne: same('must be 0 while there is only one: one is no average'),
   reviewsRounded: {
     developer:
-      'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
+      'must not be more than "reviewCount". Copy the number from the review site again, and ' +
+      'correct the other one',
     owner:
-      'cannot be more than the number of reviews. Copy that number from the review site again, and correct the other one',
+      'cannot be more than the number of reviews. ' +
+      'Copy that number from the review site again, and correct the other one',
   },
   ratingLeast: {
     developer: 'must be 1 or more, unless "reviewCount" is 0',
@@ -202,26 +211,33 @@ const RULES = {
   },
   days: {
     developer:
-      'must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each',
+      'must be a day or a range of days, such as Sat or Mon-Fri. ' +
+      'Several days, such as Mon and Wed, are a line each',
     owner: 'must be a day such as Sat, or a range such as Mon-Fri. Other days are a line each',
   },
   later: {
     developer:
-      'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"',
+      'must be later than open, such as open: "08:00", close: "17:00". ' +
+      'The end of a day is "23:59". Hours after midnight are a line for the next day, from ' +
+      '"00:00"',
     owner:
-      'must be later than when it opens. Hours after midnight are a line of the next day, from 12:00 AM',
+      'must be later than when it opens. Hours after midnight are a line of the next day, from ' +
+      '12:00 AM',
   },
   someHours: same('must list at least one span of days'),
   overlap: {
     developer: ({ received }) =>
-      `must not name ${received} again for hours that overlap or meet those above. For a break, leave time between the two`,
+      `must not name ${received} again for hours that overlap or meet those above. ` +
+      'For a break, leave time between the two',
     owner: ({ received }) =>
-      `has ${received} a second time, and these hours overlap or meet those above. For a break, leave time between the two`,
+      `has ${received} a second time, and these hours overlap or meet those above. ` +
+      'For a break, leave time between the two',
   },
   gap: same('must leave time between two spans'),
   dayHours: {
     developer:
-      'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
+      'must be the word closed, hours such as { open: "08:00", close: ' +
+      '"12:00" }, or a list of such hours for a day with a break',
     owner: 'must be closed, or open at other hours. Choose one',
   },
   whichPlace: {
@@ -232,21 +248,27 @@ const RULES = {
   // Coupons
   value: {
     developer:
-      'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%',
+      'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
+      'such as 10%',
     owner: 'must be a whole percentage, whole dollars or free',
   },
   freeWork: {
     developer:
-      'must be whole dollars or a percentage where there is no "work". For free work, say in "work" which, such as oil check',
+      'must be whole dollars or a percentage where there is no "work". ' +
+      'For free work, say in "work" which, such as oil check',
     owner: 'says that something is free, but not what. Say it in the field for free work',
   },
   offWhat: {
-    developer: `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: brakes }, or words of your own, such as any brake work`,
+    developer:
+      `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: ` +
+      'brakes }, or words of your own, such as any brake work',
     owner: 'must say what the discount is off',
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
   off: {
-    developer: `must be ${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+    developer:
+      `must be ${ANY_ORDER}, a service, such as { service: ` +
+      'brakes }, or words such as any brake work',
     owner: 'must be any order, a service, or words of your own',
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
@@ -280,7 +302,8 @@ const RULES = {
   },
   noJobs: {
     developer:
-      'must not be no without "noJobs". Write what the page says while there are no jobs: "noJobs" with description, heading, intro and paragraph',
+      'must not be no without "noJobs". Write what the page says while there are no jobs: ' +
+      '"noJobs" with description, heading, intro and paragraph',
     owner: 'cannot be no before the page knows what to say then. Fill in “No jobs at the moment”',
   },
   yesNo: same('must be yes or no'),

@@ -41,7 +41,8 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       add(
         'shop.yaml',
         [field],
-        "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
+        'This number is from the range reserved for fiction and reaches no one. ' +
+          "Put the shop's own number here.",
       );
   for (const field of ['email', 'careersEmail'] as const)
     if (isReservedHost(shop[field]?.split('@').at(-1)))
@@ -110,9 +111,11 @@ function markedTexts(
 }
 
 const SAMPLE =
-  'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and remove "sample".';
+  "This is a sample, not a real quote. Put a customer's own words and name here, say roughly " +
+  'when, and remove "sample".';
 const OWNERS_SAMPLE =
-  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark goes by itself. Or remove it.";
+  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark " +
+  'goes by itself. Or remove it.';
 
 // 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean =>

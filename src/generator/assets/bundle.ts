@@ -95,7 +95,8 @@ export async function bundle(
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
       if (!lazy.includes(path))
         throw new BuildError(
-          `${file} loads ${path}, but there is no such file below ${script}. Correct the path, or move the file there.`,
+          `${file} loads ${path}, but there is no such file below ${script}. ` +
+            'Correct the path, or move the file there.',
         );
       return `import("${scriptHref(path)}")`;
     });

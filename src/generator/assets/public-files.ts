@@ -22,7 +22,8 @@ export function readPublicFiles(folder: string): Site {
   const faults = [
     ...links.map(
       (path) =>
-        `${name}/${path} is a symbolic link. Links are not copied: put the file or folder itself in its place.`,
+        `${name}/${path} is a symbolic link. Links are not copied: ` +
+        'put the file or folder itself in its place.',
     ),
     ...[...hidden].map(
       (path) =>
@@ -30,7 +31,8 @@ export function readPublicFiles(folder: string): Site {
     ),
     ...files.flatMap((path) =>
       `/${path}`.startsWith(ASSETS)
-        ? `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. Move it to another folder of ${name}/.`
+        ? `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. ` +
+          `Move it to another folder of ${name}/.`
         : [],
     ),
   ];

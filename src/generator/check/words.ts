@@ -54,7 +54,8 @@ export const FAULT_WORDS = {
   ),
   'no-value': inCode<{ name: string; attribute: string; value: string }>(
     ({ name, attribute, value }) =>
-      `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
+      `has a <${name} ${attribute}="${value}">. A value is missing: ` +
+      "check what the page's content and its template pass to this element.",
   ),
   'not-json': inCode<{ reason: string }>(
     ({ reason }) => `holds structured data that is not JSON: ${reason}.`,
@@ -98,24 +99,30 @@ export const FAULT_WORDS = {
   }),
   'no-file': words<{ src: string }>({
     developer: ({ src }) =>
-      `loads ${src}, but no such file is built. Put it into public/ or content/images/, or correct the name.`,
+      `loads ${src}, but no such file is built. ` +
+      'Put it into public/ or content/images/, or correct the name.',
     owner: (_, { here }) => `${here} shows a picture that is not there. Put in a photo again.`,
   }),
   orphan: words<object>({
     developer: () =>
-      'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
+      'is not linked from any other page, so visitors cannot find it. ' +
+      'Add a link to it, or delete it.',
     owner: (_, { here }) =>
-      `No other page leads to ${here}, so visitors cannot find it. Put a link to it into a text, or remove the page.`,
+      `No other page leads to ${here}, so visitors cannot find it. ` +
+      'Put a link to it into a text, or remove the page.',
   }),
   alike: words<Alike & { twin: string }>({
     developer: ({ part, twin, least }) =>
-      `shares ${part} of its five-word phrases with ${twin}. Pages of one kind must share less than ${least}. Rewrite one of them.`,
+      `shares ${part} of its five-word phrases with ${twin}. ` +
+      `Pages of one kind must share less than ${least}. Rewrite one of them.`,
     owner: ({ source, twin }, titles) =>
-      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(twin, titles)}. ${ALIKE}`,
+      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(twin, titles)}. ` +
+      ALIKE,
   }),
   'like-many': words<Alike & { pages: number }>({
     developer: ({ part, pages, least }) =>
-      `has ${part} of its five-word phrases in common with over ${pages} pages. Pages of one kind must share less than ${least}. Rewrite one of them.`,
+      `has ${part} of its five-word phrases in common with over ${pages} pages. ` +
+      `Pages of one kind must share less than ${least}. Rewrite one of them.`,
     owner: ({ source }, titles) =>
       `The page ${titleOf(source, titles)} says nearly the same as many others. ${ALIKE}`,
   }),

@@ -68,9 +68,11 @@ export const ISSUE_WORDS = {
   }),
   length: words<{ subject: string; length: string; rule: Endings; filled: string }>({
     developer: ({ subject: name, length, rule, filled }) =>
-      `${name} has ${length}. It ${rule.developer}.${filled && ` That includes the words for ${filled}. Shorten the others.`}`,
+      `${name} has ${length}. It ` +
+      `${rule.developer}.${filled && ` That includes the words for ${filled}. Shorten the others.`}`,
     owner: ({ length, rule, filled }, { here }) =>
-      `${here} has ${length.replace('character', 'letter')}. It ${rule.owner}.${filled && ' That includes words that come from elsewhere. Shorten the others.'}`,
+      `${here} has ${length.replace('character', 'letter')}. ` +
+      `It ${rule.owner}.${filled && ' That includes words that come from elsewhere. Shorten the others.'}`,
   }),
   empty: words<{ subject: string }>({
     developer: ({ subject: name }) => `${name} is empty. It needs a value.`,

@@ -5,9 +5,11 @@ const words = <Params>(row: Words<Params>): Words<Params> => row;
 
 /** What only the person who works on the folder can mend. */
 const STRAY =
-  'The content folder has a file that the site cannot use. Whoever put it there must rename it or take it away.';
+  'The content folder has a file that the site cannot use. ' +
+  'Whoever put it there must rename it or take it away.';
 const UNREADABLE =
-  'Another program left this file so that it cannot be read. Mend it as text, or bring back a version that was published.';
+  'Another program left this file so that it cannot be read. ' +
+  'Mend it as text, or bring back a version that was published.';
 
 const stray = (developer: string) =>
   words<object>({ developer: () => developer, owner: () => STRAY });
@@ -19,14 +21,16 @@ export const useMeant = (near: string | undefined, title?: string): Cure[] =>
 export const CONTENT_WORDS = {
   'no-content': words<object>({
     developer: () =>
-      'This folder is empty or does not exist. Correct its name, or restore the last version that worked.',
+      'This folder is empty or does not exist. ' +
+      'Correct its name, or restore the last version that worked.',
     owner: () => 'The content of the site is gone. Bring back a version that was published.',
   }),
   'not-there': words<object>({
     developer: () =>
       'This file is missing, and the site needs it. Restore the last version that worked.',
     owner: () =>
-      'A part of the site is missing that it cannot do without. Bring back a version that was published.',
+      'A part of the site is missing that it cannot do without. ' +
+      'Bring back a version that was published.',
   }),
   'empty-folder': words<object>({
     developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
@@ -36,18 +40,21 @@ export const CONTENT_WORDS = {
     'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
   ),
   'photo-format': stray(
-    'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
+    'Photos are jpg, png, webp or avif files. ' +
+      'Save the photo in one of these formats, or remove this file.',
   ),
   'unread-file': words<{ near?: string; folders: readonly string[] }>({
     developer: ({ near, folders }) =>
       near === undefined
-        ? `Nothing reads this file, so move it elsewhere. New files go into ${folders.join(', ')}; the schema names all others.`
+        ? 'Nothing reads this file, so move it elsewhere. ' +
+          `New files go into ${folders.join(', ')}; the schema names all others.`
         : `Nothing reads this file. ${didYouMean(near)}`,
     owner: () => STRAY,
   }),
   'same-photo': words<{ photo: string }>({
     developer: ({ photo }) =>
-      `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`,
+      `There is also images/${photo}, and the site would treat both as one photo. ` +
+      'Remove or rename one of them.',
     owner: () =>
       'Two photos are there for one place. Put the right one in again, and it stays alone.',
   }),
@@ -67,13 +74,17 @@ export const CONTENT_WORDS = {
   form: words<{ advice: string }>({ developer: ({ advice }) => advice, owner: () => UNREADABLE }),
   'item-in-text': words<object>({
     developer: () =>
-      'This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.',
+      'This item of a list is read as part of the text above it, because it is indented ' +
+      'further. Start it at the same column as the items around it. ' +
+      'If it is part of the text, put the text in quotes.',
     owner: (_, { here }) =>
-      `${here} has a part that begins with a hyphen. Write the text again without it, or as a point of its own.`,
+      `${here} has a part that begins with a hyphen. ` +
+      'Write the text again without it, or as a point of its own.',
   }),
   'hidden-character': words<{ written: string; code: string; character: string }>({
     developer: ({ written, code }) =>
-      `"${written}" holds ${code}, a character that nobody sees or each device shows differently. It breaks searching and copying. Type the word again.`,
+      `"${written}" holds ${code}, a character that nobody sees or each device shows ` +
+      'differently. It breaks searching and copying. Type the word again.',
     owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
     cures: ({ character }) => [
       { kind: 'replace', words: character, by: '', title: 'Take the sign out' },
@@ -81,7 +92,8 @@ export const CONTENT_WORDS = {
   }),
   'no-photo': words<{ photo: string; root: string; near?: string }>({
     developer: ({ photo, root, near }) =>
-      `There is no photo "${photo}" in ${root}/images. ${didYouMean(near, 'Put the photo there, or name one that is there.')}`,
+      `There is no photo "${photo}" in ${root}/images. ` +
+      didYouMean(near, 'Put the photo there, or name one that is there.'),
     owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
     cures: ({ near }) => [
       ...useMeant(near, 'Use the one with almost the same name'),
@@ -97,15 +109,18 @@ export const CONTENT_WORDS = {
   }),
   'no-placeholders': words<{ written: string }>({
     developer: ({ written }) =>
-      `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`,
+      `${written} would be printed as it is: ` +
+      'placeholders take their values from this file. Write the value itself.',
     owner: (_, { here }) =>
-      `${here} is what other texts take their words from, so it cannot take its own from elsewhere. Write the words themselves.`,
+      `${here} is what other texts take their words from, so it cannot take its own from ` +
+      'elsewhere. Write the words themselves.',
   }),
   'placeholder-elsewhere': words<{ written: string; folder: string }>({
     developer: ({ written, folder }) =>
       `${written} works only in the files of the folder ${folder}.`,
     owner: (_, { here }) =>
-      `${here} has words in braces that mean something only on other pages. Write the words themselves.`,
+      `${here} has words in braces that mean something only on other pages. ` +
+      'Write the words themselves.',
   }),
 };
 

@@ -186,7 +186,8 @@ export function devSite({
 }
 
 const restartNote = (file: string): string =>
-  `${file} belongs to this program, which runs as it was. Stop it and start it again to see the change.`;
+  `${file} belongs to this program, which runs as it was. ` +
+  'Stop it and start it again to see the change.';
 
 const hasStyles = (files: readonly string[]): boolean =>
   files.some((file) => file.endsWith('.css'));

@@ -150,4 +150,7 @@ export const touches = (changed: readonly string[], paths: Iterable<string>): bo
 };
 
 const TOO_MANY =
-  'The system does not let this program watch all folders: other programs watch too many files. A change shows only when you load the page again. Close some programs, or raise the limit. On Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';
+  'The system does not let this program watch all folders: ' +
+  'other programs watch too many files. A change shows only when you load the page again. ' +
+  'Close some programs, or raise the limit. On Linux: ' +
+  'sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';
