@@ -5,6 +5,7 @@ import { asWords } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
 import type { Choices, Clash } from './api.ts';
 import { can, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
+import { authorIn } from './repository.ts';
 import { isContent, type Files } from './texts.ts';
 
 type Input = {
@@ -17,7 +18,7 @@ type Input = {
 };
 
 /** A passage that both have changed, between the marks that git sets. */
-const PASSAGE = /^<{7} .*\n([^]*?)^={7}\n([^]*?)^>{7} .*\n?/gm;
+const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
  * Brings what somebody else has published into this folder. What was changed on one side only comes
@@ -36,7 +37,9 @@ export async function mergePublished(
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
   try {
     const there = gitIn(folder);
-    await can(there, '-c', 'merge.conflictStyle=merge', 'merge', '--no-commit', '--no-ff', theirs);
+    const author = await authorIn(git);
+    const plain = [...author, '-c', 'merge.conflictStyle=merge'];
+    await can(there, ...plain, 'merge', '--no-commit', '--no-ff', theirs);
     const open = pathsIn(await there(['diff', '--name-only', '--diff-filter=U', '-z']));
     const foreign = open.filter((path) => !isOwn(path));
     if (foreign.length > 0)
@@ -66,7 +69,7 @@ export async function mergePublished(
         });
     }
     if (clashes.length > 0) return clashes;
-    await there(['commit', '--quiet', '--no-edit']);
+    await there([...author, 'commit', '--quiet', '--no-edit']);
     await git(['merge', '--quiet', '--ff-only', await lastCommit(there)]);
     return [];
   } finally {
@@ -87,6 +90,6 @@ const saidOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
 /** Lines of a file as an owner reads them: with words for names, and without signs. */
 const asRead = (lines: string): string =>
   lines
-    .replace(/[{}"]|[>|]-?(?=\n)/g, '')
+    .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)
     .trim();

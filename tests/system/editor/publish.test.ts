@@ -174,9 +174,10 @@ test('what others published in other files comes in by itself', async () => {
 });
 
 test.each(['theirs', 'yours'] as const)(
-  'the same words, changed here and elsewhere, wait for a choice: %s',
+  'the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too: %s',
   async (choice) => {
     const { edit, git, publish, publishElsewhere, sent } = await startInGit();
+    if (choice === 'yours') git('config', 'core.autocrlf', 'true');
     publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
     edit(PRICE, /euros: \d+/, 'euros: 33');
     expect((await publish()).at(-1)).toMatchObject({
@@ -341,8 +342,9 @@ test('two that publish at once hear of one publishing', async () => {
   expect(checks).toBe(1);
 });
 
-test('a commit gets an author where git knows none', async () => {
-  const { edit, git, root, publish } = await startInGit();
+test('a commit and a merge get an author where git knows none', async () => {
+  const { edit, git, root, publish, publishElsewhere } = await startInGit();
+  publishElsewhere('content/workshop.yaml', /$/, '# Theirs\n');
   git('config', '--unset', 'user.name');
   git('config', '--unset', 'user.email');
   vi.stubEnv('HOME', root);
