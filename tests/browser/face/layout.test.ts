@@ -13,9 +13,11 @@ import { SHOP } from '../../support/sites.ts';
  * Letters of a fallback font are nearly as wide as those that replace them: a label may move by a
  * few pixels, never a line to the next. Up to 0.1 counts as good. Which fallback it is depends on
  * the machine: with Arial's metrics shifts stay below 0.005, with DejaVu's, as on a bare Linux,
- * below 0.01. On the narrowest phones, a heading may have a line less.
+ * below 0.01. On the narrowest phones, a heading may have a line less, and a status a line more, in
+ * a shop that opens at half past.
  */
 const FONT_SHIFT = 0.01;
+const sumOf = (shifts: string[]) => shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
 
 const CLOSED = '2026-11-22T10:00-05:00';
 /**
@@ -98,8 +100,8 @@ test.each(LOOKS)(
     letFontsCome();
     await poll('the fonts are there', () => page.evaluate(areFontsIn));
     const byFonts = await newShifts(page);
-    const total = byFonts.reduce((sum, shift) => sum + parseFloat(shift), 0);
-    if (width > 320) expect(total, `when fonts come: ${byFonts.join()}`).toBeLessThan(FONT_SHIFT);
+    if (width > 320)
+      expect(sumOf(byFonts), `when fonts come: ${byFonts.join()}`).toBeLessThan(FONT_SHIFT);
 
     if (at)
       await page
@@ -110,12 +112,17 @@ test.each(LOOKS)(
     letScriptsCome();
     await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
     const { file } = await largestOf(page);
-    // The answers to all complaints leave no room for the car in the page itself.
-    const isInPage = kind === 'diagnostics' ? file.includes('close-up') : file === '';
+    // The answers to all complaints leave no room for the car in the page itself, and a drawing
+    // may be larger than the words of a shop that says little about itself.
+    const isInPage =
+      (kind === 'diagnostics' && file.includes('close-up')) ||
+      (kind === 'about' && file.includes('/assets/')) ||
+      file === '';
     await readToTheEnd(page);
     const outside = asked.filter((one) => !one.startsWith(url) && !one.startsWith('data:'));
+    const shifts = await newShifts(page);
     const seen = {
-      shifts: await newShifts(page),
+      shifts: width > 320 || sumOf(shifts) > FONT_SHIFT ? shifts : [],
       isInPage,
       frames: await page.locator('iframe').count(),
       outside,
@@ -126,16 +133,13 @@ test.each(LOOKS)(
 );
 
 test.each([
-  { kind: 'home', width: 390 },
-  { kind: 'state-inspection', width: 768 },
-] as const)(
-  '$kind at $width px does not shift while it comes piece by piece',
-  async ({ kind, width }) => {
-    await using site = await serveSite(inject('shopSite').folder);
-    site.faults.inPieces = true;
-    await setLook(page, { width });
-    await page.clock.setFixedTime(WEDNESDAY_MORNING);
-    await page.goto(site.url + SHOP.kinds[kind]!);
-    expect(await newShifts(page)).toEqual([]);
-  },
-);
+  ...pagesOf('home').map((one) => ({ ...one, width: 390 })),
+  ...pagesOf('state-inspection').map((one) => ({ ...one, width: 768 })),
+])('$kind at $width px does not shift while it comes piece by piece', async ({ path, width }) => {
+  await using site = await serveSite(inject('shopSite').folder);
+  site.faults.inPieces = true;
+  await setLook(page, { width });
+  await page.clock.setFixedTime(WEDNESDAY_MORNING);
+  await page.goto(site.url + path);
+  expect(await newShifts(page)).toEqual([]);
+});
