@@ -104,3 +104,25 @@ test('a clock that is decades off breaks nothing', async () => {
   }
   expect(await page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
 });
+
+// Google Translate puts each text into elements of its own.
+test.each(SAMPLE.everyKind.filter(({ kind }) => !/^make-(short|long)|not-found/.test(kind)))(
+  'on a phone, $kind keeps all its words when the browser translates them',
+  async ({ path }) => {
+    const page = await openPage(path);
+    const words = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
+    const before = await words();
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement!.closest('svg, script')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    });
+    expect(await words()).toBe(before);
+  },
+);
