@@ -9,9 +9,12 @@ export function couponExpiry(date: { year: number; month: number }): string {
   return `${pad(month)}-01-${pad(year % 100)}`;
 }
 
-/** The later of two first days of months, both in the printed form `MM-01-YY`. */
+/**
+ * The later of two first days of months, both in the printed form `MM-01-YY`. A clock without a
+ * battery says 1970, so 70 to 99 are years of the last century.
+ */
 export function laterExpiry(one: string, other: string): string {
-  const sortable = (printed: string): string => printed.slice(-2) + printed;
+  const sortable = (printed: string): string => pad((+printed.slice(-2) + 30) % 100) + printed;
   return sortable(one) < sortable(other) ? other : one;
 }
 

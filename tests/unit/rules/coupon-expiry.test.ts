@@ -13,6 +13,8 @@ test.each([
 test.each([
   { printed: '12-01-26', today: '01-01-27', shown: '01-01-27' },
   { printed: '12-01-26', today: '07-01-15', shown: '12-01-26' },
+  { printed: '12-01-26', today: '02-01-70', shown: '12-01-26' },
+  { printed: '12-01-26', today: '01-01-36', shown: '01-01-36' },
   { printed: '12-01-26', today: '12-01-26', shown: '12-01-26' },
 ])('of $printed and $today, the later one is $shown', ({ printed, today, shown }) => {
   expect(laterExpiry(printed, today)).toBe(shown);
