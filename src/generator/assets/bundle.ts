@@ -4,7 +4,7 @@ import type { Assets, Site } from '../site.ts';
 import { BuildError } from '../build-error.ts';
 import { listFiles } from '../list-files.ts';
 import { addHashed } from './add-hashed.ts';
-import { bundlerError, explained } from './bundler-error.ts';
+import { bundlerError, explainBundling } from './bundler-error.ts';
 
 /**
  * Minified styles, each list in cascade order. `always` is for every page. Each item of
@@ -84,7 +84,7 @@ export async function bundle(
   const fresh = await bundleEntries(
     root,
     entries.filter((file) => !known.has(file)),
-  ).catch(explained(WRONG));
+  ).catch(explainBundling(WRONG));
   const bundled: Bundled = new Map(
     entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
   );

@@ -14,7 +14,7 @@ export async function bundlerError(what: string, messages: Message[]): Promise<B
  * Makes a handler of errors: it throws the bundler's as a BuildError that begins with the sentence
  * `what`, and any other unchanged.
  */
-export const explained =
+export const explainBundling =
   (what: string) =>
   async (error: unknown): Promise<never> => {
     const { errors = [] } = error as Partial<BuildFailure>;

@@ -33,11 +33,11 @@ function oncePerSite(faults: Fault[]): Fault[] {
   const paths = new Map<string, Set<string>>();
   for (const { message, inCode, route } of faults)
     if (inCode && route) paths.set(message, (paths.get(message) ?? new Set()).add(route.path));
-  const told = new Set<string>();
+  const toldMessages = new Set<string>();
   return faults.flatMap((fault) => {
     if (!fault.inCode) return [fault];
-    if (told.has(fault.message)) return [];
-    told.add(fault.message);
+    if (toldMessages.has(fault.message)) return [];
+    toldMessages.add(fault.message);
     return [{ ...fault, pages: paths.get(fault.message)?.size ?? 1 }];
   });
 }

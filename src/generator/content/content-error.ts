@@ -11,8 +11,8 @@ export class ContentErrors extends BuildError {
 
   constructor(mistakes: Mistake[]) {
     const ordered = mistakes.toSorted(
-      ({ file: one = '', ...a }, { file: other = '', ...b }) =>
-        Number(one > other) - Number(one < other) ||
+      ({ file: fileA = '', ...a }, { file: fileB = '', ...b }) =>
+        Number(fileA > fileB) - Number(fileA < fileB) ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0),
     );

@@ -68,12 +68,12 @@ export function offsetOfMatch(
 export const firstLetter = (text: string, offset: number): number =>
   offset + Math.max(0, text.slice(offset).search(/\S/));
 
-const known = new WeakMap<Source, YamlNode>();
+const trees = new WeakMap<Source, YamlNode>();
 
 /** The values of a file, made on first use. */
 function treeOf(source: Source): YamlNode {
-  const tree = known.get(source) ?? yamlTree(source.text);
-  known.set(source, tree);
+  const tree = trees.get(source) ?? yamlTree(source.text);
+  trees.set(source, tree);
   return tree;
 }
 

@@ -69,36 +69,36 @@ export function devSite({
   const parsed = keptTexts(parseYaml);
   const browserFiles = readBrowserFiles(resolve(root, generator));
   let version = now().getTime();
-  /** What was saved since `last` was made. */
+  /** What was saved since `lastMade` was made. */
   let changes: readonly string[] = [];
-  let last: Made = { version: 0 };
+  let lastMade: Made = { version: 0 };
   /** The file of the program that changed while it runs. */
   let newProgram: string | undefined;
   /** The page that was made last. After a change, the browser asks for it again. */
   let page: { file: string; version: number; answer: Promise<Answer> } | undefined;
 
   const state = (): 'fresh' | 'stale' | 'failed' =>
-    last.version !== version ? 'stale' : last.failure ? 'failed' : 'fresh';
+    lastMade.version !== version ? 'stale' : lastMade.failure ? 'failed' : 'fresh';
 
   /** Makes the newest version. */
   async function make(): Promise<Made> {
-    if (state() !== 'stale') return last;
-    const [made, taken] = [version, changes];
+    if (state() !== 'stale') return lastMade;
+    const [versionMade, changesMade] = [version, changes];
     changes = [];
     try {
-      const loaded = await code.load(taken);
-      last = { ...last, definition: loaded.site };
+      const loaded = await code.load(changesMade);
+      lastMade = { ...lastMade, definition: loaded.site };
       parsed.nextRound();
-      const shown = await makeShownSite(loaded, taken, last.shown, options, parsed.make);
-      if (last.failure) log('The mistake is fixed.');
-      last = { version: made, definition: loaded.site, shown };
+      const shown = await makeShownSite(loaded, changesMade, lastMade.shown, options, parsed.make);
+      if (lastMade.failure) log('The mistake is fixed.');
+      lastMade = { version: versionMade, definition: loaded.site, shown };
     } catch (error) {
-      changes = [...taken, ...changes];
+      changes = [...changesMade, ...changes];
       // A file may have been read before all of it was written.
-      if (version > made) return make();
+      if (version > versionMade) return make();
       const failure = failureOf('The site cannot be built.', error, code.placesIn);
       log(failureText(failure));
-      last = { ...last, version: made, failure };
+      lastMade = { ...lastMade, version: versionMade, failure };
     }
     return make();
   }
@@ -109,7 +109,7 @@ export function devSite({
     if (ofProgram !== undefined) log(restartNote((newProgram = ofProgram)));
     // After a mistake, a new file may be the one that was missing. While the site is made, its
     // sources are not known yet.
-    else if (state() === 'fresh' && !touches(files, last.shown!.sources) && !hasStyles(files))
+    else if (state() === 'fresh' && !touches(files, lastMade.shown!.sources) && !hasStyles(files))
       return;
     changes = [...changes, ...files];
     version += 1;
@@ -175,12 +175,12 @@ export function devSite({
     renew: () => {
       if (state() === 'stale') return;
       version += 1;
-      last = { ...last, version };
-      current = Promise.resolve(last);
+      lastMade = { ...lastMade, version };
+      current = Promise.resolve(lastMade);
       tell(version);
     },
-    served: () => (last.failure ? undefined : last.shown),
-    definition: () => last.definition,
+    served: () => (lastMade.failure ? undefined : lastMade.shown),
+    definition: () => lastMade.definition,
     version: () => version,
   };
 }

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
-import { explained } from '../assets/bundler-error.ts';
+import { explainBundling } from '../assets/bundler-error.ts';
 import type { Position } from '../mistake.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { touches } from './watch-folders.ts';
@@ -97,7 +97,7 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     if (last && !touches(changed, last.files)) return last;
     last = undefined;
     modules = await compileChanged(changed).catch(
-      explained('The code of the site cannot be compiled.'),
+      explainBundling('The code of the site cannot be compiled.'),
     );
     forgetImporters(modules);
     const site = run(entry.file)[entry.name] as SiteDefinition;

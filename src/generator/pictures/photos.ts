@@ -73,15 +73,16 @@ export async function preparePhotos(
   const byName = new Map(
     photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])),
   );
-  const asked = new Set<string>();
+  const namesAskedFor = new Set<string>();
   const find = (name: string): Photo | undefined => {
-    asked.add(name);
+    namesAskedFor.add(name);
     return byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
   };
-  const unused = () => photos.filter(({ slot, name }) => !asked.has(slot) && !asked.has(name));
+  const unused = () =>
+    photos.filter(({ slot, name }) => !namesAskedFor.has(slot) && !namesAskedFor.has(name));
   const unusedAdvice = (): string[] =>
     unused().map(({ slot, file }) =>
-      `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, asked))}`.trim(),
+      `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, namesAskedFor))}`.trim(),
     );
   const sizes = smallPhotos(photos);
   return {
