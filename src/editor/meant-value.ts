@@ -13,7 +13,7 @@ export function meantValue(schema: v.GenericSchema | undefined, typed: unknown):
   if (meant) return meant(typed);
   if (madeFrom ?? folder) return slugOf(typed);
   if (inner.type === 'number') {
-    const written = typed.replace(/[$,\s]|dollars?$|%$/gi, '');
+    const written = typed.replace(/[$,\s]|dollars?$/gi, '');
     return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;
   }
   if (inner.type === 'picklist') {

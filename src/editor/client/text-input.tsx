@@ -31,6 +31,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const [typed, setTyped] = useState(written);
   const [saved, setSaved] = useState(written);
   const [wrong, setWrong] = useState<PlacedMistake[]>();
+  const [isNoDay, setNoDay] = useState(false);
   const [before, setBefore] = useState(written);
   if (written !== before) {
     setBefore(written);
@@ -41,7 +42,9 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   }
   const setTo = (text: string): Change => {
     const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
-    return { kind: 'set', path, value: isNumber ? Number(text) : text };
+    // 15 in the place of 10% is no amount of dollars.
+    const isPercent = written.endsWith('%') && /^\d+$/.test(text);
+    return { kind: 'set', path, value: isNumber ? Number(text) : isPercent ? `${text}%` : text };
   };
   const type = (text: string): void => {
     setTyped(text);
@@ -56,7 +59,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     );
   };
   const commit = (): void => {
-    if (typed === saved) return;
+    if (typed === saved || isNoDay) return;
     setSaved(typed);
     change(setTo(typed));
   };
@@ -77,10 +80,13 @@ export function TextInput({ field }: { field: Field }): ReactNode {
       event.preventDefault();
       commit();
     },
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      setNoDay(target.validity.badInput);
+      type(target.value);
+    },
   };
   return (
-    <FieldLabel field={field} mistakes={wrong} length={typed.length}>
+    <FieldLabel field={field} mistakes={isNoDay ? [] : wrong} length={typed.length}>
       {(tie) => (
         <>
           {field.hasLinks ? (
@@ -102,6 +108,9 @@ export function TextInput({ field }: { field: Field }): ReactNode {
               inputMode={kind === 'number' ? 'decimal' : undefined}
               max={{ date: '2100-01-01', 'date-time': '2100-01-01T00:00' }[kind as string]}
             />
+          )}
+          {isNoDay && (
+            <p className="wrong">There is no such day or time, or not all of it is typed.</p>
           )}
           {isPast(kind, typed) && <p className="wrong">This is past: no page shows it.</p>}
           {typed !== saved && (

@@ -63,6 +63,12 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
     /^Not saved yet: .* is empty/,
   );
   expect(differences()).toEqual([]);
+  // A new item takes the focus by itself.
+  const hasFocus = (input: Element): boolean =>
+    (input.getRootNode() as ShadowRoot).activeElement === input;
+  await expect.poll(() => field('Date').last().evaluate(hasFocus)).toBe(true);
+  await page.keyboard.type('02302027');
+  await page.getByText(/^There is no such day/).waitFor();
   await field('Date').last().fill('2026-11-25');
   await saidAfter(page, () => field('Date').last().press('Enter'));
   await field('Name of the day').last().fill('Day before Thanksgiving');

@@ -45,7 +45,7 @@ const PARAGRAPH = `${WASH}.sections.0.paragraph"]`;
 
 const JOBS: Job[] = [
   {
-    job: 'a coupon of 10% off any brake work, and not off any order',
+    job: 'a coupon of 15% off any brake work, and not off any order',
     inDecember: true,
     at: '/coupons',
     does: async (page) => {
@@ -53,9 +53,10 @@ const JOBS: Job[] = [
       await saidAfter(page, () => button(page, /^Add one/).click());
       await choose(page, 'Off what', 'In your own words');
       await fill(page, 'Off what', 'any brake work');
-      await page.getByText('10% off any brake work').first().waitFor();
+      await fill(page, 'What it gives', '15');
+      await page.getByText('15% off any brake work').first().waitFor();
     },
-    differs: ['+ - id: coupon-1', '+ value: 10%', '+ off: "any brake work"'],
+    differs: ['+ - id: coupon-1', '+ value: 15%', '+ off: "any brake work"'],
   },
   {
     job: 'the word on one coupon: the coupon comes first, and the word says that it is everywhere',

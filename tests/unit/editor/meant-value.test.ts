@@ -25,6 +25,7 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
 
 test.each([
   ['twelve', ['coupons', 0, 'minimum']],
+  ['110%', ['coupons', 0, 'value']],
   ['call us', ['phone']],
 ])('what is not understood stays as it was typed: %s', (typed, path) => {
   const schema = path[0] === 'phone' ? shop : coupons;
