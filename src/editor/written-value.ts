@@ -77,8 +77,8 @@ export function inBlock(value: Value, indent: number, like?: YamlNode): string {
     return Object.entries(value)
       .map(([name, field]) => `${name}:${afterName(field, indent, like?.inner.get(name))}`)
       .join(`\n${margin}`);
-  const isLong = like?.style !== 'double' && String(value).length > WIDTH;
-  return scalarText(value, indent, isLong ? 'folded' : like?.style);
+  if (like?.style === 'double') return scalarText(value, indent, 'double');
+  return scalarText(value, indent, String(value).length > WIDTH ? 'folded' : 'plain');
 }
 
 /** A field's value as it stands after the colon. */

@@ -141,6 +141,13 @@ test('a long text that was changed back is as before', () => {
   expect(change(text, change('Other words', long))).toBe(long);
 });
 
+test('a short text is on the line of its name, though that of the item before it is folded', () => {
+  const change: Change = { kind: 'insert', path: [], index: 1, value: { text: 'Short' } };
+  expect(editText('- text: >-\n    Folded\n', change)).toBe(
+    '- text: >-\n    Folded\n- text: Short\n',
+  );
+});
+
 test('nothing changes if the value is the same', () => {
   expect(editText(FILE, set(['phone'], '+15550100'))).toBe(FILE);
 });
