@@ -19,25 +19,23 @@ export function refuseMistakes(mistakes: readonly Mistake[]): void {
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
 export function refuseClashes(names: readonly string[]): void {
-  const files = new Set<string>();
-  const inAnyCase = new Map<string, string>();
+  // Some disks know no case: one of two files would be written over the other.
+  const files = new Map<string, string>();
   for (const file of names) {
-    if (files.has(file))
+    const other = files.get(file.toLowerCase());
+    if (other === file)
       throw new BuildError(
         `Two sources write ${file}. The build makes this file itself. Remove it from public/.`,
       );
-    files.add(file);
-    // Some disks know no case: one of the two files would be written over the other.
-    const other = inAnyCase.get(file.toLowerCase());
     if (other !== undefined)
       throw new BuildError(
         `${other} and ${file} differ only in small and capital letters. Rename the one in public/.`,
       );
-    inAnyCase.set(file.toLowerCase(), file);
+    files.set(file.toLowerCase(), file);
   }
   for (const file of names) {
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
-      if (files.has(folder))
+      if (files.has(folder.toLowerCase()))
         throw new BuildError(
           `${folder} is a file, and ${file} needs a folder of that name. ` +
             'One of them comes from public/: rename it there.',

@@ -97,15 +97,9 @@ describe('what an earlier build kept', () => {
     return { disk, kept: join(disk.cache, name!), photo: find('hero'), files };
   };
 
-  test.each([
-    { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
-    {
-      what: 'changed in one byte',
-      spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8),
-    },
-  ])('is made again if it is $what', async ({ spoil }) => {
+  test('is made again if it is cut off', async () => {
     const { disk, kept, photo, files } = await keptPhoto();
-    writeFileSync(kept, spoil(readFileSync(kept)));
+    writeFileSync(kept, readFileSync(kept).subarray(0, -1));
     const again = await preparePhotos({ hero: 'hero.png' }, disk);
     expect(again.find('hero')).toEqual(photo);
     expect(again.files).toEqual(files);
