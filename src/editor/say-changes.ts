@@ -170,4 +170,4 @@ export const lineOf = ({ where, was, now }: Said): string =>
 
 /** All changes in one line. */
 export const labelOf = ([first, ...others]: readonly Said[]): string =>
-  `${first ? lineOf(first) : 'Nothing'}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  `${first ? lineOf(first) : 'the same as before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;
