@@ -27,10 +27,13 @@ async function offline(): Promise<never> {
 }
 
 async function send(name: string, input: object): Promise<Response> {
+  const body = JSON.stringify(input);
   const response = await fetch(`/__edit/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'x-edit-token': script.dataset.token! },
-    body: JSON.stringify(input),
+    body,
+    // What is saved when a window is closed arrives. Only short messages may outlive their window.
+    keepalive: body.length < 16_000,
   }).catch(offline);
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
