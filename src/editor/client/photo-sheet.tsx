@@ -135,11 +135,10 @@ function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
           <input
             {...tie}
             type="range"
-            min={half}
-            max={1 - half}
-            step="any"
-            value={focus[axis]}
-            onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) })}
+            min={Math.floor(half * 100)}
+            max={Math.ceil(100 - half * 100)}
+            value={Math.round(focus[axis] * 100)}
+            onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
           />
         )}
       </Labelled>
