@@ -51,7 +51,7 @@ export function watchFolders(
   };
   const reportBurst = (): void => {
     // Before the report: what is saved while the site is made of it is news.
-    for (const path of burst) times.set(path, savedAt(path));
+    times = timesIn(root, names);
     report([...burst]);
     told = performance.now();
   };
