@@ -159,7 +159,10 @@ test('finds what the system did not tell because it was saved while the site was
     if (reports.length === 1) writeFileSync(path('content/late/a.yaml'), 'new');
   });
   withWatch(refuse);
-  await seen('content/late', () => mkdirSync(path('content/late')));
+  await seen('content/late', () => {
+    mkdirSync(path('content/late'));
+    writeFileSync(path('content/late/known.yaml'), 'new');
+  });
   check();
   expect(reports.at(-1)).toEqual(['content/late/a.yaml']);
 });
