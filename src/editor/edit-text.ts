@@ -84,8 +84,9 @@ function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value
   const outer = nodeAt(tree, path.slice(0, -1))!;
   const indent = columnOf(text, outer) + (path.length > 0 ? 2 : 0);
   const gap = start === end ? ' ' : '';
+  const isOnLines = text.slice(start, end).includes('\n');
   if (kind === 'scalar' && (typeof value !== 'object' || value === null))
-    return [style, 'double' as const].map((one) =>
+    return [isOnLines ? 'folded' : style, 'double' as const].map((one) =>
       splice(text, start, end, gap + scalarText(value, indent, one)),
     );
   const flow = splice(text, start, end, gap + inFlow(value, node));

@@ -30,10 +30,7 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
   await page.locator(`${INTRO} [data-fact="claims.years"]:text("25+ years")`).waitFor();
   expect(await savedByEnter()).toMatch(/^Saved: .*Welcome/);
   await expect.poll(() => page.textContent(INTRO)).toMatch(/25\+ years in business\. Welcome\.$/);
-  expect(differences()).toEqual([
-    '- {claims.years} in business.',
-    '+ {claims.years} in business. Welcome.',
-  ]);
+  expect(differences()).toEqual(['- in business.', '+ in business. Welcome.']);
 
   await page.focus(HEADING);
   await page.keyboard.press('Enter');

@@ -141,6 +141,12 @@ test('a long text that was changed back is as before', () => {
   expect(change(text, change('Other words', long))).toBe(long);
 });
 
+test('a text on several lines stays on several lines', () => {
+  const words = 'word '.repeat(30).trim();
+  const edited = editText('text: one\n  two\n', set(['text'], words));
+  expect(edited).toMatch(/^text: >-\n {2}word.*word\n {2}word.*word\n$/);
+});
+
 test('a short text is on the line of its name, though that of the item before it is folded', () => {
   const change: Change = { kind: 'insert', path: [], index: 1, value: { text: 'Short' } };
   expect(editText('- text: >-\n    Folded\n', change)).toBe(
