@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { act } from './save.ts';
-import { ask, attempt } from './server.ts';
+import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { isStartPage, update, useEditor } from './state.ts';
 
@@ -19,6 +19,16 @@ export function Toolbar(): ReactNode {
     watch.observe(bar.current!);
     return () => watch.disconnect();
   }, []);
+  const isOnItsWay = publishing.kind === 'on-its-way';
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    // The page may be loaded again meanwhile, and then hears no end.
+    const look = async (): Promise<void> => {
+      if ((await ask('state', {})).publishing.kind !== 'on-its-way') await refresh();
+    };
+    const timer = setInterval(() => attempt(look), 3000);
+    return () => clearInterval(timer);
+  }, [isOnItsWay]);
   const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => {
     const isOpen = view?.kind === kind;
     return (
