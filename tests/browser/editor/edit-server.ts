@@ -87,3 +87,12 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
   }, before);
   return (await hint.textContent())!;
 }
+
+/** The same, and if something is saved, when the page is loaded again, which would lose a key. */
+export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  const said = await saidAfter(page, act);
+  if (said.startsWith('Saved'))
+    await page.waitForFunction((before) => performance.timeOrigin !== before, loadedAt);
+  return said;
+}
