@@ -41,7 +41,9 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     if ('field' in of) openForm({ file: of.field.file, path: of.field.path.slice(0, -1) });
     else update({ view: undefined });
   };
-  const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
+  // A picture element itself has no box.
+  const { width = 0, height = 0 } =
+    (taken?.querySelector('img') ?? taken)?.getBoundingClientRect() ?? {};
   const shape = height > 0 ? width / height : undefined;
   const put = (data: string, words: string): Promise<void> =>
     done(ask('photo', { ...of, data, focus, words, ...(shape && { shape }) }));
