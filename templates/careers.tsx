@@ -3,7 +3,6 @@ import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
-import { MailAddress } from '../src/components/mail-address.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -42,9 +41,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
         <BandText paragraph={apply.paragraph} lead>
           <CheckList items={apply.items} mark="step" />
           <div className="actions">
-            <a className="button button-amber" href={mailto}>
-              <MailAddress address={mailbox} />
-            </a>
+            <Button href={mailto} text={mailbox} look="amber" />
           </div>
         </BandText>
       </Band>

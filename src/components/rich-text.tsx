@@ -1,5 +1,4 @@
 import { parseInline } from '../rules/inline.ts';
-import { MailAddress } from './mail-address.tsx';
 
 /**
  * What reads badly when a browser breaks it at its space or hyphen: a phone number, a state with
@@ -16,7 +15,7 @@ export function RichText({ text }: { text: string }) {
       unbroken(part)
     ) : (
       <a key={index} href={part.href}>
-        {part.text.includes('@') ? <MailAddress address={part.text} /> : unbroken(part.text)}
+        {unbroken(part.text)}
       </a>
     ),
   );

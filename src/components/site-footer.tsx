@@ -1,6 +1,5 @@
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 import { HolidayLines } from './holiday-lines.tsx';
-import { MailAddress } from './mail-address.tsx';
 
 const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 
@@ -21,9 +20,7 @@ export function SiteFooter({ context }: { context: SiteContext }) {
               <a href={urls.map}>{address}</a>
             </p>
             <p>
-              <a href={`mailto:${shop.email}`}>
-                <MailAddress address={shop.email} />
-              </a>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
             </p>
           </div>
           <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
