@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
-import { editedCopy, saidAfter } from './edit-server.ts';
+import { editedCopy, saidAfter, settledAfter } from './edit-server.ts';
 
 /** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
 const KEPT_ROLES = ['focus-order-semantics'];
@@ -119,7 +119,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.getByText('Saved there').waitFor();
   await expectAccessible(page, 'conflict');
   commitAll(root);
-  await saidAfter(page, () => button('Use this').click());
+  await settledAfter(page, () => button('Use this').click());
 
   await button(/^(Publish|Not published yet: \d+)$/).click();
   await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
