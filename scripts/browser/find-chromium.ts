@@ -59,8 +59,7 @@ export function findChromium(
       return chromium.executablePath();
   }
   throw new BuildError(
-    'This needs Chromium, which could not be found or installed. ' +
-      'Install Chromium or Google Chrome (Debian: ' +
-      'apt-get install chromium), or set CHROMIUM_PATH to it.',
+    'This needs Chromium, which could not be found or installed. Install Chromium or Google ' +
+      'Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
   );
 }

@@ -294,18 +294,18 @@ export const MISTAKE_WORDS = {
   }),
   'no-coupon': words<{ coupon: string; written: string; near?: string }>({
     developer: ({ coupon, near }) =>
-      `There is no coupon "${coupon}" in coupons.yaml, but this text uses ` +
-      `it.${near === undefined ? '' : ` Did you mean {coupon.${near}}?`} If you deleted the ` +
-      'coupon, delete the words that depend on it.',
+      `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
+      (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
+      ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
       `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
     cures: ({ written, near }) => useFact(written, near && `coupon.${near}`),
   }),
   'no-page': words<{ folder: string; id: string; written: string; near?: string }>({
     developer: ({ folder, id, near }) =>
-      `There is no ${id}.yaml in ${folder}, but this links to its ` +
-      `page.${near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`} If you ` +
-      'deleted the page, delete the link.',
+      `There is no ${id}.yaml in ${folder}, but this links to its page.` +
+      (near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`) +
+      ' If you deleted the page, delete the link.',
     owner: ({ folder, id }, { here, file }) =>
       `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
       'Take the link out.',

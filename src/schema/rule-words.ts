@@ -236,8 +236,8 @@ const RULES = {
   gap: same('must leave time between two spans'),
   dayHours: {
     developer:
-      'must be the word closed, hours such as { open: "08:00", close: ' +
-      '"12:00" }, or a list of such hours for a day with a break',
+      'must be the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
+      'or a list of such hours for a day with a break',
     owner: 'must be closed, or open at other hours. Choose one',
   },
   whichPlace: {
@@ -260,15 +260,15 @@ const RULES = {
   },
   offWhat: {
     developer:
-      `must say what the discount is off: ${ANY_ORDER}, a service, such as { service: ` +
-      'brakes }, or words of your own, such as any brake work',
+      `must say what the discount is off: ${ANY_ORDER}, ` +
+      'a service, such as { service: brakes }, or words of your own, such as any brake work',
     owner: 'must say what the discount is off',
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
   off: {
     developer:
-      `must be ${ANY_ORDER}, a service, such as { service: ` +
-      'brakes }, or words such as any brake work',
+      `must be ${ANY_ORDER}, a service, such as { service: brakes }, ` +
+      'or words such as any brake work',
     owner: 'must be any order, a service, or words of your own',
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
