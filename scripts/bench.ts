@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../src/generator/tools.ts';
 import { saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/many-makes.ts';
 import { runCommand } from './command.ts';
@@ -10,12 +8,12 @@ import { runCommand } from './command.ts';
 const TIME = '/usr/bin/time';
 
 /** Times in seconds; `memory` is the peak, in megabytes, of the largest process. */
-type Run = { wall: number; cpu: number; memory: number; text: string };
+type Run = { wall: number; cpu: number; memory: number };
 
 await runCommand({
   usage: 'npm run bench -- [options]',
   about:
-    'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time.',
+    'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time (Debian: apt-get install time).',
   options: {
     runs: {
       value: 'NUMBER',
@@ -36,20 +34,11 @@ await runCommand({
     },
   },
   run: async ({ runs = 5, pages, peer, dev }, root) => {
-    if (!existsSync(TIME))
-      throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const cache = join(root, 'node_modules/.cache/bench');
     const content = pages === undefined ? join(root, 'content') : join(cache, 'content');
     if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
-    const build = [
-      'scripts/run.mjs',
-      'build',
-      '--timings',
-      '--content',
-      content,
-      '--out',
-      join(cache, 'site'),
-    ];
+    const out = join(cache, 'site');
+    const build = ['scripts/run.mjs', 'build', '--content', content, '--out', out];
     const programs = [
       { name: 'this', words: [process.execPath, ...build], runs: [] as Run[] },
       ...(peer === undefined
@@ -59,7 +48,7 @@ await runCommand({
     // Take turns, so a slow minute of the machine affects all of them equally.
     for (let run = 0; run <= runs; run++)
       for (const program of programs) {
-        rmSync(join(cache, 'site'), { recursive: true, force: true });
+        rmSync(out, { recursive: true, force: true });
         program.runs.push(measure(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));
@@ -67,9 +56,6 @@ await runCommand({
       console.log(
         `ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`,
       );
-    console.log(
-      `median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${programs[0]!.runs.at(-1)!.text}`,
-    );
     rmSync(cache, { recursive: true, force: true });
     if (!dev) return;
     for (const { kind, times } of await saveToPaint(root, runs))
@@ -94,7 +80,7 @@ function measure(words: string[], cwd: string): Run {
     .at(-1)!
     .split(' ')
     .map(Number) as [number, number, number, number];
-  return { wall, cpu: user + system, memory: kilobytes / 1024, text: stdout };
+  return { wall, cpu: user + system, memory: kilobytes / 1024 };
 }
 
 function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {

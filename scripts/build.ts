@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { buildSite, type BuiltSite, PAGE_LIMIT, standInCount } from '../src/generator/node.ts';
-import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
@@ -25,7 +24,7 @@ void runCommand({
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
     const laps = new Map<string, number>();
     let last = performance.now();
-    const building = buildSite(site, {
+    const built = await buildSite(site, {
       root,
       content: resolve(root, content),
       out: resolve(root, out),
@@ -40,7 +39,6 @@ void runCommand({
         last = now;
       },
     });
-    const built = await building.catch(withHelp);
     for (const line of built.advice) console.log(line);
     if (built.standIns.length > 0)
       console.log(
@@ -51,7 +49,9 @@ void runCommand({
         `Share cards that are out of date: ${built.withoutCard.length}. ` +
           'Those pages show the default picture until you run npm run share-cards.',
       );
-    if (timings) printTimings(laps);
+    if (timings)
+      for (const [step, milliseconds] of laps)
+        console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
     const { pages, size, fullest } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
@@ -69,24 +69,3 @@ const roomLeft = ({ path, left }: BuiltSite['fullest']): string =>
     ? `The fullest page, ${path}, has about ${-left} bytes more than the ${PAGE_LIMIT} that ` +
       'arrive at once.'
     : `The fullest page, ${path}, has room for about ${left} bytes more.`;
-
-/** What helps with some errors of the build. */
-const HELP: Record<Help, string> = {
-  'output folder': 'npm run build -- --out DIR writes into the folder DIR.',
-  'share cards': 'npm run share-cards draws them.',
-};
-
-function withHelp(error: unknown): never {
-  if (error instanceof BuildError && error.help) error.message += `\n${HELP[error.help]}`;
-  throw error;
-}
-
-function printTimings(laps: Map<string, number>): void {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const row = (name: string, number: number, unit: string): void =>
-    console.log(`${name.padEnd(12)}${number.toFixed(0).padStart(6)} ${unit}`);
-  for (const [step, milliseconds] of laps) row(step, milliseconds, 'ms');
-  row('since start', performance.now(), 'ms');
-  row('cpu', (userCPUTime + systemCPUTime) / 1000, 'ms');
-  row('peak memory', maxRSS, 'kB');
-}

@@ -19,10 +19,9 @@ void runCommand({
     lan: {
       help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.',
     },
-    'no-open': { help: 'Do not open a browser.' },
     ...SHOWN,
   },
-  run: async ({ port = 4175, lan, 'no-open': noOpen, ...shown }, root) => {
+  run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
     const drawCards: Release = (hear) =>
@@ -58,6 +57,6 @@ void runCommand({
     const address = `http://localhost:${found}`;
     console.log(`Edit the site at ${address}  (stop with Ctrl-C)`);
     // Where nobody watches the terminal, nobody waits for a browser.
-    if (process.stdout.isTTY && !noOpen) openInBrowser(address);
+    if (process.stdout.isTTY) openInBrowser(address);
   },
 });

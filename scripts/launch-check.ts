@@ -3,7 +3,6 @@ import { readContent } from '../src/generator/node.ts';
 import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
-import { quoted } from './quoted.ts';
 
 await runCommand({
   usage: 'npm run launch-check -- [options]',
@@ -18,11 +17,11 @@ await runCommand({
     for (const reminder of reminders) console.log(reminder);
     for (const { file, line, field, why } of left)
       console.log(`${file}:${line}  ${field}\n    ${why}`);
-    const words = content === 'content' ? '' : ` --content ${quoted(content)}`;
+    const first = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
       left.length === 0
-        ? `Nothing is left to supply. Run npm run share-cards${words && ` --${words}`}, then ` +
-            `npm run build -- --production${words} for the public site.`
+        ? `Nothing is left to supply. ${first}Run npm run share-cards, then ` +
+            'npm run build -- --production for the public site.'
         : `${left.length} left to supply or confirm.`,
     );
     return left.length === 0 ? 0 : 1;

@@ -12,10 +12,7 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE' && port < LAST_PORT) return resolve(listen(server, port + 1, host));
-      const other = host === 'localhost' ? 'port' : 'port or host';
-      reject(
-        new BuildError(`Cannot listen on ${host}:${port} (${code}). Choose another ${other}.`),
-      );
+      reject(new BuildError(`Cannot listen on ${host}:${port} (${code}). Choose another port.`));
     });
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });

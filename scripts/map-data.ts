@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readContent } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
@@ -11,14 +11,11 @@ import { countyLinesAround } from './map-data/county-lines.ts';
 const OUTPUT = 'src/drawings/map-data.json';
 
 await runCommand({
-  usage: 'npm run map-data -- [options]',
+  usage: 'npm run map-data',
   about:
     'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
-  options: {
-    content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' },
-  },
-  run: async ({ content: folder = 'content' }, root) => {
-    const { content } = readContent(site.content, resolve(root, folder));
+  run: async (_args, root) => {
+    const { content } = readContent(site.content, join(root, 'content'));
     const point = {
       latitude: hundredths(content.shop.point.latitude),
       longitude: hundredths(content.shop.point.longitude),

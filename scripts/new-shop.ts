@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { ifThere } from '../src/generator/tools.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-import { quoted } from './quoted.ts';
 import { labelsOfNewShop } from './labels-of-new-shop.ts';
 
 await runCommand({
@@ -29,11 +28,11 @@ await runCommand({
     ifThere(() =>
       cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
     );
-    const from = `-- --content ${quoted(name)}`;
+    const from = `-- --content ${name}`;
     const steps = [
       `The content is in ${name}. Next:`,
       `  npm run launch-check ${from}    lists what is missing, with file and line`,
-      `  npm run build ${from} --out ${quoted(`${name}-dist`)}    builds the site`,
+      `  npm run build ${from} --out ${name}-dist    builds the site`,
       `  npm run edit ${from}    opens it, to write in the pages themselves`,
     ];
     console.log(steps.join('\n'));

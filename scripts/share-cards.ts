@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
@@ -12,16 +12,13 @@ import { runCommand } from './command.ts';
 const COLORS = 32;
 
 await runCommand({
-  usage: 'npm run share-cards -- [options]',
+  usage: 'npm run share-cards',
   about:
     'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
-  options: {
-    content: { value: 'DIR', help: 'Draw the cards of that content instead of content/.' },
-  },
-  async run({ content = 'content' }, root) {
+  async run(_args, root) {
     const { routes } = await openSite(site, {
       root,
-      content: resolve(root, content),
+      content: join(root, 'content'),
       now: () => new Date(),
       log: (line) => console.log(line),
     });

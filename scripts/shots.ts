@@ -67,9 +67,6 @@ function shotList(width: number): Scene[] {
     ...opened.flatMap((state) =>
       schemes.map((dark) => ({ kind: 'home' as const, width, dark, state })),
     ),
-    ...(width === 390 || width === 1440
-      ? KINDS.map((kind) => ({ kind, width, forcedColors: true }))
-      : []),
     // A Letter page without its margins is about this wide.
     ...(width === 768 ? KINDS.map((kind) => ({ kind, width, paper: true })) : []),
   ];

@@ -61,18 +61,9 @@ function invented(
   };
 }
 
-/**
- * Writes sentences of at most twelve words, with a seeded random generator: every run gives the
- * same text.
- */
+/** Strings words together, with a seeded random generator: every run gives the same text. */
 function writer(words: string[]): (count: number) => string {
   let state = 12_345;
   const next = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
-  return (count) => {
-    const chosen = Array.from({ length: count }, (_, index) => {
-      const word = words[next(words.length)]!;
-      return index % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    });
-    return `${chosen.map((word, index) => (index % 12 === 11 && index < count - 1 ? `${word}.` : word)).join(' ')}.`;
-  };
+  return (count) => `${Array.from({ length: count }, () => words[next(words.length)]).join(' ')}.`;
 }

@@ -4,10 +4,10 @@ import { BuildError } from '../../src/generator/tools.ts';
 import {
   findPrograms,
   INSTALL_SECONDS,
-  type Machine,
+  isExecutable,
   onPath,
   type Program,
-  thisMachine,
+  runs,
 } from './find-programs.ts';
 
 const NAMES = [
@@ -27,10 +27,8 @@ const PLAYWRIGHT = fileURLToPath(
  * downloaded.
  */
 export const CHROMIUM: Program = {
-  find: (machine) =>
-    machine.env.CHROMIUM_PATH ||
-    (onPath(NAMES, machine) ??
-      [chromium.executablePath()].find((path) => machine.executable(path))),
+  find: () =>
+    process.env.CHROMIUM_PATH || (onPath(NAMES) ?? [chromium.executablePath()].find(isExecutable)),
   debian: ['chromium'],
 };
 
@@ -38,24 +36,20 @@ export const CHROMIUM: Program = {
  * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright,
  * unless NO_INSTALL is set. Throws a BuildError that says what to install.
  */
-export function findChromium(
-  machine: Machine = thisMachine(),
-  found = findPrograms({ CHROMIUM }, machine).CHROMIUM,
-): string {
-  const { env, executable, run, say } = machine;
+export function findChromium(found = findPrograms({ CHROMIUM }).CHROMIUM): string {
   if (found !== undefined) {
-    if (executable(found)) return found;
+    if (isExecutable(found)) return found;
     throw new BuildError(
       `CHROMIUM_PATH is ${found}, which is not a program that can be run. ` +
         'Correct it, or unset it to search the PATH.',
     );
   }
-  if (!env.NO_INSTALL) {
-    say(
+  if (!process.env.NO_INSTALL) {
+    console.error(
       'No Chromium was found; downloading the one of playwright-core ... ' +
         '(NO_INSTALL=1 prevents this)',
     );
-    if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
+    if (runs(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
       return chromium.executablePath();
   }
   throw new BuildError(

@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 
 /** Why no site is written to a folder. */
 export const refusal = (folder: string, why: string): BuildError =>
-  new BuildError(`The site cannot be written to ${folder}: ${why}`, 'output folder');
+  new BuildError(`The site cannot be written to ${folder}: ${why}`);
 
 /** Does what `act` does, and turns a failed call of the disk into sentences that say what to do. */
 export function explained(folder: string, act: () => void): void {

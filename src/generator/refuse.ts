@@ -59,8 +59,8 @@ export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonl
   }
   if (withoutCard.length > 0)
     throw new BuildError(
-      `The share cards of these pages are out of date: ${withoutCard.join(', ')}.`,
-      'share cards',
+      `The share cards of these pages are out of date: ${withoutCard.join(', ')}. ` +
+        'npm run share-cards draws them.',
     );
 }
 

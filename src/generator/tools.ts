@@ -1,6 +1,6 @@
 // What needs no package and nothing of Node, so that the browser's scripts and every command can
 // have it without the rest.
-export { BuildError, type Help } from './build-error.ts';
+export { BuildError } from './build-error.ts';
 export { fill, fillIn } from './fill.ts';
 export { MOST_SHOWN } from './first-hundred.ts';
 export { ifThere } from './if-there.ts';

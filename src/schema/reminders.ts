@@ -84,6 +84,6 @@ function movedMap({ shop: { point } }: Content): string[] {
   if (milesBetween(point, mapData.point) <= MOVED_MILES) return [];
   return [
     'shop.yaml: the point is no longer the one around which the county lines of the map were ' +
-      'cut. Run npm run map-data, with the --content of this build if it had one.',
+      'cut. Run npm run map-data.',
   ];
 }

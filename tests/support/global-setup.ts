@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
-import { findPrograms, thisMachine } from '../../scripts/browser/find-programs.ts';
+import { findPrograms } from '../../scripts/browser/find-programs.ts';
 import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
 import { FIXED_DAY } from '../../scripts/browser/with-site.ts';
 import { HEADLESS_SHELL, type Paths, PROGRAMS, tellMissing } from './programs.ts';
@@ -72,14 +72,13 @@ function startRun(): Run {
 }
 
 function findTools(): Tools {
-  const machine = thisMachine();
   const {
     whole: found,
     shell,
     ...programs
-  } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS }, machine);
-  const whole = findChromium(machine, found);
-  tellMissing(programs, machine);
+  } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS });
+  const whole = findChromium(found);
+  tellMissing(programs);
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }
 

@@ -1,12 +1,11 @@
-import { delimiter } from 'node:path';
-import { type Machine, onPath, type Program } from '../../scripts/browser/find-programs.ts';
+import { isExecutable, onPath, type Program, runs } from '../../scripts/browser/find-programs.ts';
 
 /**
  * Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels
  * differ a little.
  */
 export const HEADLESS_SHELL: Program = {
-  find: (machine) => machine.env.CHROMIUM_PATH || onPath(['chromium-headless-shell'], machine),
+  find: () => process.env.CHROMIUM_PATH || onPath(['chromium-headless-shell']),
   debian: ['chromium-headless-shell'],
 };
 
@@ -16,8 +15,7 @@ const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
 
 /** Servers are in a folder where only root looks for programs. */
 const server = (name: string, debian = [name]): Program & { use: string } => ({
-  find: (machine) =>
-    onPath([name], { ...machine, env: { PATH: `${machine.env.PATH}${delimiter}/usr/sbin` } }),
+  find: () => onPath([name], '/usr/sbin'),
   debian,
   use: 'to test its configuration',
 });
@@ -25,15 +23,12 @@ const server = (name: string, debian = [name]): Program & { use: string } => ({
 /** Programs that tests run besides Chromium, and for what. */
 export const PROGRAMS = {
   firefox: {
-    find: (machine) => machine.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox'], machine),
+    find: () => process.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox']),
     debian: ['firefox-esr'],
     use: 'to test in it (FIREFOX_PATH may name one)',
   },
   webkit: {
-    find: (machine) =>
-      onPath(['WebKitWebDriver'], machine) &&
-      onPath(['Xvfb'], machine) &&
-      MINI_BROWSER.find(machine.executable),
+    find: () => onPath(['WebKitWebDriver']) && onPath(['Xvfb']) && MINI_BROWSER.find(isExecutable),
     debian: ['webkit2gtk-driver', 'xvfb'],
     use: 'to test in it, on Linux',
   },
@@ -42,10 +37,8 @@ export const PROGRAMS = {
   apache2: server('apache2', ['apache2-bin', 'media-types']),
   java: {
     // On macOS, `java` may be a placeholder that only says how to get Java.
-    find: (machine) =>
-      [onPath(['java'], machine)].find(
-        (path) => path !== undefined && machine.run(path, ['--version'], 60),
-      ),
+    find: () =>
+      [onPath(['java'])].find((path) => path !== undefined && runs(path, ['--version'], 60)),
     debian: ['default-jre-headless'],
     use: 'in version 17 or newer, for the Nu checker',
   },
@@ -56,7 +49,7 @@ export type Paths = Partial<Record<keyof typeof PROGRAMS, string>>;
 /**
  * Prints what is not tested because a program has no path. In CI, a missing program is an error.
  */
-export function tellMissing(paths: Paths, { env, say }: Pick<Machine, 'env' | 'say'>): void {
+export function tellMissing(paths: Paths): void {
   const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter(
     (name) => paths[name] === undefined,
   );
@@ -64,6 +57,7 @@ export function tellMissing(paths: Paths, { env, say }: Pick<Machine, 'env' | 's
     const { use, debian } = PROGRAMS[name];
     return `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).`;
   });
-  if (env.CI && why.length > 0) throw new Error(`CI must test everything. ${why.join(' ')}`);
-  for (const line of why) say(`\nNOT TESTED: ${line}\n`);
+  if (process.env.CI && why.length > 0)
+    throw new Error(`CI must test everything. ${why.join(' ')}`);
+  for (const line of why) console.error(`\nNOT TESTED: ${line}\n`);
 }

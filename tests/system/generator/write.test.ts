@@ -119,7 +119,6 @@ describe('a folder that no build wrote', () => {
     expect(() => writeAll(site('one'), out)).toThrow(
       new BuildError(
         `The site cannot be written to ${out}: no build wrote what is in it, such as ${path.split('/')[0]}. Name a new or empty folder.`,
-        'output folder',
       ),
     );
     expect(contentsOf(out)).toEqual({ [path]: 'mine' });

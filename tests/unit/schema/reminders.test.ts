@@ -41,7 +41,7 @@ test('once the shop has moved, a reminder asks for the county lines around it', 
     );
   expect(at(mapData.point.latitude + 0.005)).toEqual([]);
   expect(at(mapData.point.latitude + 0.05)).toEqual([
-    expect.stringMatching(/^shop\.yaml: .* npm run map-data, with the --content /),
+    expect.stringMatching(/^shop\.yaml: .* npm run map-data\.$/),
   ]);
 });
 
