@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, calendarHref } from '../../../src/rules/calendar-file.ts';
+import { calendarFile } from '../../../src/rules/calendar-file.ts';
 
 const NOW = new Date('2026-11-22T10:05:09.321Z');
 const TEXTS = {
@@ -58,12 +58,4 @@ test('each span of days is an entry of its own, with its own id', () => {
     'BEGIN:VCALENDAR',
     'END:VCALENDAR',
   ]);
-});
-
-test('the link contains the file', () => {
-  const href = calendarHref(TEXTS, [SPAN], NOW);
-  expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
-  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(
-    calendarFile(TEXTS, [SPAN], NOW),
-  );
 });

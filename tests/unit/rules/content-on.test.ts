@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../../src/rules/content-on.ts';
-import { dayOf } from './every-day.ts';
+import { dayOf } from './day-of.ts';
 import { SHOP } from './sample-shop.ts';
 
 const CONTENT = {

@@ -9,7 +9,7 @@ import {
   shortDates,
   weekdayAndDate,
 } from '../../../src/rules/days.ts';
-import { dayOf, everyDay } from './every-day.ts';
+import { dayOf } from './day-of.ts';
 
 test('the last day of each month is right, also in February and December', () => {
   const ends = [2026, 2028, 2100].map((year) => [2, 4, 12].map((month) => lastDayOf(year, month)));
@@ -31,24 +31,13 @@ test.each([
 });
 
 test('dates are in American English', () => {
-  for (const day of everyDay(2028, 2028)) {
-    const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
-    const format = (options: Intl.DateTimeFormatOptions) =>
-      date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-    expect([
-      longDate(day),
-      plainDate(day),
-      shortDates({ from: day, to: day }, day.year),
-      monthYear(day),
-      monthName(day.month),
-    ]).toEqual([
-      format({ dateStyle: 'full' }),
-      format({ dateStyle: 'long' }),
-      format({ month: 'short', day: 'numeric' }),
-      format({ month: 'long', year: 'numeric' }),
-      format({ month: 'long' }),
-    ]);
-  }
+  const day = dayOf('2026-11-30');
+  expect([longDate(day), plainDate(day), monthYear(day), monthName(9)]).toEqual([
+    'Monday, November 30, 2026',
+    'November 30, 2026',
+    'November 2026',
+    'September',
+  ]);
 });
 
 test('a line cannot end between a month and its day', () => {

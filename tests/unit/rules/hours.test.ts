@@ -8,8 +8,102 @@ import {
   weekdays,
 } from '../../../src/rules/hours.ts';
 import { addDays, isoDay } from '../../../src/rules/zoned-time.ts';
+import { dayOf } from './day-of.ts';
+import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
-// hours-random.test.ts proves the status at each minute of random weeks with holidays.
+const WEEK = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
+const NIGHTS = placeHours(
+  [
+    { days: 'Fri-Sat', open: '18:00', close: '23:59' },
+    { days: 'Sat-Sun', open: '00:00', close: '02:30' },
+  ],
+  [],
+  'shop',
+);
+const LUNCH = placeHours(
+  [
+    { days: 'Mon-Fri', open: '08:00', close: '12:00' },
+    { days: 'Mon-Fri', open: '13:00', close: '17:00' },
+  ],
+  [],
+  'shop',
+);
+
+test.each([
+  {
+    what: 'before opening',
+    hours: WEEK,
+    at: '2026-11-27',
+    minute: 479,
+    open: false,
+    until: [0, 480],
+  },
+  { what: 'at opening', hours: WEEK, at: '2026-11-27', minute: 480, open: true, until: [0, 1020] },
+  { what: 'at closing', hours: WEEK, at: '2026-11-27', minute: 1020, open: false, until: [1, 480] },
+  {
+    what: 'before a Sunday',
+    hours: WEEK,
+    at: '2026-11-28',
+    minute: 840,
+    open: false,
+    until: [2, 480],
+  },
+  {
+    what: 'before Thanksgiving',
+    hours: WEEK,
+    at: '2026-11-25',
+    minute: 1020,
+    open: false,
+    until: [2, 480],
+  },
+  {
+    what: 'on Thanksgiving',
+    hours: WEEK,
+    at: '2026-11-26',
+    minute: 600,
+    open: false,
+    until: [1, 480],
+  },
+  {
+    what: 'on a short day',
+    hours: WEEK,
+    at: '2026-12-24',
+    minute: 720,
+    open: true,
+    until: [0, 750],
+  },
+  {
+    what: 'after a short day, before a closed one',
+    hours: WEEK,
+    at: '2026-12-24',
+    minute: 750,
+    open: false,
+    until: [2, 480],
+  },
+  { what: 'in a break', hours: LUNCH, at: '2026-11-27', minute: 720, open: false, until: [0, 780] },
+  {
+    what: 'before midnight of a night that goes on',
+    hours: NIGHTS,
+    at: '2026-11-27',
+    minute: 1439,
+    open: true,
+    until: [1, 150],
+  },
+  {
+    what: 'after midnight',
+    hours: NIGHTS,
+    at: '2026-11-28',
+    minute: 0,
+    open: true,
+    until: [0, 150],
+  },
+])('the status $what', ({ hours, at, minute, open, until: [daysAhead, change] }) => {
+  expect(placeStatus(hours, { ...dayOf(at), minute })).toMatchObject({
+    open,
+    until: { daysAhead, minute: change },
+  });
+});
+
 describe('how far it looks', () => {
   const monday = { year: 2026, month: 6, day: 1, minute: 600 };
   const closedFor = (days: number): PlaceHours => {
@@ -45,7 +139,6 @@ test.each([
   { what: 'leave time between them', open: '13:00', close: '17:00', day: undefined },
   { what: 'meet', open: '12:00', close: '17:00', day: 'Mon' },
   { what: 'overlap', open: '11:00', close: '17:00', day: 'Mon' },
-  { what: 'are the same', open: '08:00', close: '12:00', day: 'Mon' },
 ])('two spans of a day that $what', ({ open, close, day }) => {
   const spans = [
     { days: 'Mon', open: '08:00', close: '12:00' },
@@ -57,6 +150,5 @@ test.each([
 test('ranges of days', () => {
   expect(weekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5]);
   expect(weekdays('Sun')).toEqual([0]);
-  expect(weekdays('Mon-Mon')).toEqual([1]);
   expect(weekdays('Sat-Mon')).toEqual([6, 0, 1]);
 });

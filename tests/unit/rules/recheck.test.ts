@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { daysBetween } from '../../../src/rules/days.ts';
-import { timesOn, placeHours } from '../../../src/rules/hours.ts';
+import { placeHours } from '../../../src/rules/hours.ts';
 import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
-import { addDays, isoDay } from '../../../src/rules/zoned-time.ts';
-import { dayOf, everyDay } from './every-day.ts';
+import { isoDay } from '../../../src/rules/zoned-time.ts';
+import { dayOf } from './day-of.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
@@ -36,34 +35,30 @@ describe('the days to choose from', () => {
   });
 });
 
-test('on every day of three years, each day to choose has its last open day of the next 15, unless that is over', () => {
-  const wrong: string[] = [];
-  for (const [index, day] of everyDay(2026, 2028).entries()) {
-    const today = { ...day, minute: [NOON, CLOSING][index % 2]! };
-    const soonest = addDays(
-      today,
-      timesOn(HOURS, today).some((time) => time > today.minute) ? 0 : 1,
-    );
-    for (const inspected of inspectionDays(HOURS, today, 15)) {
-      const { lastDay, visit } = planRecheck(HOURS, inspected, today, 15);
-      const last = Array.from({ length: 15 }, (_, back) => addDays(lastDay, -back)).find(
-        (one) => timesOn(HOURS, one).length > 0,
-      );
-      const expected = last && daysBetween(soonest, last) >= 0 ? isoDay(last) : undefined;
-      const sound =
-        daysBetween(inspected, lastDay) === 15 &&
-        timesOn(HOURS, inspected).length > 0 &&
-        daysBetween(today, lastDay) >= 0 &&
-        (visit && isoDay(visit.day)) === expected &&
-        visit?.times === (expected && timesOn(HOURS, last!));
-      if (!sound) wrong.push(`${isoDay(day)}, inspected ${isoDay(inspected)}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('a lane that is closed for weeks inspects when it opens again', () => {
-  expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
+test.each([
+  {
+    what: 'on the last day itself',
+    inspected: '2026-11-02',
+    today: '2026-11-02',
+    visit: '2026-11-17',
+  },
+  { what: 'before a Sunday', inspected: '2026-11-07', today: '2026-11-09', visit: '2026-11-21' },
+  {
+    what: 'before Thanksgiving',
+    inspected: '2026-11-11',
+    today: '2026-11-20',
+    visit: '2026-11-25',
+  },
+  {
+    what: 'not once that day is over',
+    inspected: '2026-11-02',
+    today: '2026-11-17',
+    visit: undefined,
+  },
+])('the last visit is $what', ({ inspected, today, visit }) => {
+  const now = { ...dayOf(today), minute: CLOSING };
+  const found = planRecheck(HOURS, dayOf(inspected), now, 15).visit;
+  expect(found && isoDay(found.day)).toBe(visit);
 });
 
 test('another state may give another number of days', () => {
@@ -77,7 +72,7 @@ test('another state may give another number of days', () => {
 });
 
 test('there is no visit if the lane is closed for all 15 days', () => {
-  expect(plan('2026-12-11', CLOSED_FOR_WEEKS).visit).toBe('2026-12-12');
+  expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
   expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual({ lastDay: '2026-12-27', visit: undefined });
   const closed = { week: HOURS.week.map(() => []), exceptions: {} };
   expect([plan('2026-11-02', closed).visit, days('2026-11-02', closed)]).toEqual([

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  autoRepair,
-  breadcrumbs,
-  jsonLd,
-  serviceData,
-} from '../../../src/rules/structured-data.ts';
+import { autoRepair, jsonLd, serviceData } from '../../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
 /** No holiday is near. */
@@ -105,10 +100,6 @@ describe('the shop', () => {
       [near, ...near.department].map((place) => place.specialOpeningHoursSpecification),
     ).toEqual([special('00:00', '00:00'), special('08:00', '14:00'), special('00:00', '00:00')]);
   });
-
-  test('has an image only if one is passed', () => {
-    expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' }, TODAY)).not.toHaveProperty('image');
-  });
 });
 
 test('a service has an offer only if it has a price', () => {
@@ -138,27 +129,6 @@ test('a service has an offer only if it has a price', () => {
   expect(serviceData(SHOP, { ...facts, price: 0 })).toEqual({
     ...expected,
     offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD', url },
-  });
-});
-
-test('breadcrumb positions count from 1', () => {
-  expect(
-    breadcrumbs(SHOP.origin, [
-      ['Home', '/'],
-      ['Services', '/services'],
-    ]),
-  ).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://sample.example/' },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Services',
-        item: 'https://sample.example/services',
-      },
-    ],
   });
 });
 
