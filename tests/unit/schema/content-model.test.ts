@@ -84,13 +84,12 @@ test('a text is set as a typographer sets it, but a postal code stays as it was 
   expect(shop.address.postalCode).toBe('12-14');
 });
 
-test.each([
-  '1 < 2 > 0 & 3 * 4',
-  '“double” and ‘single’',
-  '🚗 👩🏽‍🔧',
-  'עברית و عربية',
-  'x'.repeat(10_000),
-])('any characters are allowed in a text: %.20s', (text) => {
-  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
-  expect(faq[0]!.answer).toBe(text);
-});
+test.each(['1 < 2 > 0 & 3 * 4 “double” 🚗 👩🏽‍🔧 עברית', 'x'.repeat(10_000)])(
+  'any characters are allowed in a text: %.20s',
+  (text) => {
+    const { faq } = sampleWith(
+      edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)),
+    );
+    expect(faq[0]!.answer).toBe(text);
+  },
+);

@@ -17,20 +17,9 @@ const MISTAKES: Mistakes = {
       '"id" (Short name) is missing from item 1 of "coupons". It must be',
     ],
     [
-      'newCustomers',
-      'newCustomer',
-      '"newCustomer" is not a field of item 2 of "coupons". Did you mean "newCustomers"?',
-    ],
-    [
       'note: One use.',
       'constructor: x',
       `"constructor" is not a field of item 2 of "coupons". The fields here are ${couponFields}.`,
-    ],
-    [
-      '    value: 20\n',
-      '',
-      '"value" (What it gives) is missing from item 2 of "coupons". It must be the word',
-      7,
     ],
     [
       'value: 20',
@@ -77,11 +66,6 @@ const MISTAKES: Mistakes = {
       '"question" is "When open?". It must be text on a single line.',
     ],
     [
-      'When are you open?',
-      '"When\\0?"',
-      'is "When\ufffd?". It must not have the control character U+0000, which no',
-    ],
-    [
       'We are open {hours.shop}.',
       '"We\\e[31m are"',
       '"answer" is "We\ufffd[31m are". It must not have the control',
@@ -101,8 +85,6 @@ const MISTAKES: Mistakes = {
       'We are <b>open</b>',
       `${MARKUP} "<b>" would be printed as it is. Write only the words.`,
     ],
-    ['We are open', 'We are **open**', `${MARKUP} "**open**"`],
-    ['question: When', 'question: Tires &amp; wheels, when', `${MARKUP} "&amp;"`],
   ],
   'inspections/emissions.yaml': [
     [
@@ -166,16 +148,6 @@ const MISTAKES: Mistakes = {
       'That includes the words for {address}. Shorten the',
     ],
     [
-      'Acura repair near you',
-      `${'x'.repeat(70)} | {name}`,
-      '"title" (Page title) has 70 characters. It must have 15',
-    ],
-    [
-      'About Acura, in enough words to be a',
-      'A',
-      '"description" has 30 characters. It must have 50 to 160 characters.',
-    ],
-    [
       ', "We bleed hydraulic clutches until the pedal is firm at the top of its travel."',
       '',
       'It must be three paragraphs.',
@@ -183,22 +155,14 @@ const MISTAKES: Mistakes = {
   ],
   'pages/about.yaml': [
     [
-      'heading: About us\n',
-      '',
-      '"heading" is missing from this file. It must be text on a single line.',
-      2,
-    ],
-    [
       'About us',
       `About us${' long'.repeat(16)}`,
       'has 88 characters. It must have at most 80 characters, or it would',
     ],
   ],
   'pages/careers.yaml': [
-    ['art: counter\nroles', 'art: count\nroles', '"art" (Drawing) is "count". It must be one of '],
     ['art: counter\nroles', 'hiring: no\nart: counter\nroles', 'without "noJobs"'],
   ],
-  'pages/coupons.yaml': [],
   'pages/home.yaml': [
     [
       '[Show us, where it, hurts.]',
@@ -236,16 +200,6 @@ const MISTAKES: Mistakes = {
       'heading: Bring, paragraph: Bring.',
       'heading: Bring',
       'is a group of fields. It must have "paragraph" or',
-    ],
-    [
-      'heading: Bring, paragraph: Bring.',
-      'heading: Bring, bullets: []',
-      '"bullets" (Points) has 0 items.',
-    ],
-    [
-      'paragraph: Text of',
-      'subheading: Text of',
-      'Item 1 of "sections" is a group of fields. It must have "paragraph"',
     ],
     [
       '    sections:',
@@ -300,13 +254,11 @@ const MISTAKES: Mistakes = {
       'America/NewYork',
       'It must be a time zone with a region and a city, such as America/New_York.',
     ],
-    ['America/New_York', 'Etc/GMT+5', 'It must be a time zone with a region and a city'],
     [
       '{ latitude: 38.8, longitude: -77.4 }',
       '',
       '"point" (Place on the map) is empty. It must be a group of fields',
     ],
-    ['latitude: 38.8', 'latitude: 388', '"latitude" is the number 388. It must be 90 or less.'],
     [
       '25+ years',
       'Over 25 years',
@@ -371,13 +323,11 @@ const MISTAKES: Mistakes = {
       'It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a',
     ],
   ],
-  'towns.yaml': [],
 };
 
 test.each(casesOf(MISTAKES))('$file with $to: $says', expectRefused);
 
 test.each([
-  { file: 'faq.yaml', from: 'We are open {hours.shop}.', to: '"We\\n\\tare open."' },
   {
     file: 'faq.yaml',
     from: 'We are open',
@@ -394,8 +344,6 @@ test.each([
     from: 'three, name: Ann B., text: All good',
     to: `three, name: Ann B., text: All${' so'.repeat(24)}`,
   },
-  { file: 'shop.yaml', from: '"+12025550123"', to: '"+442079460018"' },
-  { file: 'shop.yaml', from: '25+ years', to: '3 good years' },
   { file: 'shop.yaml', from: 'reviewCount: 672', to: 'reviewCount: 650' },
   { file: 'shop.yaml', from: 'reviews: 650+', to: 'reviews: Hundreds' },
   {

@@ -42,19 +42,6 @@ test('an inspection has the name and the address that its state gives it', () =>
   });
 });
 
-test('a shop may offer no inspection, and then needs no rules and prices of one', () => {
-  const none = {
-    ...UNNAMED,
-    [STATE]: null,
-    [EMISSIONS]: null,
-    'inspections/state.yaml': null,
-    'inspections/emissions.yaml': null,
-  };
-  const { services, inspections } = sampleWith(none);
-  expect(services.filter(({ kind }) => kind?.endsWith('-inspection'))).toEqual([]);
-  expect(inspections).toEqual({ state: undefined, emissions: undefined });
-});
-
 test.each<[what: string, changes: Changes, says: RegExp]>([
   [
     'an inspection without its rules and prices',

@@ -3,27 +3,16 @@ import { photosWithoutWords } from '../../../src/schema/photos-without-words.ts'
 import { CONTENT } from '../../support/in-memory.ts';
 
 const service = CONTENT.services.find(({ blocks }) => blocks.length > 0)!;
-const make = CONTENT.makes[0]!;
 
-/**
- * Every place for a photo that has a field for its words (docs/owner.md, "Photos"), and the field.
- */
+/** Places for a photo, one of each kind, and the field for its words. */
 const PLACES: { slot: string; field: string }[] = [
   { slot: 'hero', field: 'photoAlt in "hero" of pages/home.yaml' },
   { slot: 'why', field: 'imageAlt in "why" of pages/home.yaml' },
-  { slot: 'about-why', field: 'imageAlt in "why" of pages/about.yaml' },
   { slot: 'corner-gas', field: 'in pages/home.yaml' },
   {
     slot: `services/${service.id}`,
     field: `a banner with this image and its alt in services/${service.id}.yaml`,
   },
-  { slot: `${service.id}-1`, field: `in services/${service.id}.yaml` },
-  {
-    slot: `makes/${make.id}`,
-    field: `a banner with this image and its alt in makes/${make.id}.yaml`,
-  },
-  { slot: 'car-wash', field: 'imageAlt in pages/car-wash.yaml' },
-  { slot: 'about', field: 'imageAlt in pages/about.yaml' },
 ];
 
 describe('the build asks for the words of a photo', () => {

@@ -57,12 +57,3 @@ test('answers that no page has room for are named', () => {
   const none = { ...without, complaints: { ...content.complaints, complaints: [] } };
   expect(reminders(none, { year, month, day })).toEqual([]);
 });
-
-test('a shop without the emissions inspection is not asked to check its rule', () => {
-  const content = withHolidays([]);
-  const without = {
-    ...content,
-    services: content.services.filter(({ kind }) => kind !== 'emissions-inspection'),
-  };
-  expect(reminders(without, { year: year + 2, month, day })).toEqual([]);
-});

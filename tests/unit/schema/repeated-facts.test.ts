@@ -14,13 +14,11 @@ describe('a fact that a text repeats is refused with its place and the placehold
   test.each([
     ['Ask Corner Garage.', 'Corner Garage', '{name}'],
     ['Call (202) 555-0123 now.', '(202) 555-0123', '{phone}'],
-    ['Call 202-555-0123 now.', '202-555-0123', '{phone}'],
     ['Call +1 202 555 0123 now.', '+1 202 555 0123', '{phone}'],
     ['"[Call](tel:+12025550123)"', 'tel:+12025550123', '{phone.link}'],
     ['Write to desk@corner.example.', 'desk@corner.example', '{email}'],
     ['Turn in at 1 Main St, by the bank.', '1 Main St', '{street}'],
     ['It is $12, not more.', '$12', '{price.motorcycle}'],
-    ['It is 12 dollars.', '12 dollars', '{price.motorcycle}'],
     ['It is $20.', '$20', '{price.safety} or {coupon.money-off.value}'],
     ['Over $500.', '$500', '{coupon.money-off.minimum}'],
     ['In business 25+ years.', '25+ years', '{claims.years}'],
@@ -32,7 +30,6 @@ describe('a fact that a text repeats is refused with its place and the placehold
     ],
     ['Over 650+.', '650+', '{claims.reviews}'],
     ['Rated 4.4.', 'Rated 4.4', '{claims.rating}'],
-    ['It has 4.4 stars.', '4.4 stars', '{claims.rating}'],
     ['From 672 online reviews.', '672 online reviews', '{claims.reviewCount}'],
   ])('%s', (text, literal, call) => {
     expect(problemsWith(answer(text))).toEqual([

@@ -22,11 +22,6 @@ describe('characters that the fonts lack', () => {
     ]);
   });
 
-  test('only the first dozen are named', () => {
-    const text = 'αβγδεζηθικλμνξ';
-    expect(notesOn(`text: ${text}\n`, { text })).toEqual([expect.stringContaining('κ λ μ … so')]);
-  });
-
   test('what the fonts have, line breaks and comments need no note', () => {
     const text = 'It’s “fine” – 1½ × 2 [a]^\\-~';
     expect(notesOn(`# 김\r\ntext: >-\n  ${text}\n`, { text: `${text}\n` })).toEqual([]);
