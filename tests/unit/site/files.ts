@@ -14,12 +14,6 @@ export function files({ content, facts, indexedPaths, routes, textIn }: ShopSite
     expect(locations.sort()).toEqual(indexedPaths.map((path) => facts.origin + path).sort());
   });
 
-  test('robots.txt allows everything and names the sitemap', () => {
-    expect(textIn('robots.txt')).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`,
-    );
-  });
-
   test('each redirect leads to its address at once, is not indexed, shows a link, and hosts answer it, too', () => {
     expect(redirects).toContainEqual(
       expect.objectContaining({ path: REDIRECT_PATH, to: reviewsUrl(content.shop) }),

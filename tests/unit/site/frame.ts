@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { directionsUrl } from '../../../src/rules/map-links.ts';
 import { attribute, type Element, hrefs, select, selectAll, textOf } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
@@ -16,34 +15,9 @@ export function frame(site: ShopSite): void {
     pagePaths,
     servicePaths,
   } = site;
-  const { labels, shop } = content;
+  const { labels } = content;
   const linksOf = (root: Element, selector: string) =>
     selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
-  const LINKS = [
-    ['/coupons', labels.coupons],
-    ['/reviews', labels.reviews],
-    ...(shop.hours.wash ? [['/car-wash', labels.carWash]] : []),
-    ['/careers', labels.careers],
-    ['/about', labels.about],
-  ];
-
-  test('the bar at the bottom of phones is part of the header: the call, then the directions', () => {
-    onEvery(framePaths, (page) =>
-      expect(linksOf(page, 'header .call-bar a')).toEqual([
-        [facts.tel, labels.schedule],
-        [directionsUrl(shop), labels.getDirections],
-      ]),
-    );
-  });
-
-  test('the menu on small screens has the same links', () => {
-    onEvery(framePaths, (page) => {
-      const menu = select(page, '#menu[data-widget=menu]');
-      expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
-      expect(selectAll(menu, 'a').map(textOf)).toContain(labels.schedule);
-    });
-  });
-
   test('header and menu list all services and all makes of the menu, folded, after a link to the full list; one opens at a time', () => {
     onEvery(framePaths, (page) => {
       for (const folds of [

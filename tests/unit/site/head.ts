@@ -5,7 +5,7 @@ import type { ShopSite } from '../../support/shop-site.ts';
 // The build refuses a page with another canonical, and two pages with the same title or
 // description.
 export function head(site: ShopSite): void {
-  const { bytesOf, facts, htmlOf, onEvery, pagePaths, pageAt } = site;
+  const { bytesOf, facts, onEvery, pagePaths, pageAt } = site;
 
   /** The content of a meta tag. Throws unless there is exactly one. */
   function meta(path: string, name: string): string {
@@ -31,35 +31,6 @@ export function head(site: ShopSite): void {
       expect(meta(path, 'og:image:alt').length).toBeGreaterThan(15);
       expect([meta(path, 'og:type'), meta(path, 'og:site_name')]).toEqual(['website', facts.name]);
       expect(meta(path, 'twitter:card')).toBe('summary_large_image');
-    });
-  });
-
-  test('pages fade into each other only for visitors who do not ask for less motion', () => {
-    for (const path of pagePaths)
-      expect(htmlOf(path).match(/(@media[^{}]*\{)?@view-transition/g), path).toEqual([
-        '@media(prefers-reduced-motion:no-preference){@view-transition',
-      ]);
-  });
-
-  test('every page begins with its character set, and allows zoom on phones', () => {
-    onEvery(pagePaths, (_page, path) => {
-      expect(htmlOf(path).slice(0, 1024)).toMatch(/<meta charset="?utf-8"?/i);
-      expect(meta(path, 'viewport')).toMatch(/width=device-width/);
-      expect(meta(path, 'viewport')).not.toMatch(/maximum-scale|user-scalable/);
-    });
-  });
-
-  test('every page loads exactly one script, as a module', () => {
-    onEvery(pagePaths, (page) => {
-      // A notice has a script of its own, which removes it once it is over.
-      const ofNotice = page.querySelector('header > .notice + script');
-      const data = ['application/ld+json', 'application/json', 'speculationrules'];
-      const scripts = selectAll(page, 'script').filter(
-        (one) => one !== ofNotice && !data.includes(one.getAttribute('type') ?? ''),
-      );
-      expect(scripts.map((script) => [script.getAttribute('type'), script.text])).toEqual([
-        ['module', ''],
-      ]);
     });
   });
 }

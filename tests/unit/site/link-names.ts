@@ -1,16 +1,9 @@
 import { HTMLElement, type Node } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../../support/select.ts';
-import { REDIRECT_PATH, type ShopSite } from '../../support/shop-site.ts';
+import type { ShopSite } from '../../support/shop-site.ts';
 
-export function linkNames({
-  facts,
-  framePaths,
-  onEvery,
-  onEveryPart,
-  pagePaths,
-  pageAt,
-}: ShopSite): void {
+export function linkNames({ onEvery, onEveryPart, pagePaths, pageAt }: ShopSite): void {
   /**
    * Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4
    * and 2.4.9).
@@ -59,55 +52,14 @@ export function linkNames({
     });
   });
 
-  /**
-   * The contact links outside <main>, in order (WCAG 3.2.6). Applications may have a mailbox of
-   * their own.
-   */
-  function helpOf(path: string): string[] {
-    const main = pageAt(path).querySelector('main');
-    const inMain = new Set(main?.querySelectorAll('a'));
-    return linksOf(pageAt(path))
-      .filter(
-        (link) =>
-          !inMain.has(link) &&
-          /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)),
-      )
-      .map(
-        (link) =>
-          `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link).replace(facts.careersEmail, facts.email)}`,
-      );
-  }
-
-  /** The part of a link's text that says which place is open. */
-  const statusIn = (link: Element): string => link.querySelector('.open-now')?.text ?? '';
-
-  test('the contact links are in the same order on every page', () => {
-    const first = helpOf('/');
-    expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
-    expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);
-    onEvery(framePaths, (_page, path) => expect(helpOf(path)).toEqual(first));
-  });
-
-  test('every page has lang="en", and no element changes the language', () => {
-    onEvery([...pagePaths, REDIRECT_PATH], (page) => {
-      const languages = selectAll(page, '[lang]').map((element) => [
-        element.rawTagName.toLowerCase(),
-        attribute(element, 'lang'),
-      ]);
-      expect(languages).toEqual([['html', 'en']]);
-    });
-  });
-
-  test('nothing plays, moves by itself, times out, or must be dragged', () => {
+  // Copied text and screen readers read the number and the next word as one without it.
+  test("there is a space between a service's number and the next word", () => {
+    selectAll(pageAt('/'), '.number');
     onEveryPart((part) => {
-      const moving = part.querySelectorAll(
-        'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',
-      );
-      // In a popover, the focus goes there when the visitor opens it.
-      const focused = part
-        .querySelectorAll('[autofocus]')
-        .filter((element) => element.closest('[popover]') === null);
-      expect([...moving, ...focused].map(String)).toEqual([]);
+      const besideNumbers = part
+        .querySelectorAll('.number')
+        .map((number) => number.parentNode!.textContent.trim());
+      expect(besideNumbers.filter((text) => /^\d+[A-Za-z]/.test(text))).toEqual([]);
     });
   });
 }

@@ -1,23 +1,19 @@
 import { describe } from 'vitest';
 import type { ShopSite } from '../../support/shop-site.ts';
 import { complaints } from './complaints.ts';
-import { events } from './events.ts';
 import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { head } from './head.ts';
 import { linkNames } from './link-names.ts';
-import { markup } from './markup.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 const RULES = {
   complaints,
-  events,
   files,
   frame,
   head,
   'link names': linkNames,
-  markup,
   pages,
   'structured data': structuredData,
 };

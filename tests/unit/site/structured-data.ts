@@ -5,16 +5,7 @@ import { selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 // tests/unit/rules/structured-data.test.ts proves what the records hold.
-export function structuredData({
-  content,
-  facts,
-  htmlOf,
-  makePaths,
-  onEvery,
-  pagePaths,
-  pageAt,
-  servicePaths,
-}: ShopSite): void {
+export function structuredData({ content, htmlOf, onEvery, pagePaths, pageAt }: ShopSite): void {
   type Data = Record<string, any>;
 
   const typeAt = (path: string, type: string): Data => {
@@ -35,16 +26,6 @@ export function structuredData({
     );
     for (const service of services)
       expect(typeAt(service.path, 'Service')).toEqual(serviceData(shop, service));
-  });
-
-  test('service and make pages have breadcrumbs from home', () => {
-    onEvery(['/services', ...servicePaths, ...makePaths], (_page, path) => {
-      const { itemListElement } = typeAt(path, 'BreadcrumbList');
-      expect(itemListElement[0].item).toBe(`${facts.origin}/`);
-      expect(itemListElement.at(-1).item).toBe(facts.origin + path);
-      if (servicePaths.includes(path))
-        expect(itemListElement[1].item).toBe(`${facts.origin}/services`);
-    });
   });
 
   test('no page marks up a rating, a review or questions', () => {
