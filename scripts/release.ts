@@ -5,8 +5,7 @@ import { inReadableFolder } from './in-readable-folder.ts';
 /**
  * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.
  */
-const TESTS =
-  'run --project unit --project system tests/unit/site tests/system/tools/html-validate --reporter tests/support/owner-reporter.ts';
+const TESTS = 'run --project unit tests/unit/site --reporter tests/support/owner-reporter.ts';
 
 // In a copy, packages are a link: Node would leave the copy by following it.
 const VITEST = [

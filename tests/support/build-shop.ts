@@ -25,11 +25,7 @@ type Other = { photos?: Photos };
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
  * words about its faults.
  */
-export async function buildShop(
-  io: ContentIo,
-  { photos }: Other = {},
-  everyMake = true,
-): Promise<ShopSite> {
+export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<ShopSite> {
   const opened = await openSite(site, options, {
     io,
     parse: parserOfChanges(),
@@ -44,5 +40,5 @@ export async function buildShop(
     },
   };
   await writePages(site, opened, out);
-  return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files, everyMake);
+  return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files);
 }

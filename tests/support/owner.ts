@@ -19,7 +19,7 @@ export function publish(
     unusedFiles: () => new Set<string>(),
     find: () => photo,
   };
-  return buildShop(ioOf(texts), { photos }, false);
+  return buildShop(ioOf(texts), { photos });
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;

@@ -19,16 +19,7 @@ const frameOf = (html: string): string =>
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
 
-/**
- * `everyMake`: whether `onEvery` looks at the page of every make, and not at one of each shape alone. The pages of makes
- * differ only in their words.
- */
-export function shopSite(
-  content: Content,
-  routes: readonly Route[],
-  files: Site,
-  everyMake = true,
-) {
+export function shopSite(content: Content, routes: readonly Route[], files: Site) {
   parsed.nextRound();
   const texts = new WeakMap<Buffer, string>();
   const makePaths = content.makes.map(({ path }) => path);
@@ -48,26 +39,14 @@ export function shopSite(
   };
   const htmlOf = (path: string): string => textIn(outputFiles(path)[0]!);
   const pageAt = (path: string): Element => parsed.make(htmlOf(path));
-  const shapeOf = (path: string): string => {
-    const make = content.makes[makePaths.indexOf(path)];
-    return make === undefined
-      ? path
-      : `make ${make.inMenu} ${make.showReviews} ${make.showServicesTeaser}`;
-  };
-
-  const shapes = [...new Map(pagePaths.map((path) => [shapeOf(path), path])).values()];
-  const isLookedAt = (path: string): boolean =>
-    everyMake || !makePaths.includes(path) || shapes.includes(path);
-  const framePaths = [
-    ...new Map(pagePaths.filter(isLookedAt).map((path) => [frameOf(htmlOf(path)), path])).values(),
-  ];
+  const framePaths = [...new Map(pagePaths.map((path) => [frameOf(htmlOf(path)), path])).values()];
 
   const onEvery = (
     paths: readonly string[],
     holds: (page: Element, path: string) => void,
   ): void => {
     if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
-    for (const path of paths.filter(isLookedAt)) {
+    for (const path of paths) {
       try {
         holds(pageAt(path), path);
       } catch (error) {
@@ -91,8 +70,6 @@ export function shopSite(
     servicePaths: content.services.map(({ path }) => path),
     makePaths,
     menuMakes: content.makes.filter((make) => make.inMenu),
-    /** One page of each layout: pages with the same layout differ only in their words. */
-    shapes,
     /** The page of an inspection, if the shop offers it. */
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>
       content.services.find(({ inspection }) => inspection === which)?.path,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { htmlValidate } from '../tools/html-validate.ts';
 import { type Edit, edit } from '../../support/content-files.ts';
 import { publish, searcher } from '../../support/owner.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
@@ -32,7 +31,6 @@ describe('with photos in every place', async () => {
     { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 },
     files,
   );
-  htmlValidate(site);
 
   test('pages show them in every format, and no words are about drawings', () => {
     const holders = searcher(site);

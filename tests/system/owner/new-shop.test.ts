@@ -9,7 +9,6 @@ import { displayPhone } from '../../../src/rules/phone.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
 import { ioOf } from '../../support/content-files.ts';
-import { htmlValidate } from '../tools/html-validate.ts';
 import { type Beside, columbusTexts, newShopTexts } from '../../support/new-shop.ts';
 import { publish, searcher } from '../../support/owner.ts';
 import { shopContent } from '../../support/shop-content.ts';
@@ -42,7 +41,6 @@ const columbus = await publish({
 // tests/unit/site holds this shop to the same rules.
 describe('the site of a tire and repair shop in Columbus, Ohio', () => {
   siteRules(columbus);
-  htmlValidate(columbus);
 });
 
 /** Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas, and a water pump, are about cars. */
