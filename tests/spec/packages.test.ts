@@ -31,3 +31,7 @@ test.each(STACK)('$name $does', ({ name, says, script }) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
   expect(script === undefined ? CODE : scripts[script]).toMatch(says);
 });
+
+test('the analytics have the version that the specification names', () => {
+  expect(dependencies['@vercel/analytics']).toBe('1.5.0');
+});

@@ -189,27 +189,16 @@ export function readPage() {
       text: textOf(figure),
       stars: figure.querySelector('[role="img"]')?.ariaLabel ?? '',
     })),
-    tiles: all<HTMLAnchorElement>('main li > a').map((tile) => ({
-      name: textOf(tile),
-      href: tile.getAttribute('href')!,
-      hasPicture: tile.querySelector('img, svg') !== null,
-    })),
-    pictures: all('main :is(img, svg)').filter(
-      (one) => isVisible(one) && one.getBoundingClientRect().width > 100,
-    ).length,
     inputs: all('input, select, textarea, form').map((one) => one.outerHTML.slice(0, 80)),
-    frames: all<HTMLIFrameElement>('iframe').map(({ src }) => src),
     buttons: all('button')
       .filter(isVisible)
       .map((button) => plain(button.textContent)),
     accordions: all<HTMLDetailsElement>('details').map((one) => ({
       summary: plain(one.querySelector('summary')!.textContent),
-      isOpen: one.open,
       isVisible: isVisible(one),
       part: partOf(one),
       hrefs: linksIn(one).map(({ href }) => href),
     })),
-    scripts: all<HTMLScriptElement>('script[src]').map(({ src }) => new URL(src).pathname),
     pageViews: queue()
       .map((call) => call as [string, Record<string, string>])
       .filter(([kind]) => kind === 'pageview')

@@ -8,11 +8,11 @@ export type Check = (page: Visited) => string[];
 export type Trial = (browser: Browser, url: string) => Promise<string[]>;
 
 /**
- * A statement of the specification in its own words, and what proves it: a check on pages, a trial,
- * or a look at files.
+ * A statement of the specification in its own words, and what proves it: a check on pages, or a
+ * trial.
  */
 export type Row = { section: string; says: string } & (
-  { on: string[]; check: Check } | { trial: Trial } | { files: () => string[] }
+  { on: string[]; check: Check } | { trial: Trial }
 );
 
 /** The checks of the pages at these paths, each by the words that it proves. */
@@ -25,6 +25,3 @@ export const on = (
 
 export const trials = (section: string, found: Record<string, Trial>): Row[] =>
   Object.entries(found).map(([says, trial]) => ({ section, says, trial }));
-
-export const files = (section: string, looks: Record<string, () => string[]>): Row[] =>
-  Object.entries(looks).map(([says, look]) => ({ section, says, files: look }));

@@ -10,7 +10,7 @@ let browser: Browser;
 let url: string;
 let visited: Map<string, Visited[]>;
 
-/** It takes half a minute on two free cores. */
+/** It takes a quarter of a minute on two free cores. */
 const A_SLOW_WALK = 600_000;
 
 beforeAll(async () => {
@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 async function faultsOf(row: Row): Promise<string[]> {
   if ('trial' in row) return row.trial(browser, url);
-  if ('files' in row) return row.files();
   const pages = row.on.flatMap((path) => visited.get(path)!);
   return pages.flatMap((page) => row.check(page).map((fault) => `${whereOf(page)}: ${fault}`));
 }

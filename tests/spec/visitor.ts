@@ -17,7 +17,8 @@ export async function visitor(
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  // Only what hangs is ended.
+  context.setDefaultTimeout(60_000);
   await context.clock.setFixedTime(time);
   return context;
 }

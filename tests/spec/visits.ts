@@ -19,12 +19,16 @@ export const widthOf = ({ device }: Visit): number => WIDTHS[device];
 export const nameOf = ({ moment, device, hasScript }: Visit): string =>
   `${moment}, ${device}, ${hasScript ? 'with' : 'without'} script`;
 
-const MOMENTS = Object.keys(TIMES) as Moment[];
 export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
-export const DEVICES = Object.keys(WIDTHS) as Device[];
 
-/** Without script nothing knows the time, so those visits have one moment. */
-export const VISITS: Visit[] = DEVICES.flatMap((device) => [
-  ...MOMENTS.map((moment) => ({ moment, device, hasScript: true })),
-  { moment: FIRST_MOMENT, device, hasScript: false },
-]);
+const at = (moment: Moment, device: Device): Visit => ({ moment, device, hasScript: true });
+/** Every page is visited so. */
+export const FIRST_VISITS = [at(FIRST_MOMENT, 'phone'), at(FIRST_MOMENT, 'desktop')];
+/** One page of each layout is visited so, too. Without script nothing knows the time. */
+export const OTHER_VISITS: Visit[] = [
+  at('Friday 20:00, closed', 'phone'),
+  at('Friday 20:00, closed', 'desktop'),
+  at('Sunday noon, closed', 'desktop'),
+  at('Thanksgiving noon, closed', 'phone'),
+  { moment: FIRST_MOMENT, device: 'phone', hasScript: false },
+];

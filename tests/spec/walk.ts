@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { type PageFacts, readPage } from './read-page.ts';
-import { MAKE_PAGES } from './shop.ts';
+import { MAKE_PAGES, SERVICE_PAGES } from './shop.ts';
 import { visitor } from './visitor.ts';
-import { DEVICES, nameOf, type Visit, VISITS } from './visits.ts';
+import { FIRST_VISITS, nameOf, OTHER_VISITS, type Visit } from './visits.ts';
 
 /** A page as one visitor found it. */
 export type Visited = PageFacts & { path: string; visit: Visit };
@@ -10,25 +10,24 @@ export type Visited = PageFacts & { path: string; visit: Visit };
 /** More at once is not quicker on two cores. */
 const AT_ONCE = 3;
 
-/**
- * The pages of makes share a template: each is visited once on each device, at another moment or
- * without script in its turn, and at least once with script.
- */
+/** These pages have the layout of another one that is visited. */
+const LIKE_OTHERS = [...MAKE_PAGES.slice(1), ...SERVICE_PAGES.slice(0, 5)];
+
+/** What depends on the hour or on scripts belongs to the layout. A make is visited on one device. */
 const isVisited = (path: string, visit: Visit): boolean => {
+  if (!FIRST_VISITS.includes(visit)) return !LIKE_OTHERS.includes(path);
   const index = MAKE_PAGES.indexOf(path);
-  const ofDevice = VISITS.filter(({ device }) => device === visit.device);
-  const turn = index + DEVICES.indexOf(visit.device);
-  return index < 0 || ofDevice[turn % ofDevice.length] === visit;
+  return index < 0 || FIRST_VISITS[index % 2] === visit;
 };
 
-/** Opens the pages in every kind of visit, and reads them: path → its visits. */
+/** Opens the pages, and reads them: path → its visits. */
 export async function walk(
   browser: Browser,
   url: string,
   paths: string[],
 ): Promise<Map<string, Visited[]>> {
   const found = new Map(paths.map((path): [string, Visited[]] => [path, []]));
-  const waiting = [...VISITS];
+  const waiting = [...FIRST_VISITS, ...OTHER_VISITS];
   const walkNext = async (): Promise<void> => {
     const visit = waiting.shift();
     if (!visit) return;

@@ -6,7 +6,7 @@ import { FIRST_MOMENT } from '../visits.ts';
 
 const DESKTOP = { moment: FIRST_MOMENT, device: 'desktop', hasScript: true } as const;
 
-const calls = { href: SHOP.dialsStation, records: 'emissions_inspection_phone_call_click' };
+const calls = { href: SHOP.dialsStation };
 /** The bullets of the hero. */
 const BULLETS = Object.fromEntries(
   [

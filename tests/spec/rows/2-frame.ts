@@ -34,7 +34,6 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   '(on mobile a Get Directions link to a maps service)': onPhone(
     button('Get Directions', {
       href: MAPS,
-      records: 'header_get_directions_click',
       part: 'header',
     }),
   ),
@@ -54,7 +53,6 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   ),
   'A Schedule Service button.': button('Schedule Service', {
     href: SHOP.dials,
-    records: 'header_appointment_button_click',
     part: 'header',
   }),
   'On small screens a hamburger menu': onPhone(

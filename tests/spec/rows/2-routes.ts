@@ -25,7 +25,7 @@ import {
 } from '../shop.ts';
 import type { Visited } from '../walk.ts';
 
-const books = { href: SHOP.dials, records: 'appointment_button_click' };
+const books = { href: SHOP.dials };
 const makeOf = ({ path }: Visited): RegExp =>
   new RegExp(path.replace(/^.*\/|-service.*$/g, '').replace('-', '[ -]'), 'i');
 /** The headings come in this order. */
@@ -40,12 +40,6 @@ const inOrder = (...words: RegExp[]) =>
   );
 
 export const ROWS: Row[] = [
-  ...on('2', [...MAKE_PAGES, ...SERVICE_PAGES], {
-    'All routes are public and none has parameters.': isTrue(
-      'it is a page of its own',
-      ({ title }) => !title.startsWith('404'),
-    ),
-  }),
   ...on('2', '/', {
     Hero: isTrue(
       'the first heading is the hero’s',
@@ -119,15 +113,11 @@ export const ROWS: Row[] = [
     'Walk-ins banner': isTrue('the page begins with it', ({ main }) =>
       /^walk-ins welcome/i.test(main),
     ),
-    'pass/fail criteria table': isTrue('a table with these columns', ({ tables }) =>
-      tables.some(({ columns }) => /pass/i.test(columns[1]!) && /fail/i.test(columns[2]!)),
-    ),
     'pricing section': section(/^pricing/i),
     'Walk-ins banner, pass/fail criteria table, pricing section, Call Inspection Station button':
       inOrder(/^will my car pass/i, /^pricing/i),
     'Call Inspection Station button': button('Call Inspection Station', {
       href: SHOP.dialsStation,
-      records: 'state_inspection_phone_call_click',
     }),
   }),
   ...on('2', DIAGNOSTICS, {
@@ -160,22 +150,6 @@ export const ROWS: Row[] = [
         ),
       ),
     ),
-    'Book Service Now buttons': button('Book Service Now', { ...books, atLeast: 3 }),
-  }),
-  ...on('2', '/coupons', {
-    'Six coupon cards': is(
-      'the number of coupons',
-      ({ blocks }) => blocks.filter((one) => /\bEXP: /.test(one.text) && one.level === 2).length,
-      6,
-    ),
-  }),
-  ...on('2', '/reviews', {
-    '| /reviews | Review list |': isTrue('there are reviews', ({ quotes }) => quotes.length > 0),
-  }),
-  ...on('2', '/about', {
-    '| /about | About page |': isTrue('the heading says so', ({ blocks }) =>
-      /^about us/i.test(blocks[0]!.heading),
-    ),
   }),
   ...on('2', '/car-wash', {
     "Heading 'The Best Car Wash at the Colonnade'": heading('The Best Car Wash at the Colonnade'),
@@ -202,15 +176,6 @@ export const ROWS: Row[] = [
         link(new RegExp(`^mailto:${SHOP.careersEmail.replaceAll('.', '\\.')}`)),
         isTrue('the mailbox is the team’s own', () => SHOP.careersEmail !== SHOP.email),
       ),
-  }),
-  ...on('2', MAKE_PAGES, {
-    '/vehicles/{make}-service-centreville | One page per make': isTrue(
-      'its heading is its own',
-      ({ blocks }) => blocks[0]?.level === 1,
-    ),
-    'Make pages exist for: acura, audi,': isTrue('it is the page of the make', (page) =>
-      makeOf(page).test(page.blocks[0]?.heading ?? ''),
-    ),
   }),
   ...on('2', '/', {
     'navigation links 41 makes, so one listed make may not be linked': is(

@@ -1,27 +1,6 @@
-import { type Check, files, on, type Row, trials, type Trial } from '../row.ts';
-import { readFileSync } from 'node:fs';
-import {
-  all,
-  footerSays,
-  heading,
-  headerSays,
-  is,
-  isTrue,
-  link,
-  says,
-  text,
-  withScript,
-} from '../checks.ts';
-import {
-  ADDRESS,
-  EMISSIONS,
-  EVERY_PAGE,
-  FACTS,
-  MAKE_PAGES,
-  SERVICE_PAGES,
-  SHOP,
-  STATE,
-} from '../shop.ts';
+import { type Check, on, type Row, trials, type Trial } from '../row.ts';
+import { heading, is, isTrue, says, text } from '../checks.ts';
+import { FACTS, MAKE_PAGES, STATE } from '../shop.ts';
 import { visitor } from '../visitor.ts';
 import { FIRST_MOMENT } from '../visits.ts';
 
@@ -41,29 +20,16 @@ const expiry =
   };
 
 export const ROWS: Row[] = [
-  ...on('9', EVERY_PAGE, {
-    'Phone: {phone}.': all(
-      link(SHOP.dials, SHOP.phone, 'header'),
-      link(SHOP.dials, SHOP.phone, 'footer'),
-    ),
-    'Address: 5784 Union Mill Rd, Clifton, VA 20124.': footerSays(ADDRESS),
-  }),
   ...on('9', ['/', ...MAKE_PAGES], {
     'Service area location named in copy: Centreville, VA.': says(`${FACTS.town}, VA`),
   }),
   ...on('9', '/', {
     'Shop hours: Mon-Fri 8AM-5PM, Sat 8AM-2PM.': says(FACTS.hours.header),
   }),
-  ...on('9', EVERY_PAGE, {
-    'Gas station hours: header/FAQ 6AM-10PM': headerSays(FACTS.gasHours.header),
-  }),
   ...on('9', '/', {
     'header/FAQ 6AM-10PM': isTrue('an answer has them', ({ questions }) =>
       questions.some(({ answer }) => answer.includes(FACTS.gasHours.header)),
     ),
-  }),
-  ...on('9', EVERY_PAGE, {
-    'footer 6:00AM-10:00PM every day': footerSays(FACTS.gasHours.footer),
   }),
   ...on('9', '/', {
     'structured data Mo-Su 06:00-22:00': is(
@@ -79,35 +45,6 @@ export const ROWS: Row[] = [
       FACTS.claims.years,
       FACTS.claims.rating,
       `${FACTS.claims.count} online reviews`,
-    ),
-  }),
-  ...on('9', '/reviews', {
-    'Review truncation: 25 words.': withScript(
-      isTrue('no review is longer until it is opened', ({ quotes }) =>
-        quotes.every((quote) => quote.split(' ').length <= 25),
-      ),
-    ),
-  }),
-  ...on('9', '/', {
-    '12 service-area towns': isTrue('a list has twelve', ({ lists }) =>
-      lists.some(
-        (items) =>
-          items.length === 12 &&
-          FACTS.towns.every((town) => items.some((item) => item.startsWith(town))),
-      ),
-    ),
-  }),
-  ...on('9', EVERY_PAGE, {
-    '10 services and 41 vehicle makes in navigation': is(
-      'the links of the header’s dropdowns',
-      ({ accordions }) =>
-        ['Services', 'Vehicles'].map(
-          (name) =>
-            accordions
-              .find(({ summary, part }) => summary === name && part === 'header')
-              ?.hrefs.filter((href) => [...SERVICE_PAGES, ...MAKE_PAGES].includes(href)).length,
-        ),
-      [10, 41],
     ),
   }),
   ...on('9', '/coupons', {
@@ -145,17 +82,5 @@ export const ROWS: Row[] = [
       'walk-ins welcome',
       'results sent digitally to the DMV',
     ),
-  }),
-  ...on('9', EMISSIONS, {
-    'Emissions inspection: $30.': says('$30'),
-  }),
-  ...files('9', {
-    'Analytics version 1.5.0.': () => {
-      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-        dependencies: Record<string, string>;
-      };
-      const version = dependencies['@vercel/analytics'];
-      return version === '1.5.0' ? [] : [`it is ${version}`];
-    },
   }),
 ];

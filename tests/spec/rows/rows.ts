@@ -4,7 +4,6 @@ import { ROWS as EMISSIONS } from './2-emissions.ts';
 import { ROWS as FRAME } from './2-frame.ts';
 import { ROWS as REVIEWS_FAQ_STATE } from './2-reviews-faq-state.ts';
 import { ROWS as ROUTES } from './2-routes.ts';
-import { ROWS as ENTITIES } from './3-entities.ts';
 import { ROWS as STATES } from './4-states.ts';
 import { ROWS as CALLS } from './5-to-7.ts';
 import { ROWS as ERRORS } from './8-errors.ts';
@@ -17,7 +16,6 @@ export const ROWS: Row[] = [
   ...EMISSIONS,
   ...FRAME,
   ...REVIEWS_FAQ_STATE,
-  ...ENTITIES,
   ...STATES,
   ...CALLS,
   ...ERRORS,
