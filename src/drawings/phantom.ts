@@ -23,7 +23,7 @@ import {
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
 
 /** Heights of the centers of the number circles; the ground is 0. */
-export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
+const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 
 /** How far down a leader line goes straight from its number before it turns to the part. */
 const DROP = { top: 24, bottom: -20 } as const;

@@ -30,7 +30,7 @@ export default class OwnerReporter implements Reporter {
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /** What the owner reads. `held` is the number of rules that hold. */
-export function inOwnersWords(broken: readonly BrokenRule[], held: number): string {
+function inOwnersWords(broken: readonly BrokenRule[], held: number): string {
   if (broken.length === 0)
     return `Every page says what content says: ${held.toLocaleString('en-US')} rules hold.`;
   return [

@@ -50,16 +50,3 @@ test('every exported value is used by another file', () => {
   );
   expect(unused).toEqual([]);
 });
-
-test('the workflow uses actions by their commit, keeps no credentials, and may only read', () => {
-  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
-  const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
-  expect(used.length).toBeGreaterThan(0);
-  expect(
-    used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
-  ).toEqual([]);
-  expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
-    used.filter((action) => action.startsWith('actions/checkout@')).length,
-  );
-  expect(workflow).not.toMatch(/: write\b|pull_request_target|write-all/);
-});

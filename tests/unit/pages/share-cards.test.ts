@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSETS, CONTENT, routesOf, TODAY } from '../../support/in-memory.ts';
-import { routes } from '../../../src/routes.tsx';
+import { CONTENT, routesOf } from '../../support/in-memory.ts';
 import type { Content } from '../../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) =>
@@ -24,22 +23,6 @@ test("a card's file name changes if anything on the card changes", () => {
   expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
 });
 
-test('a page uses the default picture until its card is drawn', () => {
-  const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
-  const [drawn] = routes({
-    content: CONTENT,
-    assets: { ...ASSETS, publicFiles: { has: () => true } },
-    day: TODAY,
-    development: false,
-  });
-  expect(home?.kind === 'page' && home.head.image).toBeUndefined();
-  expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({
-    src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/),
-    width: 1200,
-    height: 630,
-    alt: expect.stringContaining(CONTENT.shop.name),
-  });
-});
 test('a card is under 100 KB', () => {
   const heavy = readdirSync('public/share').filter(
     (file) => statSync(`public/share/${file}`).size >= 100_000,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../../src/generator/fill.ts';
 import type { Photo } from '../../../src/generator/site.ts';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
-import { type Element, hrefs, parsePage, select, selectAll, textOf } from '../../support/select.ts';
+import { type Element, parsePage, select, selectAll, textOf } from '../../support/select.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content.
 // tests/system/owner has the other switches.
@@ -33,55 +32,6 @@ test("a section's photo or a picture with a caption is a figure, and a drawing a
   expect(figure()).toEqual({ tag: 'DIV', captions: [] });
   expect(figure('At the door')).toEqual({ tag: 'FIGURE', captions: ['At the door'] });
   expect(figure(undefined, { src: '/p.jpg' })).toEqual({ tag: 'FIGURE', captions: [] });
-});
-
-test('the page of a service shows all its coupons', () => {
-  const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
-  const coupons = CONTENT.coupons.map((coupon) => ({ ...coupon, service: service.id }));
-  expect(hrefs(pagesWith({ coupons })(service.path), '.price-pylon a')).toEqual(
-    coupons.map(({ id }) => `/coupons#${id}`),
-  );
-});
-
-test('a coupon on its service’s page says what it offers, that it takes the coupon, and its terms', () => {
-  const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
-  const coupon = {
-    id: 'one',
-    service: service.id,
-    value: 'free',
-    work: 'fuse check',
-    combinable: false,
-  } as const;
-  const [offer] = pagesWith({ coupons: [coupon] })(service.path).querySelectorAll('.price-pylon a');
-  const { figures, couponTexts } = CONTENT.labels;
-  expect(textOf(offer!)).toContain(
-    `${fill(figures.coupon, { coupon: 'fuse check' })}. ${couponTexts.notCombinable}`,
-  );
-});
-
-test('a list that content leaves empty has no heading either', () => {
-  const { pages, services, inspections } = CONTENT;
-  const state = inspections.state!;
-  const make = CONTENT.makes.find(({ showServicesTeaser }) => showServicesTeaser)!;
-  const rows = state.criteria.rows.map((row) => ({ ...row, fix: undefined }));
-  const change = {
-    pages: { ...pages, home: { ...pages.home, teasers: [] } },
-    services: services.map((service) => ({ ...service, related: [] })),
-    inspections: { ...inspections, state: { ...state, criteria: { ...state.criteria, rows } } },
-  };
-  const lists = (page: (path: string) => Element) => {
-    const fixes = services.flatMap(({ kind, path }) =>
-      kind === 'state-inspection' ? page(path).querySelectorAll('.driveway-fixes') : [],
-    );
-    return [
-      ...['/', make.path, ...services.map(({ path }) => path)].map(
-        (path) => page(path).querySelectorAll('.teasers, .related-services').length,
-      ),
-      fixes.filter((element) => !element.hasAttribute('hidden')).length,
-    ];
-  };
-  expect(new Set(lists(pagesWith({})))).toEqual(new Set([1]));
-  expect(new Set(lists(pagesWith(change)))).toEqual(new Set([0]));
 });
 
 test("samples stand apart from customers' reviews and from the rating, and claim nothing", () => {

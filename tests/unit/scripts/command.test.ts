@@ -24,8 +24,3 @@ test('names the page that cannot be rendered, and the lines of our code in the s
     'The page /about could not be rendered: a slip\n    at About (templates/about.tsx:14:50)\n    at Band (src/components/band.tsx:3:1)',
   );
 });
-
-test('leaves an unexpected error as it is', () => {
-  for (const error of [new TypeError('a slip'), 'a word', undefined])
-    expect(explainError(error, '/shop')).toBe(error);
-});
