@@ -177,7 +177,7 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
 };
 
 /** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. */
-export type Said = { where: string; was: string; now: string };
+export type Difference = { where: string; was: string; now: string };
 
 /**
  * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
@@ -195,7 +195,7 @@ export type PublishState = {
  * and at `now/ADDRESS`. `alike` says which pages are too much like others to be published.
  */
 export type Changes = PublishState & {
-  said: Said[];
+  said: Difference[];
   pages: string[];
   alike: string[];
   hasGit: boolean;

@@ -7,7 +7,7 @@ import type {
   PublishLine,
   PublishRequest,
   PublishState,
-  Said,
+  Difference,
   Version,
 } from './api.ts';
 import {
@@ -270,7 +270,7 @@ export function publishing({
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-function messageOf(said: readonly Said[]): string {
+function messageOf(said: readonly Difference[]): string {
   const lines = said.map((one) => lineOf(one).replace(/\s+/g, ' '));
   const [only = 'Change the content'] = lines;
   const subject = lines.length > 1 ? `Change the content in ${lines.length} places` : only;

@@ -10,7 +10,7 @@ import {
   type parseYaml,
   type Source,
 } from '../generator/content.ts';
-import type { Said } from './api.ts';
+import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle, itemName, nameIn, valueTitle } from './titles.ts';
@@ -38,7 +38,7 @@ export function sayChanges(
   before: ContentIo,
   after: ContentIo,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
-): Said[] {
+): Difference[] {
   const [old, now] = [before, after].map((content) => sourcesIn(content, model, parse)) as [
     Source[],
     Source[],
@@ -59,7 +59,7 @@ export function sayChanges(
       ? `Photo ${photoTitle(slotOf(file))}`
       : `${kindTitle ?? ''}${words(fileTitle(model, file, value))}`;
   };
-  return files.flatMap((file): Said[] => {
+  return files.flatMap((file): Difference[] => {
     if (!isContent(model, file)) return [];
     const [was, is] = [textIn(before, file), textIn(after, file)];
     if (was === is) return [];
@@ -85,10 +85,10 @@ function sayValues(
   file: string,
   words: (value: unknown, schema?: v.GenericSchema) => string,
   [old, now]: unknown[],
-): Said[] {
+): Difference[] {
   const schemaOf = (path: FieldPath): v.GenericSchema | undefined =>
     fieldAt(kindOf(model, file)?.schema, path);
-  const said: Said[] = [];
+  const said: Difference[] = [];
   const say = (path: FieldPath, is: string, was: string): void => {
     const value = is === NOTHING ? old : now;
     const where = words(valueTitle(model, { file, path }, value));
@@ -165,9 +165,9 @@ const inBrief = (words: string): string =>
     : words;
 
 /** One change in one line. */
-export const lineOf = ({ where, was, now }: Said): string =>
+export const lineOf = ({ where, was, now }: Difference): string =>
   `${where}: ${inBrief(was)} → ${inBrief(now)}`;
 
 /** All changes in one line. */
-export const labelOf = ([first, ...others]: readonly Said[]): string =>
+export const labelOf = ([first, ...others]: readonly Difference[]): string =>
   `${first ? lineOf(first) : 'the same as before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;

@@ -1,7 +1,7 @@
 import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
-import type { Said } from './api.ts';
+import type { Difference } from './api.ts';
 import { contentAt, type Git } from './git.ts';
 import { published } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
@@ -25,7 +25,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
   return {
     /** The changes since a commit; without one, since the last that the public has. */
-    async said(commit?: string): Promise<Said[]> {
+    async said(commit?: string): Promise<Difference[]> {
       const last = await lastSite(commit);
       return last ? sayChanges(voice(), last.io, io) : [];
     },

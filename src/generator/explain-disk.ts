@@ -2,19 +2,21 @@ import { BuildError } from './build-error.ts';
 import { errorCode } from './error-code.ts';
 
 /** Why no site is written to a folder. */
-export const refusal = (folder: string, why: string): BuildError =>
+export const outputFolderError = (folder: string, why: string): BuildError =>
   new BuildError(`The site cannot be written to ${folder}: ${why}`);
 
 /** Does what `act` does, and turns a failed call of the disk into sentences that say what to do. */
-export function explained(folder: string, act: () => void): void {
+export function withDiskErrors(folder: string, act: () => void): void {
   try {
     act();
   } catch (error) {
     const code = errorCode(error);
     if (code === undefined) throw error;
-    const why = REASONS.find(({ codes }) => codes.includes(code))?.why ?? 'the disk refuses.';
+    const why =
+      REASONS.find(({ codes }) => codes.includes(code))?.why ??
+      'the disk refuses. Mend what it says in brackets.';
     const reason = (error as Error).message.slice(0, 600);
-    throw refusal(
+    throw outputFolderError(
       folder.slice(0, 300),
       `${why} Or choose another folder. What was there before is unchanged. (${reason})`,
     );
@@ -26,7 +28,7 @@ const REASONS = [
     codes: ['EACCES', 'EPERM'],
     why: 'this user may not write to it or to the folder that holds it. Give this user the right.',
   },
-  { codes: ['EROFS'], why: 'the disk is read-only.' },
+  { codes: ['EROFS'], why: 'the disk is read-only. Let it be written to.' },
   { codes: ['ENOSPC', 'EDQUOT'], why: 'there is no room left on the disk. Free some.' },
   {
     codes: ['EBUSY', 'EXDEV'],

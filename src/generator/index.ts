@@ -1,5 +1,5 @@
 // What a site is made of, beside tools.ts. No other file of the generator is a site's business.
-export type { PageRule } from './check/page.ts';
+export type { PageCheck } from './check/page.ts';
 export type {
   ContentModel,
   Draft,
@@ -12,7 +12,14 @@ export type {
 export type { FieldPath, Source } from './content/locate.ts';
 export type { FieldMistake } from './content/locate-mistake.ts';
 export type { RuleWords } from './content/rule-words.ts';
-export { type Cure, type Said, sayings, type Words } from './mistake.ts';
+export {
+  type Cure,
+  type CodedMessage,
+  messagesFrom,
+  useMeant,
+  type Words,
+  words,
+} from './mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
   Assets,

@@ -30,11 +30,18 @@ export type Words<Params> = {
   cures?: (params: Params) => readonly Cure[];
 };
 
+/** The cure of a field whose value is nearly a value that is right, if one is. */
+export const useMeant = (near: string | undefined, title = `Use ${near}`): Cure[] =>
+  near === undefined ? [] : [{ kind: 'set', value: near, title }];
+
+/** A row of a table of words, whose type is that of its parameters. */
+export const words = <Params>(row: Words<Params>): Words<Params> => row;
+
 /**
  * A mistake as data: its `code` is a row of a table of words, and `params` fill in that row.
  * `message` says it to a developer.
  */
-export type Said = {
+export type CodedMessage = {
   code: string;
   params: unknown;
   message: string;
@@ -43,12 +50,12 @@ export type Said = {
 };
 
 /** Makes mistakes from the rows of a table of words. */
-export const sayings =
+export const messagesFrom =
   <Table extends Record<string, Words<never>>>(table: Table) =>
   <Code extends keyof Table & string>(
     code: Code,
     params: Parameters<Table[Code]['developer']>[0],
-  ): Said => {
+  ): CodedMessage => {
     const { developer, owner, cures } = table[code] as unknown as Words<typeof params>;
     return {
       code,
@@ -65,7 +72,7 @@ export const sayings =
  * that of the field in a content file.
  */
 export type Mistake = { message: string } & Partial<
-  Said & Position & { path: (string | number)[] }
+  CodedMessage & Position & { path: (string | number)[] }
 >;
 
 /** A mistake in a text, by the offset of its first character. */

@@ -1,6 +1,6 @@
 import type { BundleInput } from './assets/bundle.ts';
-import type { PageRule } from './check/page.ts';
-import type { HostNeeds } from './hosts/host-facts.ts';
+import type { PageCheck } from './check/page.ts';
+import type { HostNeeds } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { Source } from './content/locate.ts';
 import type { Assets, BuildDay, Route } from './site.ts';
@@ -59,7 +59,7 @@ export type SiteDefinition<Content = unknown> = {
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
   /** More rules for the finished pages, in addition to those for every site. */
-  checks: readonly PageRule[];
+  checks: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
   /** What hosts must know about the site. */

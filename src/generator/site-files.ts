@@ -1,17 +1,17 @@
-import type { SiteFacts } from './check/page.ts';
+import type { SiteOutline } from './check/page.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { pageFiles } from './page-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import type { Route, Site } from './site.ts';
+import type { Route, OutputFiles } from './site.ts';
 
 /** Which files a site has, besides those for hosts. */
 export type SiteFiles = {
   pages: ReadonlyMap<string, Route>;
   /** The other files. */
-  files: Site;
+  files: OutputFiles;
   /** The names of all of them. A name is there twice if two sources write it. */
   names: readonly string[];
-  facts: SiteFacts;
+  facts: SiteOutline;
 };
 
 /** Adds pages and other files that are made from content to the `loaded` files of a site. */
@@ -19,7 +19,7 @@ export function siteFiles(
   site: SiteDefinition,
   content: unknown,
   routes: Route[],
-  loaded: Site,
+  loaded: OutputFiles,
 ): SiteFiles {
   const { origin } = site.host(content);
   const pages = pageFiles(routes);

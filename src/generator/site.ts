@@ -51,7 +51,7 @@ export type RedirectRoute = {
 export type Route = PageRoute | RedirectRoute;
 
 /** The built site in memory: file, relative to the output folder → bytes. */
-export type Site = Map<string, string | Uint8Array>;
+export type OutputFiles = Map<string, string | Uint8Array>;
 
 /**
  * A photo for markup. Only local files have more than `src`. `sources` are smaller formats for

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { explained, refusal } from './explain-disk.ts';
+import { withDiskErrors, outputFolderError } from './explain-disk.ts';
 
 /** The file that marks a folder as one that only builds write. */
 export const MARK = '.generated-site';
@@ -32,7 +32,7 @@ export function writeSite(path: string): NewSite {
     fs.mkdirSync(dirname(join(next, file)), { recursive: true });
     fs.writeFileSync(join(next, file), content);
   };
-  explained(out, () => {
+  withDiskErrors(out, () => {
     // A build was killed between its two renames.
     if (!fs.existsSync(out)) move(last, out);
     refuseForeign(out);
@@ -41,12 +41,12 @@ export function writeSite(path: string): NewSite {
   });
   return {
     write: (paths, content) => {
-      explained(out, () => paths.forEach((file) => write(file, content)));
+      withDiskErrors(out, () => paths.forEach((file) => write(file, content)));
       size.files += paths.length;
       size.bytes += paths.length * Buffer.byteLength(content);
     },
     finish: () => {
-      explained(out, () => {
+      withDiskErrors(out, () => {
         move(out, last);
         try {
           fs.renameSync(next, out);
@@ -59,7 +59,7 @@ export function writeSite(path: string): NewSite {
       });
       return size;
     },
-    close: () => explained(out, () => remove(next)),
+    close: () => withDiskErrors(out, () => remove(next)),
   };
 }
 
@@ -71,10 +71,10 @@ function move(from: string, to: string): void {
 
 function refuseForeign(out: string): void {
   if (!fs.existsSync(out) || fs.existsSync(join(out, MARK))) return;
-  if (!fs.statSync(out).isDirectory()) throw refusal(out, `it is a file. ${OTHER}`);
+  if (!fs.statSync(out).isDirectory()) throw outputFolderError(out, `it is a file. ${OTHER}`);
   const [name] = fs.readdirSync(out);
   if (name === undefined) return;
-  throw refusal(out, `no build wrote what is in it, such as ${name}. ${OTHER}`);
+  throw outputFolderError(out, `no build wrote what is in it, such as ${name}. ${OTHER}`);
 }
 
 const OTHER = 'Name a new or empty folder.';

@@ -7,7 +7,7 @@ import {
   type FieldPath,
   locateField,
   metadataOf,
-  type Said,
+  type CodedMessage,
   type Source,
   textsOf,
 } from '../generator/index.ts';
@@ -204,7 +204,11 @@ function farPoints(drafts: Draft[]): FieldMistake[] {
   return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
 }
 
-function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles: number): Said {
+function farTown(
+  shop: Coordinates,
+  { latitude, longitude }: Coordinates,
+  miles: number,
+): CodedMessage {
   return mistake('town-far', {
     miles: Math.round(miles).toLocaleString('en-US'),
     most: FARTHEST_MILES,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts, FieldPath, Said, Source } from '../generator/index.ts';
+import type { Facts, FieldPath, CodedMessage, Source } from '../generator/index.ts';
 import { fillIn, nearest } from '../generator/tools.ts';
 import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
@@ -183,7 +183,7 @@ const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.
  * Says why a fact has no value in this content, by its name: undefined if it has one, or if there
  * is no such fact.
  */
-function unavailableFacts(sources: Source[]): (name: string) => Said | undefined {
+function unavailableFacts(sources: Source[]): (name: string) => CodedMessage | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const ending = new Map<string, string>();
   for (const coupon of listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[])
@@ -211,7 +211,7 @@ function unavailableFacts(sources: Source[]): (name: string) => Said | undefined
 }
 
 /** Advice for a text that uses a coupon or links to a page that does not exist. */
-function explainMissing(name: string, known: string[]): Said | undefined {
+function explainMissing(name: string, known: string[]): CodedMessage | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (coupon !== undefined && !known.includes(`coupon.${coupon}`))
     return mistake('no-coupon', {

@@ -1,15 +1,12 @@
-import { type Cure, sayings, type Words } from '../generator/index.ts';
+import { type Cure, messagesFrom, useMeant, type Words, words } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 
-const words = <Params>(row: Words<Params>): Words<Params> => row;
 const same = <Params>(say: (params: Params) => string): Words<Params> => ({
   developer: say,
   owner: say,
 });
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
-const useMeant = (near: string | undefined): Cure[] =>
-  near === undefined ? [] : [{ kind: 'set', value: near, title: `Use ${near}` }];
 const useFact = (written: string, near: string | undefined): Cure[] =>
   near === undefined ? [] : [{ kind: 'replace', words: written, by: `{${near}}` }];
 
@@ -314,4 +311,4 @@ export const MISTAKE_WORDS = {
 };
 
 /** Makes a mistake of this shop's content. */
-export const mistake = sayings(MISTAKE_WORDS);
+export const mistake = messagesFrom(MISTAKE_WORDS);

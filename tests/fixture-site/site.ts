@@ -1,10 +1,10 @@
-import { type PageRule, knownNames, type SiteDefinition } from '../../src/generator/index.ts';
+import { type PageCheck, knownNames, type SiteDefinition } from '../../src/generator/index.ts';
 import { say, standIns, type Workshop, workshopModel } from './content-model.ts';
 import { drawings } from './drawings.ts';
 import { routes } from './routes.tsx';
 
 /** No title shouts. */
-const calmTitles: PageRule = ({ title }) =>
+const calmTitles: PageCheck = ({ title }) =>
   title.includes('!') ? [{ ...say('title-shouts', { title }), words: title }] : [];
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */

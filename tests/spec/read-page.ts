@@ -25,7 +25,7 @@ export type Block = {
   pictures: number;
   links: Link[];
 };
-export type PageFacts = ReturnType<typeof readPage>;
+export type PageSummary = ReturnType<typeof readPage>;
 
 /** All that the rows ask of a page. It runs in the page, and can use nothing from its file. */
 export function readPage() {

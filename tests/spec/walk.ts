@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { type PageFacts, readPage } from './read-page.ts';
+import { type PageSummary, readPage } from './read-page.ts';
 import { MAKE_PAGES, SERVICE_PAGES } from './shop.ts';
 import { visitor } from './visitor.ts';
 import { FIRST_VISITS, nameOf, OTHER_VISITS, type Visit } from './visits.ts';
 
 /** A page as one visitor found it. */
-export type Visited = PageFacts & { path: string; visit: Visit };
+export type Visited = PageSummary & { path: string; visit: Visit };
 
 /** More at once is not quicker on two cores. */
 const AT_ONCE = 3;

@@ -1,5 +1,5 @@
 import { checkPage, checkSite } from '../../src/generator/check/check.ts';
-import type { Fault, PageRule, SiteFacts } from '../../src/generator/check/page.ts';
+import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { readPage } from '../../src/generator/check/read-page.ts';
 import { scanHtml } from '../../src/generator/check/scan-html.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
@@ -21,9 +21,9 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 
 /** What the rules say about rendered pages. */
 export function faultsOf(
-  site: SiteFacts,
+  site: SiteOutline,
   html: ReadonlyMap<string, string>,
-  own: readonly PageRule[],
+  own: readonly PageCheck[],
 ): Fault[] {
   const pages = site.routes.flatMap((route) => {
     const text = html.get(outputFiles(route.path)[0]!) ?? '';

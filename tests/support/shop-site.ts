@@ -1,6 +1,6 @@
 import { keptTexts } from '../../src/generator/content/kept-texts.ts';
 import { NOT_FOUND_PATH, outputFiles } from '../../src/generator/paths.ts';
-import type { Route, Site } from '../../src/generator/site.ts';
+import type { Route, OutputFiles } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage, select } from './select.ts';
@@ -19,7 +19,7 @@ const frameOf = (html: string): string =>
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
 
-export function shopSite(content: Content, routes: readonly Route[], files: Site) {
+export function shopSite(content: Content, routes: readonly Route[], files: OutputFiles) {
   parsed.nextRound();
   const texts = new WeakMap<Buffer, string>();
   const makePaths = content.makes.map(({ path }) => path);

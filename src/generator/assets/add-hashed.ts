@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Site } from '../site.ts';
+import type { OutputFiles } from '../site.ts';
 
 /**
  * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its
  * root-absolute address. The name changes with the bytes, so browsers may cache the file forever.
  */
-export function addHashed(files: Site, name: string, bytes: string | Uint8Array): string {
+export function addHashed(files: OutputFiles, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const path = `assets/${name.slice(0, -extension.length)}.${hash}${extension}`;

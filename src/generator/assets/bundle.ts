@@ -1,6 +1,6 @@
 import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { Assets, Site } from '../site.ts';
+import type { Assets, OutputFiles } from '../site.ts';
 import { BuildError } from '../build-error.ts';
 import { listFiles } from '../list-files.ts';
 import { addHashed } from './add-hashed.ts';
@@ -53,7 +53,7 @@ export type BundleInput = { script: string; styles: StyleList };
  */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
   styles: Styles;
-  files: Site;
+  files: OutputFiles;
   inputs: ReadonlySet<string>;
   entries: Bundled;
 };
@@ -89,7 +89,7 @@ export async function bundle(
     entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
   );
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
-  const files: Site = new Map();
+  const files: OutputFiles = new Map();
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
   const scriptHref = (file: string): string => {
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {

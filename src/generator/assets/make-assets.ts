@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Photos } from '../pictures/photos.ts';
-import type { Assets, Site } from '../site.ts';
+import type { Assets, OutputFiles } from '../site.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Bundle, Styles } from './bundle.ts';
 
@@ -11,10 +11,10 @@ import type { Bundle, Styles } from './bundle.ts';
 export function makeAssets(
   bundle: Bundle,
   drawn: Record<string, string>,
-  publicFiles: Site,
+  publicFiles: OutputFiles,
   photos: Pick<Photos, 'find' | 'files'>,
-): { assets: Assets; styles: Styles; files: Site } {
-  const files: Site = new Map(bundle.files);
+): { assets: Assets; styles: Styles; files: OutputFiles } {
+  const files: OutputFiles = new Map(bundle.files);
   const drawings = Object.fromEntries(
     Object.entries(drawn).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]),
   );

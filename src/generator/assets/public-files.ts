@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { ASSETS } from '../hosts/host-facts.ts';
+import { ASSETS } from '../hosts/host-settings.ts';
 import { listFiles } from '../list-files.ts';
 import { readSourceFile } from '../read-file.ts';
-import type { Site } from '../site.ts';
+import type { OutputFiles } from '../site.ts';
 import { SYSTEM_FILES } from '../system-files.ts';
 
 /**
@@ -12,7 +12,7 @@ import { SYSTEM_FILES } from '../system-files.ts';
  * for symbolic links, because they can lead anywhere, and for other hidden files, which are seldom
  * meant for visitors, and for files among those that browsers keep.
  */
-export function readPublicFiles(folder: string): Site {
+export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
   const found = listFiles(folder);
   const [files, links] = [found.files, found.links].map((paths) =>

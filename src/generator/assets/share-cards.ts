@@ -1,4 +1,4 @@
-import type { Route, Site } from '../site.ts';
+import type { Route, OutputFiles } from '../site.ts';
 
 /**
  * The folder of `public/` that holds the pages' share cards. A card's name changes with its
@@ -7,7 +7,7 @@ import type { Route, Site } from '../site.ts';
 export const SHARE_CARDS = 'share';
 
 /** The paths of the pages whose share card is not drawn yet. */
-export function pagesWithoutCard(routes: Route[], files: Site): string[] {
+export function pagesWithoutCard(routes: Route[], files: OutputFiles): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
@@ -15,7 +15,7 @@ export function pagesWithoutCard(routes: Route[], files: Site): string[] {
  * The files without outdated share cards, which no page uses. The folder of the cards is for cards
  * alone.
  */
-export function withoutOldCards(files: Site, routes: Route[]): Site {
+export function withoutOldCards(files: OutputFiles, routes: Route[]): OutputFiles {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
   return new Map(
     [...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)),

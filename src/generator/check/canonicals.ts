@@ -1,9 +1,9 @@
 import { canonicalUrl } from '../paths.ts';
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
-export const canonicals: PageRule = ({ route, tags }, { origin }) => {
+export const canonicals: PageCheck = ({ route, tags }, { origin }) => {
   const found = tags
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
     .map(({ attributes }) => String(attributes.href));

@@ -7,7 +7,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { Fault, Page, PageFacts, PageRule, SiteFacts, SiteRule } from './page.ts';
+import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
@@ -15,7 +15,7 @@ import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The rules that each page of every site must keep by itself. */
-const PAGE_RULES: readonly PageRule[] = [
+const PAGE_RULES: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
   structuredData,
@@ -28,10 +28,10 @@ const PAGE_RULES: readonly PageRule[] = [
 ];
 
 /** Rules for targets, which hold for any number of pages, even for one. */
-const LINK_RULES: readonly SiteRule[] = [internalLinks, loadedFiles];
+const LINK_RULES: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The rules that the pages of every site must keep together. */
-export const SITE_RULES: readonly SiteRule[] = [
+export const SITE_RULES: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_RULES,
   noOrphans,
@@ -39,20 +39,20 @@ export const SITE_RULES: readonly SiteRule[] = [
 ];
 
 /** What is wrong with a page by itself. `own` are the site's own rules. */
-export const checkPage = (page: Page, site: SiteFacts, own: readonly PageRule[]): Fault[] =>
+export const checkPage = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] =>
   [...PAGE_RULES, ...own].flatMap((rule) =>
     rule(page, site).map((fault) => ({ ...fault, route: page.route })),
   );
 
 /** What is wrong with all pages of a site together. */
 export const checkSite = (
-  pages: readonly PageFacts[],
-  site: SiteFacts,
+  pages: readonly PageSummary[],
+  site: SiteOutline,
   rules = SITE_RULES,
 ): Fault[] => rules.flatMap((rule) => rule(pages, site));
 
 /** What can be said of one page while the others are not known. */
-export const checkAlone = (page: Page, site: SiteFacts, own: readonly PageRule[]): Fault[] => [
+export const checkAlone = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] => [
   ...checkPage(page, site, own),
   ...LINK_RULES.flatMap((rule) => rule([page], site)),
 ];

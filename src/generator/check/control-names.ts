@@ -1,6 +1,6 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */
-export const controlNames: PageRule = ({ nameless }) =>
+export const controlNames: PageCheck = ({ nameless }) =>
   nameless.map((tag) => ({ ...fault('no-name', { tag }), inCode: true }));

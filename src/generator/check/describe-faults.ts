@@ -1,4 +1,4 @@
-import type { Mistake, Said } from '../mistake.ts';
+import type { Mistake, CodedMessage } from '../mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
@@ -46,7 +46,7 @@ const titleOf = (route: PageRoute | undefined, find: FindWritten): Written[] =>
   route ? find([route.head.title], 'title').slice(0, 1) : [];
 
 /** A fault as a mistake, whose words for an owner begin with the page. */
-const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<Said, 'message'> => ({
+const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<CodedMessage, 'message'> => ({
   code,
   params,
   cures,

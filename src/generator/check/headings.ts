@@ -1,11 +1,11 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import type { Tag } from './scan-html.ts';
 import { fault } from './words.ts';
 
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
  */
-export const headings: PageRule = ({ tags }) => {
+export const headings: PageCheck = ({ tags }) => {
   const levels = levelsOf(tags);
   const count = levels.filter((level) => level === 1).length;
   const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);

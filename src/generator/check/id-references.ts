@@ -1,10 +1,10 @@
-import type { Fault, PageRule } from './page.ts';
+import type { Fault, PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 const ATTRIBUTES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** An id that an element refers to exists on the page. */
-export const idReferences: PageRule = ({ tags, ids }) => {
+export const idReferences: PageCheck = ({ tags, ids }) => {
   const faults: Fault[] = [];
   for (const { name, attributes } of new Set(tags))
     for (const attribute of ATTRIBUTES)

@@ -1,8 +1,8 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
-export const imageTexts: PageRule = ({ tags }) =>
+export const imageTexts: PageCheck = ({ tags }) =>
   tags
     .filter(({ name }) => name === 'img')
     .flatMap(({ attributes }) =>

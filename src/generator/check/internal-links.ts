@@ -1,7 +1,7 @@
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
-import type { PageFacts, SiteFacts, SiteRule } from './page.ts';
+import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
 import { fault } from './words.ts';
 
@@ -11,7 +11,7 @@ type Ids = ReadonlySet<string>;
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
  * anchor that exists. The anchors of a page that is not among `pages` are not known.
  */
-export const internalLinks: SiteRule = (pages, site) => {
+export const internalLinks: SiteCheck = (pages, site) => {
   const idsOf = idsByPath(pages, site);
   const files = otherFiles(site);
   const addresses = [...idsOf.keys(), ...files];
@@ -20,7 +20,7 @@ export const internalLinks: SiteRule = (pages, site) => {
     if (!idsOf.has(path)) return !files.has(withoutQuery(target));
     return anchor !== undefined && idsOf.get(path)?.has(anchor) === false;
   };
-  const broken = (target: string, ids: Ids | undefined): Said => {
+  const broken = (target: string, ids: Ids | undefined): CodedMessage => {
     const [path, anchor] = split(target);
     return ids && anchor !== undefined
       ? fault('broken-link', { target, anchor, near: nearest(anchor, ids) })
@@ -42,8 +42,8 @@ export const internalLinks: SiteRule = (pages, site) => {
 
 /** The ids of each page. A redirect has none. */
 function idsByPath(
-  pages: readonly PageFacts[],
-  { routes }: SiteFacts,
+  pages: readonly PageSummary[],
+  { routes }: SiteOutline,
 ): ReadonlyMap<string, Ids | undefined> {
   const idsOf = new Map<string, Ids | undefined>(
     routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
@@ -53,7 +53,7 @@ function idsByPath(
 }
 
 /** The addresses of files that are not pages, such as the files of `public/`. */
-function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
+function otherFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
   return new Set(
     [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts';
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /**
@@ -7,7 +7,7 @@ import { fault } from './words.ts';
  * script knows. `list` is where these names are.
  */
 export const knownNames =
-  (attribute: string, names: readonly string[], list: string): PageRule =>
+  (attribute: string, names: readonly string[], list: string): PageCheck =>
   ({ tags }) =>
     tags.flatMap(({ attributes }) => {
       const value = attributes[attribute];

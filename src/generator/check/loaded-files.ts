@@ -1,9 +1,9 @@
-import type { SiteRule } from './page.ts';
+import type { SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
 import { fault } from './words.ts';
 
 /** Every file that a page loads, or names as its share picture, exists. */
-export const loadedFiles: SiteRule = (pages, { files }) =>
+export const loadedFiles: SiteCheck = (pages, { files }) =>
   faultyTargets(
     collectTargets(pages, ({ loads }) => loads),
     (src) => /^\/(?!\/)/.test(src) && !files.has(withoutQuery(src).slice(1)),

@@ -1,4 +1,4 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
@@ -6,7 +6,7 @@ import { fault } from './words.ts';
 const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
 
 /** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
-export const noMissingValues: PageRule = ({ tags }) =>
+export const noMissingValues: PageCheck = ({ tags }) =>
   tags
     .filter(({ text }) => text.includes('undefined') || text.includes('NaN'))
     .flatMap(({ name, attributes }) =>

@@ -1,9 +1,9 @@
-import type { SiteRule } from './page.ts';
+import type { SiteCheck } from './page.ts';
 import { collectTargets } from './targets.ts';
 import { fault } from './words.ts';
 
 /** Every indexable page has a link from another page. */
-export const noOrphans: SiteRule = (pages) => {
+export const noOrphans: SiteCheck = (pages) => {
   const linked = new Set<string>();
   for (const [target, routes] of collectTargets(pages, ({ links }) => links)) {
     const path = target.replace(/#.*/, '');

@@ -1,7 +1,7 @@
 import { inlineScripts } from '../hosts/content-security-policy.ts';
 import type { Route } from '../site.ts';
 import { checkPage, checkSite } from './check.ts';
-import type { Fault, PageFacts, PageRule, SiteFacts } from './page.ts';
+import type { Fault, PageSummary, PageCheck, SiteOutline } from './page.ts';
 import { readPage } from './read-page.ts';
 import { scanHtml } from './scan-html.ts';
 
@@ -9,8 +9,8 @@ import { scanHtml } from './scan-html.ts';
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
  * so that thousands fit in memory. `own` are the site's own rules.
  */
-export function pageChecker(site: SiteFacts, own: readonly PageRule[]) {
-  const pages: PageFacts[] = [];
+export function pageChecker(site: SiteOutline, own: readonly PageCheck[]) {
+  const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   /** The scripts in pages, which the site's policy must allow. */
   const scripts = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from './scan-html.ts';
 
@@ -6,7 +6,7 @@ import type { Markup } from './scan-html.ts';
  * What the rules for a whole site know of a page. It holds little text, because a site may have
  * thousands of pages.
  */
-export type PageFacts = {
+export type PageSummary = {
   route: PageRoute;
   title: string;
   description: string;
@@ -28,13 +28,13 @@ export type PageFacts = {
  * A rendered page as rules see it; `nameless` are the opening tags of its links and buttons that
  * say nothing.
  */
-export type Page = PageFacts & Markup & { nameless: readonly string[] };
+export type Page = PageSummary & Markup & { nameless: readonly string[] };
 
 /**
  * What is known before the first page: all routes, and all files that will be written, relative to
  * the output folder.
  */
-export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
+export type SiteOutline = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
  * A fault of a page: its message is the rest of a sentence that begins with the page's name.
@@ -43,7 +43,7 @@ export type SiteFacts = { origin: string; routes: readonly Route[]; files: Reado
  * of several `pages`; the check adds it where a rule looks at one page. Without a page, the message
  * is the whole sentence.
  */
-export type Fault = Said & {
+export type Fault = CodedMessage & {
   words?: string;
   field?: string;
   route?: PageRoute;
@@ -56,10 +56,10 @@ export type Fault = Said & {
 };
 
 /** A rule that each page must keep by itself. Returns what is wrong with the page. */
-export type PageRule = (page: Page, site: SiteFacts) => Fault[];
+export type PageCheck = (page: Page, site: SiteOutline) => Fault[];
 
 /** A rule that pages must keep together. Returns what is wrong with them. */
-export type SiteRule = (pages: readonly PageFacts[], site: SiteFacts) => Fault[];
+export type SiteCheck = (pages: readonly PageSummary[], site: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;

@@ -1,7 +1,7 @@
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
 import { compareTexts, phrasesIn, RARE } from './compare-texts.ts';
-import type { Fault, PageFacts, SiteRule } from './page.ts';
+import type { Fault, PageSummary, SiteCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /**
@@ -14,14 +14,14 @@ const MOST = 0.5;
  * Two pages of one pattern or family must not share half of their five-word runs. Shared blocks do
  * not count, and the pages' names are masked.
  */
-export const pagesDiffer: SiteRule = (pages) =>
+export const pagesDiffer: SiteCheck = (pages) =>
   [...byKind(pages).values()].flatMap((alike) => {
     const texts = alike.map(({ route, ownMain }) => ({
       name: route.source,
       phrases: phrasesIn(ownMain, headingOf(ownMain)),
     }));
     const least = percent(MOST);
-    const on = (name: string, said: Said): Fault => ({
+    const on = (name: string, said: CodedMessage): Fault => ({
       route: alike.find(({ route }) => route.source === name)!.route,
       ...said,
     });
@@ -37,8 +37,8 @@ export const pagesDiffer: SiteRule = (pages) =>
   });
 
 /** The pages of each pattern or family. */
-function byKind(pages: readonly PageFacts[]): Map<string, PageFacts[]> {
-  const kinds = new Map<string, PageFacts[]>();
+function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
+  const kinds = new Map<string, PageSummary[]>();
   for (const page of pages) {
     const kind = kindOf(page.route);
     if (kind === page.route.path) continue;

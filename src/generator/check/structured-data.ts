@@ -1,8 +1,8 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** Structured data is valid JSON. */
-export const structuredData: PageRule = ({ raw }) =>
+export const structuredData: PageCheck = ({ raw }) =>
   raw.flatMap(({ tag, text }) => {
     try {
       if (tag.attributes.type === 'application/ld+json') JSON.parse(text);

@@ -1,13 +1,13 @@
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
-import type { Fault, PageFacts } from './page.ts';
+import type { Fault, PageSummary } from './page.ts';
 
 /** Each target that pages have, with these pages. */
 export type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
 export function collectTargets(
-  pages: readonly PageFacts[],
-  targetsOf: (page: PageFacts) => readonly string[],
+  pages: readonly PageSummary[],
+  targetsOf: (page: PageSummary) => readonly string[],
 ): Targets {
   const found = new Map<string, PageRoute[]>();
   for (const page of pages)
@@ -26,7 +26,7 @@ export function collectTargets(
 export const faultyTargets = (
   targets: Targets,
   isFaulty: (target: string) => boolean,
-  said: (target: string) => Said,
+  said: (target: string) => CodedMessage,
 ): Fault[] =>
   [...targets]
     .filter(([target]) => isFaulty(target))

@@ -1,4 +1,4 @@
-import type { Fault, PageRule } from './page.ts';
+import type { Fault, PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 const TITLE = { least: 15, most: 65 };
@@ -8,7 +8,7 @@ const DESCRIPTION = { least: 50, most: 160 };
  * Each page has a title of 15–65 characters, and each indexable page a description of 50–160
  * characters.
  */
-export const titleAndDescription: PageRule = ({ route, title, description }) => [
+export const titleAndDescription: PageCheck = ({ route, title, description }) => [
   ...length('title', title, TITLE),
   ...(route.head.robots === 'noindex' ? [] : length('description', description, DESCRIPTION)),
 ];

@@ -1,9 +1,9 @@
 import type { PageRoute } from '../site.ts';
-import { type Fault, nameOf, type PageFacts, type SiteRule } from './page.ts';
+import { type Fault, nameOf, type PageSummary, type SiteCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
-export const titlesDiffer: SiteRule = (pages) => {
+export const titlesDiffer: SiteCheck = (pages) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
     ...repeated('title', pages, ({ title }) => title),
@@ -13,8 +13,8 @@ export const titlesDiffer: SiteRule = (pages) => {
 
 function repeated(
   what: string,
-  pages: readonly PageFacts[],
-  textOf: (page: PageFacts) => string,
+  pages: readonly PageSummary[],
+  textOf: (page: PageSummary) => string,
 ): Fault[] {
   const first = new Map<string, PageRoute>();
   return pages.flatMap((page): Fault[] => {

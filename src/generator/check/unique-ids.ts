@@ -1,8 +1,8 @@
-import type { PageRule } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './words.ts';
 
 /** No two elements of a page have the same id. */
-export const uniqueIds: PageRule = ({ tags }) => {
+export const uniqueIds: PageCheck = ({ tags }) => {
   const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
   const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...again].map((id) => ({

@@ -1,7 +1,5 @@
-import { sayings, type Titles, type Words } from '../mistake.ts';
+import { messagesFrom, type Titles, type Words, words } from '../mistake.ts';
 import { didYouMean } from '../nearest.ts';
-
-const words = <Params>(row: Words<Params>): Words<Params> => row;
 
 /** A mistake of code. An owner can only have it mended. */
 const inCode = <Params>(developer: (params: Params) => string): Words<Params> => ({
@@ -128,4 +126,4 @@ export const FAULT_WORDS = {
   }),
 };
 
-export const fault = sayings(FAULT_WORDS);
+export const fault = messagesFrom(FAULT_WORDS);

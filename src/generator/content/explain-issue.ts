@@ -1,7 +1,7 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
-import { type Endings, sayOfIssue as say } from './issue-words.ts';
+import { type Endings, issueMessage as say } from './issue-words.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
 import type { Draft } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
@@ -42,7 +42,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
-  const mistake = (name: string, said: Said): FieldMistake => ({
+  const mistake = (name: string, said: CodedMessage): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',
@@ -67,7 +67,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   ];
 }
 
-function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Said {
+function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMessage {
   const { schema, source, rules } = file;
   const value = valueAt(file.value, path);
   const found = `${subject(path, schema)} ${shown(value)}.`;
@@ -120,7 +120,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Sa
 }
 
 /** A mistake against a rule of the table has its code and its cures. */
-const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<Said> =>
+const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<CodedMessage> =>
   rule?.code === undefined ? {} : { code: rule.code, cures: rule.cures };
 
 const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { explainPlaceholder, fillIn } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
@@ -71,7 +71,7 @@ function explain(
   written: string,
   facts: Facts,
   values: Record<string, string>,
-): Said {
+): CodedMessage {
   if (kind.placeholders === false) return say('no-placeholders', { written });
   const folder = Object.keys(model.folders).find((name) =>
     Object.keys(model.folders[name]!.placeholders || {}).includes(written.slice(1, -1)),

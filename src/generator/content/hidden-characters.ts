@@ -1,9 +1,9 @@
 import { MOST_SHOWN } from '../first-hundred.ts';
-import type { Said } from '../mistake.ts';
+import type { CodedMessage } from '../mistake.ts';
 import { offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 /**
  * Invisible characters that break searching, copying and the order of words: zero-width characters,
@@ -33,7 +33,7 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
   );
 }
 
-function explain(text: string, { 0: character, index }: RegExpExecArray): Said {
+function explain(text: string, { 0: character, index }: RegExpExecArray): CodedMessage {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];

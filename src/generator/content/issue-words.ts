@@ -1,6 +1,5 @@
-import { type Cure, sayings, type Words } from '../mistake.ts';
+import { type Cure, messagesFrom, useMeant, words } from '../mistake.ts';
 import { didYouMean } from '../nearest.ts';
-import { useMeant } from './words.ts';
 
 /** How a sentence about a field ends. */
 export type Endings = { developer: string; owner: string };
@@ -8,7 +7,6 @@ export type Endings = { developer: string; owner: string };
 /** A longer list of names would not help. */
 const MOST_LISTED = 30;
 
-const words = <Params>(row: Words<Params>): Words<Params> => row;
 const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
 
 /**
@@ -85,4 +83,4 @@ export const ISSUE_WORDS = {
   }),
 };
 
-export const sayOfIssue = sayings(ISSUE_WORDS);
+export const issueMessage = messagesFrom(ISSUE_WORDS);

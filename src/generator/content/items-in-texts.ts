@@ -2,7 +2,7 @@ import type { Draft } from './content-model.ts';
 import { writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 /**
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the

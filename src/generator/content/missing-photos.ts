@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { Draft } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 /**
  * Every text that names a photo which is not in the content's folder `images`. `schema` is the

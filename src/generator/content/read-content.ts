@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import type { Mistake, Said } from '../mistake.ts';
+import type { Mistake, CodedMessage } from '../mistake.ts';
 import { ContentErrors } from './content-error.ts';
 import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
@@ -15,7 +15,7 @@ import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 /**
  * The content, and its files before and after filling in placeholders. `images` has every photo of
@@ -95,7 +95,8 @@ function readSource(
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const wrong = (offset: number, said: Said) => mistakeInText({ path, text }, { offset, ...said });
+  const wrong = (offset: number, said: CodedMessage) =>
+    mistakeInText({ path, text }, { offset, ...said });
   if (!isUtf8(bytes)) return { mistakes: [wrong(text.indexOf('\ufffd'), say('not-utf8', {}))] };
   const { value, mistakes } = parse(text);
   if (mistakes.length > 0)

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Mistake, Said } from '../mistake.ts';
+import type { Mistake, CodedMessage } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
-import { sayOfContent as say } from './words.ts';
+import { contentMessage as say } from './words.ts';
 
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
@@ -79,7 +79,7 @@ function missing(model: Files, content: string[], unexpected: { meant?: string }
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: Files, file: string): { said: Said; meant?: string } {
+function adviceFor(model: Files, file: string): { said: CodedMessage; meant?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file)) return { said: say('photo-format', {}) };
   const meant = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];

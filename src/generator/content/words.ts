@@ -1,7 +1,5 @@
 import { didYouMean } from '../nearest.ts';
-import { type Cure, sayings, type Words } from '../mistake.ts';
-
-const words = <Params>(row: Words<Params>): Words<Params> => row;
+import { messagesFrom, useMeant, words } from '../mistake.ts';
 
 /** What only the person who works on the folder can mend. */
 const STRAY =
@@ -13,9 +11,6 @@ const UNREADABLE =
 
 const stray = (developer: string) =>
   words<object>({ developer: () => developer, owner: () => STRAY });
-
-export const useMeant = (near: string | undefined, title?: string): Cure[] =>
-  near === undefined ? [] : [{ kind: 'set', value: near, title }];
 
 /** What the generator says about content. */
 export const CONTENT_WORDS = {
@@ -124,4 +119,4 @@ export const CONTENT_WORDS = {
   }),
 };
 
-export const sayOfContent = sayings(CONTENT_WORDS);
+export const contentMessage = messagesFrom(CONTENT_WORDS);

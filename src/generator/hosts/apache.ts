@@ -5,8 +5,8 @@ import {
   HOST_FILES,
   KEEP_FOREVER,
   TAKES_BROTLI,
-  type HostFacts,
-} from './host-facts.ts';
+  type HostSettings,
+} from './host-settings.ts';
 
 /**
  * What only the server's configuration can say. With these lines, redirects name the site's host
@@ -22,7 +22,7 @@ export const APACHE_SERVER_LINES = [
 /**
  * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`.
  */
-export function apacheFile({ redirects, headers, types }: HostFacts): string {
+export function apacheFile({ redirects, headers, types }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Markup } from '../check/scan-html.ts';
-import type { HostNeeds } from './host-facts.ts';
+import type { HostNeeds } from './host-settings.ts';
 
 type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
 

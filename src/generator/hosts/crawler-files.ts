@@ -1,13 +1,13 @@
 import { escapeHtml } from '../escape-html.ts';
 import { canonicalUrl } from '../paths.ts';
-import type { Route, Site } from '../site.ts';
+import type { Route, OutputFiles } from '../site.ts';
 
 /**
  * The files for search engines. robots.txt allows everything: pages that must not be indexed have a
  * robots meta tag. The sitemap has all other pages. It has no lastmod: content has no dates, and
  * the build date would be wrong.
  */
-export function crawlerFiles(origin: string, routes: Route[]): Site {
+export function crawlerFiles(origin: string, routes: Route[]): OutputFiles {
   const urls = routes
     .filter((route) => route.kind === 'page' && route.head.robots !== 'noindex')
     .map((route) => `<url><loc>${escapeHtml(canonicalUrl(origin, route.path))}</loc></url>\n`);

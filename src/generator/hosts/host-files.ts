@@ -1,14 +1,14 @@
-import type { Route, Site } from '../site.ts';
+import type { Route, OutputFiles } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
-import { ASSETS, type HOST_FILES, type HostFacts, type HostNeeds } from './host-facts.ts';
+import { ASSETS, type HOST_FILES, type HostSettings, type HostNeeds } from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
-export function hostFiles(facts: HostFacts): Site {
+export function hostFiles(facts: HostSettings): OutputFiles {
   const named: Record<(typeof HOST_FILES)[number], string> = {
     _headers: headersFile(facts),
     _redirects: redirectsFile(facts),
@@ -29,12 +29,12 @@ export function hostFiles(facts: HostFacts): Site {
  * are those of all finished pages, because the policy has their hashes. `files` are all other files
  * of the site.
  */
-export function hostFacts(
+export function hostSettings(
   needs: HostNeeds,
   routes: Route[],
   inlineScripts: Iterable<string>,
   files: Iterable<string>,
-): HostFacts {
+): HostSettings {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) =>
     route.kind === 'redirect'
@@ -48,7 +48,7 @@ export function hostFacts(
       : [],
   );
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
-  const headers: HostFacts['headers'] = [
+  const headers: HostSettings['headers'] = [
     ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header
     // over plain HTTP.

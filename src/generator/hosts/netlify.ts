@@ -1,10 +1,10 @@
-import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already
  * make browsers revalidate, and both would append a second value to that of the assets.
  */
-export function headersFile({ headers, types }: HostFacts): string {
+export function headersFile({ headers, types }: HostSettings): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
   const typed = types
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
@@ -17,7 +17,7 @@ export function headersFile({ headers, types }: HostFacts): string {
  * redirect. Without the `!`, Netlify serves the redirect page, which also redirects. A rule from
  * /x/ to /x would be a loop, so there is none.
  */
-export function redirectsFile({ redirects }: HostFacts): string {
+export function redirectsFile({ redirects }: HostSettings): string {
   return redirects
     .map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`)
     .join('');

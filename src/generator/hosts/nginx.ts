@@ -5,11 +5,11 @@ import {
   HOST_FILES,
   KEEP_FOREVER,
   TAKES_BROTLI,
-  type HostFacts,
-} from './host-facts.ts';
+  type HostSettings,
+} from './host-settings.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
-export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {
+export function nginxFile({ host, root, redirects, headers, types }: HostSettings): string {
   return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS with HTTP/2.
 server {
   listen 80;

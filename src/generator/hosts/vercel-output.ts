@@ -1,5 +1,5 @@
 import { outputFiles } from '../paths.ts';
-import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
 const PART = String.raw`[^/\\]+`;
@@ -10,7 +10,7 @@ const PARTS = `(?:${PART}/)*${PART}`;
  * `vercel.json` from there: that is read before a build, which alone knows the hashes of the
  * policy. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
  */
-export function vercelOutput({ pages, redirects, headers, types }: HostFacts): string {
+export function vercelOutput({ pages, redirects, headers, types }: HostSettings): string {
   const moved = (src: string, to: string, status: number): object => ({
     src,
     headers: { Location: to },

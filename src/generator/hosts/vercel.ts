@@ -1,7 +1,7 @@
-import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
-export function vercelFile({ redirects, headers, types, assets }: HostFacts): string {
+export function vercelFile({ redirects, headers, types, assets }: HostSettings): string {
   const pairs = (list: [string, string][]): object[] =>
     list.map(([key, value]) => ({ key, value }));
   const config = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentIo } from '../content/content-io.ts';
-import type { Photo, PhotoFinder, Site } from '../site.ts';
+import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
@@ -19,7 +19,7 @@ export type PhotoIo = {
 };
 
 export type Photos = PhotoFinder & {
-  files: Site;
+  files: OutputFiles;
   /** After the last page: the files of photos that no page uses. */
   unusedFiles: () => ReadonlySet<string>;
   /** Measures the photos' places on a rendered page. */
@@ -63,7 +63,7 @@ export async function preparePhotos(
   io: PhotoIo,
   recipe = RECIPE,
 ): Promise<Photos> {
-  const photos: (NamedPhoto & { slot: string; name: string; files: Site })[] = [];
+  const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
   const load = keptPhotos(io, recipe);
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.content.root}/images/${name}`;
@@ -127,8 +127,11 @@ function keptPhotos(
 }
 
 /** The photo for markup, and its files for the site. */
-function describePhoto(slot: string, resized: readonly Resized[]): { photo: Photo; files: Site } {
-  const files: Site = new Map();
+function describePhoto(
+  slot: string,
+  resized: readonly Resized[],
+): { photo: Photo; files: OutputFiles } {
+  const files: OutputFiles = new Map();
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const { format, width, height, data } of resized) {

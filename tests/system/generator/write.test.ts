@@ -2,11 +2,11 @@ import fs, { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
-import type { Site } from '../../../src/generator/site.ts';
+import type { OutputFiles } from '../../../src/generator/site.ts';
 import { MARK, writeSite } from '../../../src/generator/write.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
-const site = (text: string, ...more: string[]): Site =>
+const site = (text: string, ...more: string[]): OutputFiles =>
   new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => ({
   ...Object.fromEntries(site(text, ...more)),
@@ -14,7 +14,7 @@ const written = (text: string, ...more: string[]) => ({
 });
 
 /** Replaces a folder with a whole site, as a build does. */
-function writeAll(files: Site, path: string): void {
+function writeAll(files: OutputFiles, path: string): void {
   const out = writeSite(path);
   try {
     for (const [file, content] of files) out.write([file], content);

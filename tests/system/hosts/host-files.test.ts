@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
-import type { HostFacts } from '../../../src/generator/hosts/host-facts.ts';
+import type { HostSettings } from '../../../src/generator/hosts/host-settings.ts';
 import { ask } from '../../support/ask.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
 
@@ -73,7 +73,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       // Apache drops root rights before it reads.
       chmodSync(folder, 0o755);
       const root = join(folder, 'www');
-      const facts: HostFacts = {
+      const facts: HostSettings = {
         host: 'www.shop.example',
         root,
         redirects: [{ from: '/review', to: TARGET, status: 302 }],

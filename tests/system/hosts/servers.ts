@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APACHE_SERVER_LINES } from '../../../src/generator/hosts/apache.ts';
-import type { HostFacts } from '../../../src/generator/hosts/host-facts.ts';
+import type { HostSettings } from '../../../src/generator/hosts/host-settings.ts';
 import { freePort } from '../../../scripts/listen.ts';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
 import { endChild, startChild } from '../../browser/engines/child-process.ts';
@@ -13,10 +13,10 @@ export type Running = { origin: string; stop: () => Promise<void> };
 type Server = {
   name: string;
   program: keyof typeof PROGRAMS;
-  start: (site: { folder: string; scratch: string; facts: HostFacts; port: number }) => string[];
+  start: (site: { folder: string; scratch: string; facts: HostSettings; port: number }) => string[];
 };
 
-const text = (facts: HostFacts, file: string): string => String(hostFiles(facts).get(file));
+const text = (facts: HostSettings, file: string): string => String(hostFiles(facts).get(file));
 
 /** Real servers with the configuration that the build writes; only port and folder differ. */
 export const SERVERS: Server[] = [
@@ -61,7 +61,7 @@ export async function startServer(
   program: string,
   folder: string,
   scratch: string,
-  facts: HostFacts,
+  facts: HostSettings,
 ): Promise<Running> {
   const port = await freePort('127.0.0.1');
   mkdirSync(scratch, { recursive: true });

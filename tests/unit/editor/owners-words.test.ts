@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { FAULT_WORDS } from '../../../src/generator/check/words.ts';
 import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
 import { CONTENT_WORDS } from '../../../src/generator/content/words.ts';
-import { sayings, type Words } from '../../../src/generator/mistake.ts';
+import { messagesFrom, type Words } from '../../../src/generator/mistake.ts';
 import { MISTAKE_WORDS } from '../../../src/schema/mistake-words.ts';
 import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
 import { site } from '../../../src/site.ts';
@@ -81,7 +81,7 @@ const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>
 
 test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
   for (const more of [{}, { near: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }]) {
-    const said = sayings(TABLES[table]!)(code, { ...PARAMS, ...more } as never);
+    const said = messagesFrom(TABLES[table]!)(code, { ...PARAMS, ...more } as never);
     expectOwnersSentence(said.owner(TITLES));
     for (const { title } of said.cures ?? []) expect(title ?? 'Keep as typed').toMatch(/^[A-Z]/);
   }

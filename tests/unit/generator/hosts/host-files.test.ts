@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { HostFacts } from '../../../../src/generator/hosts/host-facts.ts';
-import { hostFacts, hostFiles } from '../../../../src/generator/hosts/host-files.ts';
+import type { HostSettings } from '../../../../src/generator/hosts/host-settings.ts';
+import { hostSettings, hostFiles } from '../../../../src/generator/hosts/host-files.ts';
 import type { Route } from '../../../../src/generator/site.ts';
 
 const NEEDS = { origin: 'https://www.shop.example', scripts: [], frames: [], types: [] };
 const FOREVER = 'public, max-age=31536000, immutable';
 const CARD = { path: '/contact.vcf', type: 'text/vcard' };
-const FACTS: HostFacts = {
+const FACTS: HostSettings = {
   host: 'www.shop.example',
   root: '/var/www/www.shop.example',
   redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
@@ -18,16 +18,16 @@ const FACTS: HostFacts = {
   pages: ['/', '/services', '/services/brakes', '/review', '/404.html'],
   assets: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
-const pairs = (headers: HostFacts['headers']) => headers.map(([key, value]) => ({ key, value }));
+const pairs = (headers: HostSettings['headers']) => headers.map(([key, value]) => ({ key, value }));
 
 /** The host files of a site in which /review redirects. */
 const filesFor = (to: string) => {
   const routes = [{ kind: 'redirect', path: '/review', source: '', to }] as unknown as Route[];
-  return hostFiles(hostFacts(NEEDS, routes, [], []));
+  return hostFiles(hostSettings(NEEDS, routes, [], []));
 };
 
 test('every page has the same five headers', () => {
-  expect(hostFacts(NEEDS, [], [], ['robots.txt', 'assets/map.12345678.svg'])).toEqual({
+  expect(hostSettings(NEEDS, [], [], ['robots.txt', 'assets/map.12345678.svg'])).toEqual({
     host: FACTS.host,
     root: FACTS.root,
     redirects: [],

@@ -13,7 +13,7 @@ export type HostNeeds = {
 export type TypedFile = { path: string; type: string };
 
 /** What every host must know. Each host's file says it in a different format. */
-export type HostFacts = {
+export type HostSettings = {
   /** The host name of the site. */
   host: string;
   /** The site's folder on a self-managed server. */
