@@ -40,7 +40,8 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
   const open: OpenContent = async (io, { model = site().content, prepare } = {}) => {
     kept.nextRound();
     const code = { ...site(), content: model };
-    return openSite(code, options, { io, parse: kept.make, prepare, bundle: served()?.bundle });
+    const reading = { ...options, io, parse: kept.make, prepare };
+    return openSite(code, reading, { bundle: served()?.bundle });
   };
 
   /** Parses a text once for as long as the site has it. */

@@ -9,11 +9,11 @@ import { pageChecker } from './check/page-checker.ts';
 import { readContentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
 import { compressed } from './hosts/compressed.ts';
-import { COMPRESSED } from './hosts/host-facts.ts';
-import { hostFacts, hostFiles } from './hosts/host-files.ts';
+import { COMPRESSED } from './hosts/host-settings.ts';
+import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
-import type { Given, OpenOptions, OpenSite } from './open-site.ts';
+import type { Materials, OpenOptions, OpenSite, Reusable } from './open-site.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import { refuseClashes, refuseMistakes, refuseUnready } from './refuse.ts';
@@ -21,6 +21,7 @@ import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { type NewSite, writeSite } from './write.ts';
+import type { OutputFiles } from './site.ts';
 import { zonedTime } from './zoned-time.ts';
 
 /**
@@ -46,55 +47,73 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 }
 
 /**
- * The first four steps: all that pages are made of. The dev server and the editor take them, too;
- * what is `given` is not made again. Throws a BuildError, such as ContentErrors.
+ * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
+ * too; what they `reuse` is not made again. Throws a BuildError, such as ContentErrors.
  */
 export async function openSite(
   site: SiteDefinition,
   options: OpenOptions,
-  given: Given = {},
+  reuse: Reusable = {},
 ): Promise<OpenSite> {
-  const { root, log, onStep = () => {} } = options;
+  const { onStep = () => {} } = options;
   // The bundler works in another process while this one reads. A mistake in content is told first.
-  const bundling = Promise.resolve(given.bundle ?? bundle(root, site.code));
+  const bundling = Promise.resolve(reuse.bundle ?? bundle(options.root, site.code));
   bundling.catch(() => {});
-
-  const io = given.io ?? readContentFolder(options.content ?? join(root, 'content'));
-  const read = given.read ?? readContent(site.content, io, given.parse);
-  const { content, findWritten, images } = read;
-  onStep('read');
-  const photoIo = { content: read.io, cache: join(root, '.cache/photos'), log };
-  const photos = given.photos ?? (await (given.prepare ?? preparePhotos)(images, photoIo));
-  const publicFiles = given.publicFiles ?? readPublicFiles(join(root, 'public'));
-  onStep('photos');
-  const drawings = given.drawings ?? site.drawings(content);
-  onStep('draw');
+  const materials = await readMaterials(site, options, reuse);
   const bundled = await bundling;
   onStep('bundle');
+
+  const { read, photos, publicFiles, drawings } = materials;
+  const { content, findWritten } = read;
   const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
   const routes = site.routes({ content, assets, day, development });
   onStep('routes');
+  return {
+    ...materials,
+    ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
+    bundle: bundled,
+    content,
+    findWritten,
+    routes,
+    styles,
+    advice: () => site.advice({ ...read, day }),
+  };
+}
 
-  const materials = { read, photos, publicFiles, drawings, bundle: bundled };
-  const made = siteFiles(site, content, routes, withoutOldCards(files, routes));
-  const shown = { content, findWritten, routes, styles, ...made };
-  return { ...materials, ...shown, advice: () => site.advice({ ...read, day }) };
+async function readMaterials(
+  site: SiteDefinition,
+  options: OpenOptions,
+  reuse: Reusable,
+): Promise<Materials> {
+  const { root, log, parse, prepare = preparePhotos, onStep = () => {} } = options;
+  const io = options.io ?? readContentFolder(options.content ?? join(root, 'content'));
+  const read = reuse.read ?? readContent(site.content, io, parse);
+  onStep('read');
+  const photoIo = { content: read.io, cache: join(root, '.cache/photos'), log };
+  const photos = reuse.photos ?? (await prepare(read.images, photoIo));
+  const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
+  onStep('photos');
+  const drawings = reuse.drawings ?? site.drawings(read.content);
+  onStep('draw');
+  return { read, photos, publicFiles, drawings };
 }
 
 /**
- * The last four steps. Each page is rendered, checked, minified and written before the next one, so
- * that thousands fit in memory. Then the pages are checked together, and all other files written.
+ * Writes the pages and all other files: the second half of a build. Throws a BuildError with all
+ * that is wrong with the pages.
  */
 export async function writePages(
   site: SiteDefinition,
-  { content, findWritten, routes, styles, photos, files, names, facts }: OpenSite,
+  open: OpenSite,
   out: Pick<NewSite, 'write'>,
   { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
+  const { routes, styles, photos, facts } = open;
   const checker = pageChecker(facts, site.checks);
   const minify = minifyPages();
   let longPages: LongPage[] = [];
+  // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, styles);
     onStep('render');
@@ -105,19 +124,32 @@ export async function writePages(
     onStep('minify');
     const paths = outputFiles(route.path);
     out.write(paths, bytes);
-    if (compress) out.write([paths[0] + COMPRESSED], compressed(bytes));
+    if (compress) out.write([`${paths[0]}${COMPRESSED}`], compressed(bytes));
     longPages = longest(longPages, { path: route.path, html: bytes });
     onStep('write');
   }
 
   const faults = checker.faults();
   onStep('compare');
+  const otherFiles = withHostFiles(site, open, checker.scripts);
+  refuseMistakes(describeFaults(faults, facts.origin, open.findWritten));
+  for (const [file, bytes] of otherFiles) out.write([file], bytes);
+  return fullestOf(longPages);
+}
+
+/**
+ * All files but the pages, which are known by now: without photos that no page uses, and with those
+ * for hosts. `scripts` are the inline scripts of all pages.
+ */
+function withHostFiles(
+  site: SiteDefinition,
+  { content, routes, photos, files, names }: OpenSite,
+  scripts: ReadonlySet<string>,
+): OutputFiles {
   const unused = photos.unusedFiles();
   const used = [...files].filter(([file]) => !unused.has(file));
-  const usedNames = used.map(([file]) => file);
-  const forHosts = hostFiles(hostFacts(site.host(content), routes, checker.scripts, usedNames));
+  const settings = hostSettings(site.host(content), routes, scripts, new Map(used).keys());
+  const forHosts = hostFiles(settings);
   refuseClashes([...names, ...forHosts.keys()]);
-  refuseMistakes(describeFaults(faults, facts.origin, findWritten));
-  for (const [file, bytes] of [...used, ...forHosts]) out.write([file], bytes);
-  return fullestOf(longPages);
+  return new Map([...used, ...forHosts]);
 }

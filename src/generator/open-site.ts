@@ -6,12 +6,17 @@ import type { FindWritten } from './content/where-written.ts';
 import type { Photos, preparePhotos } from './pictures/photos.ts';
 import type { Advice } from './site-definition.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { Day, Route, Site } from './site.ts';
+import type { Day, Route, OutputFiles } from './site.ts';
 
 export type OpenOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
   root: string;
   content?: string;
+  /** Other content than that of a folder. */
+  io?: ContentIo;
+  /** Other ways to parse a content file and to prepare photos. */
+  parse?: typeof parseYaml;
+  prepare?: typeof preparePhotos;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
@@ -38,17 +43,9 @@ export type OpenSite = Materials &
 export type Materials = {
   read: ReadContent;
   photos: Photos;
-  publicFiles: Site;
+  publicFiles: OutputFiles;
   drawings: Record<string, string>;
 };
 
-/**
- * What is given, and so is not made; other content than that of the folder; other ways to parse a
- * file and to prepare photos.
- */
-export type Given = Partial<Materials> & {
-  io?: ContentIo;
-  bundle?: Bundle | Promise<Bundle>;
-  parse?: typeof parseYaml;
-  prepare?: typeof preparePhotos;
-};
+/** What is taken as it is, and so is not made again. */
+export type Reusable = Partial<Materials> & { bundle?: Bundle | Promise<Bundle> };

@@ -1,7 +1,7 @@
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
-import type { Site } from '../../src/generator/site.ts';
+import type { OutputFiles } from '../../src/generator/site.ts';
 import { openSite, writePages } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
@@ -26,14 +26,9 @@ type Other = { photos?: Photos };
  * words about its faults.
  */
 export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<ShopSite> {
-  const opened = await openSite(site, options, {
-    io,
-    parse: parserOfChanges(),
-    bundle: BUNDLED,
-    publicFiles,
-    photos,
-  });
-  const files: Site = new Map();
+  const reading = { ...options, io, parse: parserOfChanges() };
+  const opened = await openSite(site, reading, { bundle: BUNDLED, publicFiles, photos });
+  const files: OutputFiles = new Map();
   const out = {
     write: (names: readonly string[], bytes: string | Uint8Array): void => {
       for (const name of names) files.set(name, bytes);

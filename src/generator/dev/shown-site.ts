@@ -3,7 +3,7 @@ import { type Bundle, bundle } from '../assets/bundle.ts';
 import type { parseYaml } from '../content/parse-yaml.ts';
 import { listFiles } from '../list-files.ts';
 import { openSite } from '../build.ts';
-import type { Given, OpenOptions, OpenSite } from '../open-site.ts';
+import type { Reusable, OpenOptions, OpenSite } from '../open-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
@@ -27,8 +27,8 @@ export async function makeShownSite(
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
   const folder = contentFolder(options);
-  const given = { ...unchanged(site, folder, changes, last), bundle: bundled, parse };
-  const opened = await openSite(site, { ...options, development: true }, given);
+  const reuse = { ...unchanged(site, folder, changes, last), bundle: bundled };
+  const opened = await openSite(site, { ...options, parse, development: true }, reuse);
   const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
@@ -47,7 +47,7 @@ function unchanged(
   folder: string,
   changes: readonly string[],
   last: ShownSite | undefined,
-): Given {
+): Reusable {
   if (!last) return {};
   const { photos, publicFiles, read, drawings } = last;
   const files = touches(changes, ['public']) ? {} : { publicFiles };

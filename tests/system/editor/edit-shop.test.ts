@@ -16,11 +16,12 @@ import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
 import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 
-const opening = openSite(
-  site,
-  { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} },
-  { io: ioOf(SAMPLE_FILES) },
-);
+const opening = openSite(site, {
+  root: ROOT,
+  io: ioOf(SAMPLE_FILES),
+  now: () => new Date('2026-11-20T12:00:00Z'),
+  log: () => {},
+});
 
 /** An editor of a copy of the sample shop's content, as its pages ask it. */
 async function editShop() {
