@@ -14,6 +14,7 @@ import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle, itemName, nameIn, valueTitle } from './titles.ts';
+import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';
 
 /**
@@ -28,6 +29,9 @@ export type Voice = {
 };
 
 const NOTHING = '–';
+
+/** The comment that lets a text repeat a fact. */
+const LITERAL = '# literal:';
 
 /**
  * Says what is different between two states of content: where, what was there and what is there
@@ -72,8 +76,18 @@ export function sayChanges(
       words,
       [old, now].map((all) => dataOf(all, file)),
     );
-    // Only comments are different, or one of the texts cannot be read.
-    return said.length > 0 ? said : [{ where: titleOf(file), was: 'Notes', now: 'Other notes' }];
+    if (said.length > 0) return said;
+    const guessesIn = (text: string): string[] =>
+      unconfirmedFields(text).map((path) =>
+        words(valueTitle(model, { file, path }, dataOf(now, file))),
+      );
+    const left = guessesIn(is);
+    const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
+    if (confirmed.length > 0)
+      return confirmed.map((where) => ({ where, was: 'A guess', now: 'It is right' }));
+    // Only other comments are different, or one of the texts cannot be read.
+    const isKept = is.split(LITERAL).length > was.split(LITERAL).length;
+    return [{ where: titleOf(file), was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
   });
 }
 

@@ -26,3 +26,9 @@ export function fieldOnLine(text: string, line: number): FieldPath {
   const path = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
   return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
 }
+
+/** The fields, or items of lists, that the comments of a text call unconfirmed. */
+export const unconfirmedFields = (text: string): FieldPath[] =>
+  unconfirmedIn(text).map(({ about }) =>
+    fieldOnLine(text, text.slice(0, about).split('\n').length),
+  );

@@ -178,6 +178,17 @@ test('says which files and photos are new, another or gone', () => {
   expect(labelOf(sayChanges(voice, before, after))).toBe('The shop › Open: yes → no, and 5 more');
 });
 
+test('says that a guess is right, and that a text is kept as typed', () => {
+  const shop = (text: string): ContentIo => content(SHOP, { 'shop.yaml': text });
+  const guess = 'price: 30\ntowns:\n  # Unconfirmed: how far?\n  - Ely\n';
+  expect(said(shop(guess), shop('price: 30\ntowns:\n  - Ely\n'))).toEqual([
+    'The shop › Towns › Number 1: A guess → It is right',
+  ]);
+  expect(said(shop('note: $30\n'), shop('# literal: $30, so\nnote: $30\n'))).toEqual([
+    'The shop: Notes → Kept as typed',
+  ]);
+});
+
 test('says that only notes, or how a file is written, are different', () => {
   const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
   const notes = ['Make Kia: Notes → Other notes'];
