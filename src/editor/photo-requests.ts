@@ -16,9 +16,10 @@ import { editFile } from './edit-file.ts';
 import type { originalPhotos } from './original-photos.ts';
 import type { EditSession } from './session.ts';
 import type { DevState } from './site-opener.ts';
-import { dataIn, rewrite, textOf } from './texts.ts';
+import { dataIn, type FileRewrite, rewrite, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
+import { isGroup } from './written-value.ts';
 
 type Input = {
   dev: DevState;
@@ -88,6 +89,21 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     ];
   }
 
+  function removingWords({ file, path }: Ref): Change[] {
+    const { field = '' } = wordsIn({ file, path }) ?? {};
+    const group = at(dataOf(file), path);
+    if (!isGroup(group) || group[field] === undefined) return [];
+    const isAlone = path.length > 0 && Object.keys(group).length === 1;
+    return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
+  }
+
+  function written(group: Ref | undefined, changes: Change[]): FileRewrite[] {
+    if (!group || changes.length === 0) return [];
+    const content = session().content();
+    const after = editFile(site().content, content, group.file, changes);
+    return [rewrite(content, group.file, after)];
+  }
+
   return {
     titleOf,
 
@@ -121,11 +137,7 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
       const naming: Change[] =
         'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
       const changes = group ? [...naming, ...sayingWords(group, words)] : [];
-      if (changes.length > 0)
-        files.push(
-          rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)),
-        );
-      return session().replace(files);
+      return session().replace([...files, ...written(group, changes)]);
     },
 
     original: (slot: string): Buffer | undefined =>
@@ -134,7 +146,9 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     async remove(slot: string): Promise<ChangeAnswer> {
       const old = fileAt(slot);
       if (old === undefined) throw new BuildError('There is no photo at this place.');
-      return session().replace([rewrite(session().content(), old)]);
+      const group = groupOf(slot);
+      const changes = group ? removingWords(group) : [];
+      return session().replace([rewrite(session().content(), old), ...written(group, changes)]);
     },
   };
 }

@@ -49,6 +49,10 @@ async function editShop() {
   };
 }
 
+const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+  .png()
+  .toBuffer();
+
 describe('a place for a photo', () => {
   test('is listed with its words, even where no photo or drawing is now', async () => {
     const { answers } = await editShop();
@@ -78,14 +82,9 @@ describe('a place for a photo', () => {
   test('may be a field that names it: the photo gets a file of its own, in one step', async () => {
     const { answers, original, pathOf, content } = await editShop();
     const before = content();
-    const photo = await sharp({
-      create: { width: 900, height: 600, channels: 3, background: '#888' },
-    })
-      .png()
-      .toBuffer();
     const request: PhotoRequest = {
       field: { file: 'pages/about.yaml', path: ['blocks', 0, 'imageUrl'] },
-      data: photo.toString('base64'),
+      data: (await photo).toString('base64'),
       words: 'Two mechanics below a car',
     };
     await expect(answers.photos({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
@@ -96,14 +95,24 @@ describe('a place for a photo', () => {
       kept,
     ]);
     // It is not sent, and stays for another cut.
-    expect(readFileSync(pathOf(`content/${kept}`))).toEqual(photo);
-    expect(original('pages/about-photo-1')).toEqual(photo);
+    expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
+    expect(original('pages/about-photo-1')).toEqual(await photo);
     expect(original('../shop')).toBeUndefined();
     expect(content()['pages/about.yaml']).toMatch(
       /imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/,
     );
     await answers.undo();
     expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
+  });
+
+  test.each(['about', 'services/tires'])('%s loses its photo with its words', async (slot) => {
+    const { answers, content } = await editShop();
+    const before = content();
+    const data = (await photo).toString('base64');
+    await answers.photo({ slot, data, words: 'The crew' });
+    expect(content()[`images/${slot}.jpg`]).toBeDefined();
+    await expect(answers['remove-photo']({ slot })).resolves.toMatchObject({ kind: 'saved' });
+    expect(content()).toEqual({ ...before, [`originals/${slot}.png`]: expect.any(String) });
   });
 });
 
