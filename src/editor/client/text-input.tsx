@@ -63,9 +63,10 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     setSaved(typed);
     change(setTo(typed));
   };
+  const isLate = isPast(kind, typed);
   // A picker is not left when a day or a time is chosen.
   useEffect(() => {
-    if (TYPES[kind] === undefined || typed === saved) return undefined;
+    if (TYPES[kind] === undefined || typed === saved || isLate) return undefined;
     const chosen = setTimeout(commit, CHOOSING);
     return () => clearTimeout(chosen);
   });
@@ -74,7 +75,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     value: typed,
     'data-unsaved': typed !== saved || undefined,
     className: kind === 'code' ? 'code' : undefined,
-    onBlur: commit,
+    onBlur: () => isLate || commit(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
@@ -112,7 +113,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
           {isNoDay && (
             <p className="wrong">There is no such day or time, or not all of it is typed.</p>
           )}
-          {isPast(kind, typed) && <p className="wrong">This is past: no page shows it.</p>}
+          {isLate && <p className="wrong">This is past: no page shows it.</p>}
           {typed !== saved && (
             <button
               type="button"
