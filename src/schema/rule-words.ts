@@ -54,7 +54,13 @@ const RULES = {
       `must have only complete links, but "${brokenLink(String(input))}" is not one and would ` +
       'be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or ' +
       '[words]({phone.link}), with %28 and %29 for parentheses in an address',
-    owner: 'has a link that leads nowhere. Take it out, and put it in again with the link button',
+    owner: ({ input }) =>
+      `has half a link, “${brokenLink(String(input))}”. Put it in again with the button “Link”`,
+    cures: ({ input }) => {
+      const words = brokenLink(String(input))!;
+      const by = words.replace(/^\[|\]\(.*$/g, '');
+      return [{ kind: 'replace', words, by, title: 'Keep only its words' }];
+    },
   },
   noMarkup: {
     developer: ({ input }) =>
