@@ -1,10 +1,10 @@
 /** The candidate that a mistyped word most likely means; undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase();
+  const wanted = sound(word);
   let best: string | undefined;
   let fewest = Infinity;
   for (const candidate of candidates) {
-    const known = candidate.toLowerCase();
+    const known = sound(candidate);
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
     const isStart = isWordStart(wanted, known) || isWordStart(known, wanted);
     // Each letter more is an edit. So a word of a hundred thousand letters is compared with
@@ -15,6 +15,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** Who spells by ear writes “fone”. */
+const sound = (word: string): string => word.toLowerCase().replaceAll('ph', 'f');
 
 /** Asks whether the reader meant the word `near`. Without such a word, returns `otherwise`. */
 export const didYouMean = (near: string | undefined, otherwise = ''): string =>

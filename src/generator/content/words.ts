@@ -97,8 +97,9 @@ export const CONTENT_WORDS = {
   }),
   placeholder: words<{ message: string; written: string; meant?: string }>({
     developer: ({ message }) => message,
-    owner: ({ meant }, { here }) =>
-      `${here} has words in braces that stand for nothing here. ${meant === undefined ? 'Write the words themselves, without braces.' : ''}`.trim(),
+    owner: ({ written, meant }, { here }) =>
+      `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
+      (meant === undefined ? ' Write the words themselves, without braces.' : ''),
     cures: ({ written, meant }) =>
       meant === undefined ? [] : [{ kind: 'replace', words: written, by: `{${meant}}` }],
   }),
