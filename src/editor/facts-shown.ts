@@ -29,13 +29,11 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
         const ref = from(name);
         return ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path));
       };
-      return [
-        ...new Set(
-          Object.keys(values)
-            .filter(isFrom)
-            .map((name) => values[name]!),
-        ),
-      ];
+      // How many there are says nothing of each of them.
+      const names = Object.keys(values).filter((name) => !/^count\./i.test(name) && isFrom(name));
+      // The parts of what has words of its own say less: many coupons are free.
+      const own = names.filter((name) => from(name)!.path.length === path.length);
+      return [...new Set((own.length > 0 ? own : names).map((name) => values[name]!))];
     },
   };
 }

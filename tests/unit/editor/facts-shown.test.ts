@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasWord } from '../../../src/editor/facts-shown.ts';
+import { factsShown, hasWord } from '../../../src/editor/facts-shown.ts';
+import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
+import { contentModel } from '../../../src/schema/content-model.ts';
+import { ioOf } from '../../support/content-files.ts';
+import { SAMPLE } from '../../support/sample-content.ts';
 
 test.each([
   { text: 'It costs $20 here.', value: '$20', has: true },
@@ -9,4 +13,15 @@ test.each([
   { text: 'Colifton and Clifton', value: 'Clifton', has: true },
 ])('says whether "$text" has $value as a word', ({ text, value, has }) => {
   expect(hasWord(text, value)).toBe(has);
+});
+
+test('a coupon shows where its own words are, not where others are free or counted', () => {
+  const { valuesFrom } = factsShown(contentModel, ioOf(SAMPLE), parseYaml);
+  expect(valuesFrom({ file: 'coupons.yaml', path: ['coupons', 0] })).toEqual([
+    'free text brake check',
+    'Free text brake check',
+    'brake check',
+    'Brake check',
+  ]);
+  expect(valuesFrom({ file: 'coupons.yaml', path: ['coupons'] })).not.toContain('coupons');
 });
