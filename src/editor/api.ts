@@ -181,13 +181,14 @@ export type Difference = { where: string; was: string; now: string };
 
 /**
  * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
- * so that the host of `origin` builds it, or not sent. `count` is the number of changes that the
- * public does not have.
+ * so that the host of `origin` builds it, or not sent, as `end` says. `count` is the number of
+ * changes that the public does not have.
  */
 export type PublishState = {
   kind: 'nothing' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
   count: number;
   origin?: string;
+  end?: PublishLine;
 };
 
 /**

@@ -78,24 +78,29 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
   };
 }
 
-/** The last commits that changed content, newest first. */
+/**
+ * The last commits that changed content, newest first. An owner cannot tell those of a developer
+ * apart, so of several in a row there is one.
+ */
 export async function contentCommits(git: Git, most: number): Promise<Version[]> {
   const log = await git([
     'log',
     `-${most}`,
     '--date=format:%Y-%m-%d %H:%M',
-    '--format=%H%x1f%cd%x1f%s',
+    '--format=%H%x1f%cd%x1f%s%x1f%b%x1e',
     '--',
     'content',
   ]);
-  return String(log)
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [id = '', when = '', label = ''] = line.split('\x1f');
-      return { id, when, label };
-    });
+  const commits = String(log).split('\x1e\n').slice(0, -1);
+  return commits
+    .map((commit) => {
+      const [id = '', when = '', subject = '', body = ''] = commit.split('\x1f');
+      return { id, when, label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER };
+    })
+    .filter(({ label }, index, all) => label !== OF_DEVELOPER || all[index - 1]?.label !== label);
 }
+
+const OF_DEVELOPER = 'Changed by your developer';
 
 export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 

@@ -88,7 +88,8 @@ export function publishing({
   release,
   drawCards,
 }: Input) {
-  let last: PublishState['kind'] = 'not-yet';
+  /** How the last publishing ended. */
+  let last: End | undefined;
   /**
    * Only one publishing runs at a time. Whoever asks meanwhile hears of it, from its first line on.
    */
@@ -202,10 +203,10 @@ export function publishing({
       // While the site cannot be shown, there is nothing to publish.
       () => 0,
     );
-    if (count + unsent === 0 && last !== 'sent') return { kind: 'nothing', count };
+    if (count + unsent === 0 && !last?.isSent) return { kind: 'nothing', count };
     if (count + unsent === 0) return { kind: 'sent', count, origin: origin() };
-    const isFailed = last === 'not-sent' || unsent > 0;
-    return { kind: isFailed ? 'not-sent' : 'not-yet', count: Math.max(count, 1) };
+    const end = last?.kind === 'failed' ? last : undefined;
+    return { kind: end || unsent > 0 ? 'not-sent' : 'not-yet', count: Math.max(count, 1), end };
   }
 
   function begin(request: PublishRequest): Running {
@@ -218,10 +219,7 @@ export function publishing({
       .catch((error: unknown) =>
         failed('It was not sent. Ask your developer.', { log: wordsOf(error) }),
       )
-      .then(({ isSent, ...end }) => {
-        last = isSent ? 'sent' : end.kind === 'failed' ? 'not-sent' : last;
-        hear(end);
-      })
+      .then((end) => hear((last = end)))
       .finally(() => (running = undefined));
     return { lines, hearers, done };
   }

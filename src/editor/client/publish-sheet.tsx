@@ -35,7 +35,8 @@ export function PublishSheet(): ReactNode {
   };
   const isRunning = publishing.kind === 'on-its-way';
   const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
-  const end = isRunning ? undefined : lines.findLast(({ kind }) => kind !== 'line');
+  const heard = lines.findLast(({ kind }) => kind !== 'line') ?? publishing.end;
+  const end = isRunning ? undefined : heard;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (

@@ -65,7 +65,10 @@ test('earlier content comes back as one change, which can be undone', async () =
   await publish();
   const after = contentsOf(join(root, 'content'));
   const versions = await published.history();
-  expect(versions.map(({ label }) => label)).toEqual([expect.stringContaining('33'), 'Begin']);
+  expect(versions.map(({ label }) => label)).toEqual([
+    expect.stringContaining('33'),
+    'Changed by your developer',
+  ]);
   await expect(published.restore(versions[1]!.id)).resolves.toMatchObject({
     kind: 'saved',
     label: expect.stringContaining('As it was on'),
@@ -149,7 +152,12 @@ test('what could not be sent is not published, also after a restart, and can be 
     kind: 'failed',
     text: expect.stringContaining('cannot be reached'),
   });
-  await expect(published.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
+  await expect(published.state()).resolves.toMatchObject({
+    kind: 'not-sent',
+    count: 1,
+    // A page that is loaded again says why.
+    end: { text: expect.stringContaining('cannot be reached') },
+  });
   // Also what was committed here, and is unknown to an editor that has just started.
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
