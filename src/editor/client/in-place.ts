@@ -155,6 +155,13 @@ export function cancel(): void {
   say('Nothing was changed.');
 }
 
+/** Leaves the text as it was, and shows what else may be meant by it. */
+export function showMore(): void {
+  const offers = offersFor(edit!.element);
+  cancel();
+  update({ view: { ...offers, exact: '' } });
+}
+
 function finish(): void {
   edit!.isDone = true;
   edit!.element.removeAttribute('contenteditable');
@@ -260,9 +267,11 @@ export function listenToTyping(): void {
       if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       if (event.key === 'Escape') cancel();
       if (event.key === 'Enter') attempt(end);
-      if (!(event.ctrlKey || event.metaKey) || !/^[bik]$/i.test(event.key)) return;
+      if (!(event.ctrlKey || event.metaKey) || !/^[bikm]$/i.test(event.key)) return;
       event.preventDefault();
-      if (event.key.toLowerCase() === 'k') askForLink();
+      const key = event.key.toLowerCase();
+      if (key === 'k') askForLink();
+      else if (key === 'm') showMore();
       else
         say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
     },

@@ -9,6 +9,15 @@ import { isStartPage, update, useEditor } from './state.ts';
 export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const root = heading.current!.getRootNode() as ShadowRoot;
+    const opener = (root.activeElement ?? document.activeElement) as HTMLElement;
+    return () => {
+      const { body, activeElement } = document;
+      const first = root.querySelector<HTMLElement>('[role=toolbar] button');
+      if (activeElement === body) (opener.isConnected && opener !== body ? opener : first)?.focus();
+    };
+  }, []);
+  useEffect(() => {
     if (!typedIn() && !isPageFresh()) heading.current?.focus();
   }, [title]);
   const { view, isLeft } = useEditor();

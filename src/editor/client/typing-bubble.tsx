@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { askForLink, cancel, commit, linked, typedIn } from './in-place.ts';
+import { askForLink, cancel, commit, linked, showMore, typedIn } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
 import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
-import { update, useEditor } from './state.ts';
+import { useEditor } from './state.ts';
 
 /**
  * The limits and mistakes beside the text that is edited in its place, and what else may be meant
@@ -16,13 +16,12 @@ export function TypingBubble(): ReactNode {
   const element = typedIn();
   if (!typing || !element) return null;
   const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
-  const offers = offersFor(element);
-  const link = controlOf(offers);
+  const link = controlOf(offersFor(element));
   const actions = [
     { title: 'Save (Enter)', act: () => attempt(commit) },
     { title: 'Cancel (Esc)', act: cancel },
     ...(field.hasLinks ? [{ title: 'Link (Ctrl+K)', act: askForLink }] : []),
-    { title: 'More', act: () => (cancel(), update({ view: { ...offers, exact: '' } })) },
+    { title: 'More (Ctrl+M)', act: showMore },
     ...(link?.matches('a')
       ? [
           {

@@ -81,9 +81,12 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.keyboard.type(' <b>bold</b>');
   await page.getByText('must have only words').waitFor();
   await expectAccessible(page, 'typing');
-  await button('More').click();
+  await page.keyboard.press('Control+M');
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await expectAccessible(page, 'form');
+  await page.keyboard.press('Escape');
+  const hasFocus = (element: Element): boolean => element === document.activeElement;
+  await expect.poll(() => page.locator(HEADING).evaluate(hasFocus)).toBe(true);
 
   await page.click('.price-pylon b');
   await page.getByRole('heading', { name: 'What do you want to change?' }).waitFor();
@@ -125,7 +128,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
   await page.locator('site-editor iframe').nth(1).waitFor();
   await page.locator('site-editor summary', { hasText: 'Earlier' }).click();
-  await button('Bring back Begin').waitFor();
+  await button('Bring back Changed by your developer').waitFor();
   await expectAccessible(page, 'changes');
 
   await page.context().setOffline(true);
