@@ -1,6 +1,7 @@
 import type { CodedMessage } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
+import type { PageRoute } from '../site.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
 import { fault } from './words.ts';
@@ -15,30 +16,32 @@ export const internalLinks: SiteCheck = (pages, site) => {
   const idsOf = idsByPath(pages, site);
   const files = otherFiles(site);
   const addresses = [...idsOf.keys(), ...files];
-  const leadsNowhere = (target: string): boolean => {
-    const [path, anchor] = split(target);
-    if (!idsOf.has(path)) return !files.has(withoutQuery(target));
-    return anchor !== undefined && idsOf.get(path)?.has(anchor) === false;
+
+  const faultOfLink = (target: string): CodedMessage | undefined => {
+    const [path = '', anchor] = target.split('#');
+    if (idsOf.has(path)) return faultOfAnchor(target, anchor, idsOf.get(path));
+    if (files.has(withoutQuery(target))) return undefined;
+    return fault('broken-link', { target, near: nearest(path, addresses) });
   };
-  const broken = (target: string, ids: Ids | undefined): CodedMessage => {
-    const [path, anchor] = split(target);
-    return ids && anchor !== undefined
-      ? fault('broken-link', { target, anchor, near: nearest(anchor, ids) })
-      : fault('broken-link', { target, near: nearest(path, addresses) });
-  };
+  const onSamePage = (target: string, { path }: PageRoute): CodedMessage | undefined =>
+    faultOfAnchor(target, target.slice(1), idsOf.get(path));
+
   const links = collectTargets(pages, (page) => page.links);
-  const anchors = collectTargets(pages, ({ anchors, ids }) =>
+  const lostAnchors = collectTargets(pages, ({ anchors, ids }) =>
     anchors.filter((anchor) => !ids.has(anchor.slice(1))),
   );
-  return [
-    ...faultyTargets(links, leadsNowhere, (target) => broken(target, idsOf.get(split(target)[0]))),
-    ...faultyTargets(
-      anchors,
-      () => true,
-      (anchor) => broken(anchor, idsOf.get(anchors.get(anchor)![0]!.path)),
-    ),
-  ];
+  return [...faultyTargets(links, faultOfLink), ...faultyTargets(lostAnchors, onSamePage)];
 };
+
+/** Without `ids`, the page's anchors are not known. */
+function faultOfAnchor(
+  target: string,
+  anchor: string | undefined,
+  ids: Ids | undefined,
+): CodedMessage | undefined {
+  if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
+  return fault('broken-link', { target, anchor, near: nearest(anchor, ids) });
+}
 
 /** The ids of each page. A redirect has none. */
 function idsByPath(
@@ -58,9 +61,4 @@ function otherFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
   return new Set(
     [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
   );
-}
-
-function split(target: string): [path: string, anchor: string | undefined] {
-  const [path = '', anchor] = target.split('#');
-  return [path, anchor];
 }

@@ -6,6 +6,9 @@ import { fault } from './words.ts';
 export const loadedFiles: SiteCheck = (pages, { files }) =>
   faultyTargets(
     collectTargets(pages, ({ loads }) => loads),
-    (src) => /^\/(?!\/)/.test(src) && !files.has(withoutQuery(src).slice(1)),
-    (src) => fault('no-file', { src }),
+    (src) => {
+      const isOnSite = /^\/(?!\/)/.test(src);
+      const isThere = files.has(withoutQuery(src).slice(1));
+      return isOnSite && !isThere ? fault('no-file', { src }) : undefined;
+    },
   );

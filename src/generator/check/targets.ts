@@ -25,17 +25,13 @@ export function collectTargets(
  */
 export const faultyTargets = (
   targets: Targets,
-  isFaulty: (target: string) => boolean,
-  said: (target: string) => CodedMessage,
+  faultOf: (target: string, firstPage: PageRoute) => CodedMessage | undefined,
 ): Fault[] =>
-  [...targets]
-    .filter(([target]) => isFaulty(target))
-    .map(([target, routes]) => ({
-      route: routes[0]!,
-      pages: routes.length,
-      ...said(target),
-      words: target,
-    }));
+  [...targets].flatMap(([target, routes]) => {
+    const [route] = routes as [PageRoute];
+    const found = faultOf(target, route);
+    return found ? [{ route, pages: routes.length, ...found, words: target }] : [];
+  });
 
 /** An address without its query and its anchor. */
 export const withoutQuery = (target: string): string => target.replace(/[?#].*/, '');

@@ -39,32 +39,33 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
     const found = `${subject(path, schema)} ${shown(group)}.`;
     return [{ source, path, ...say('group', { found, expected: expectedAt(path, file) }) }];
   }
-  const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
-  const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
-  const mistake = (name: string, said: CodedMessage): FieldMistake => ({
+  const unknown = Object.keys(group)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ name, near: nearest(name, absent) ?? nearest(name, known) }));
+  const missing = absent.filter(
+    (name) =>
+      fields[name]!.type !== 'optional' &&
+      !unknown.some(({ near: meantName }) => meantName === name),
+  );
+  const atName = (name: string, said: CodedMessage): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',
     ...said,
   });
-  return [
-    ...unknown.map((name, i) =>
-      mistake(name, say('unknown-field', { name, group: groupName(path), near: meant[i], known })),
-    ),
-    ...absent
-      .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
-      .map((name) =>
-        mistake(
-          name,
-          say('missing-field', {
-            subject: subject([...path, name], schema),
-            group: groupName(path),
-            expected: expected(unwrap(fields[name]!), rules),
-          }),
-        ),
-      ),
-  ];
+  const explainUnknown = ({ name, near }: (typeof unknown)[number]): FieldMistake =>
+    atName(name, say('unknown-field', { name, group: groupName(path), near, known }));
+  const explainMissing = (name: string): FieldMistake =>
+    atName(
+      name,
+      say('missing-field', {
+        subject: subject([...path, name], schema),
+        group: groupName(path),
+        expected: expected(unwrap(fields[name]!), rules),
+      }),
+    );
+  return [...unknown.map(explainUnknown), ...missing.map(explainMissing)];
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMessage {

@@ -13,76 +13,147 @@ const MERGE =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< ' +
   'and >>>>>>>, and delete the three lines with these signs.';
 
-/** Advice that is the same wherever the error is. */
-const ADVICE: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'This line is indented with a tab. Indent with spaces, two for each level.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'A colon followed by a space makes this a field inside a field. If it is one text, put the ' +
-    'whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, ' +
-    'indent it like the fields around it.',
-  MULTILINE_IMPLICIT_KEY: NO_FIELD,
-  BAD_DQ_ESCAPE:
-    'Inside double quotes, a backslash starts an escape code, and this code does not exist. ' +
-    'Write two backslashes for one, or use single quotes.',
-  MULTIPLE_DOCS:
-    'A line of three hyphens starts a second document, but a content file has only one. ' +
-    'Delete the line.',
+const TAB = 'This line is indented with a tab. Indent with spaces, two for each level.';
+const FIELD_IN_FIELD =
+  'A colon followed by a space makes this a field inside a field. If it is one text, put the ' +
+  'whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, ' +
+  'indent it like the fields around it.';
+const ESCAPE =
+  'Inside double quotes, a backslash starts an escape code, and this code does not exist. ' +
+  'Write two backslashes for one, or use single quotes.';
+const SECOND_DOCUMENT =
+  'A line of three hyphens starts a second document, but a content file has only one. ' +
+  'Delete the line.';
+const OPEN_QUOTE =
+  'The quotation mark that opens this text is never closed. Put one at the end of the text.';
+const AFTER_QUOTE =
+  'The text goes on after its closing quotation mark. Quote all of it, and choose the ' +
+  'quotation mark that the text itself does not use.';
+
+/** An error of the parser, and what is written there. */
+type Found = {
+  code: ErrorCode;
+  /** What the parser says, for what has no code of its own. */
+  says: string;
+  /** The offset of the error, and the text of its line from the line's first character. */
+  at: number;
+  line: string;
+  /** The sign with which the value of the line begins, and its offset. */
+  sign: string;
+  signAt: number;
+  /** The end of a name over several lines that begins here, or -1. */
+  nameEnd: number;
+  /** Whether nothing is before the error on its line. */
+  isFirst: boolean;
+  text: string;
+  document: Document;
 };
-const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
+
+type Rule = {
+  codes?: readonly ErrorCode[];
+  holds?: (found: Found) => boolean;
+  explain: string | ((found: Found) => TextMistake | string);
+};
+
+const UNREADABLE: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
+
+/** The first rule that fits explains an error: its code is listed, and it holds. */
+const RULES: readonly Rule[] = [
+  {
+    codes: ['BLOCK_AS_IMPLICIT_KEY'],
+    holds: ({ nameEnd, isFirst }) => nameEnd >= 0 || isFirst,
+    explain: ({ text, at, nameEnd }) => explainIndent(text, nameEnd >= 0 ? nameEnd : at),
+  },
+  {
+    codes: ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'],
+    explain: ({ text, at }) => mustBeQuoted(text[at]!),
+  },
+  { codes: ['TAB_AS_INDENT'], explain: TAB },
+  { codes: ['BLOCK_AS_IMPLICIT_KEY'], explain: FIELD_IN_FIELD },
+  { codes: ['MULTILINE_IMPLICIT_KEY'], explain: NO_FIELD },
+  { codes: ['BAD_DQ_ESCAPE'], explain: ESCAPE },
+  { codes: ['MULTIPLE_DOCS'], explain: SECOND_DOCUMENT },
+  {
+    codes: ['MISSING_CHAR'],
+    holds: ({ says }) => says.includes('quote'),
+    explain: ({ document, at }) => ({ offset: unclosed(document, at), message: OPEN_QUOTE }),
+  },
+  {
+    codes: ['BAD_INDENT'],
+    holds: ({ says }) => says.startsWith('Flow'),
+    explain: ({ document, at, text }) => {
+      const offset = unclosed(document, at);
+      const [open, close] = text[offset] === '[' ? '[]' : '{}';
+      const message =
+        `The ${open} here is never closed. Put a ${close} at the end, or put the whole text in ` +
+        `quotes if ${open} is part of it.`;
+      return { offset, message };
+    },
+  },
+  {
+    holds: ({ says }) => says.includes('between flow'),
+    explain: 'A comma is missing before this.',
+  },
+  {
+    codes: ['MISSING_CHAR'],
+    holds: ({ line }) => !/^\s*(?:- +)*[\w-]*:\s/.test(line),
+    explain: NO_FIELD,
+  },
+  {
+    codes: ['MISSING_CHAR', 'BAD_INDENT'],
+    explain: ({ text, at }) => explainIndent(text, at),
+  },
+  {
+    codes: UNREADABLE,
+    holds: ({ sign }) => '{[*'.includes(sign),
+    explain: ({ sign, signAt }) => ({ offset: signAt, message: mustBeQuoted(sign) }),
+  },
+  { codes: UNREADABLE, holds: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
+  {
+    codes: UNREADABLE,
+    holds: ({ sign }) => '>|'.includes(sign),
+    explain: ({ sign }) => `After ${sign} the text starts on the next line, indented.`,
+  },
+  { codes: UNREADABLE, explain: ({ text, at }) => explainIndent(text, at) },
+  {
+    explain: ({ says }) => `This cannot be read as YAML. The parser says: ${says.split('\n')[0]}.`,
+  },
+];
 
 /** Advice for a YAML error in a sentence or two, with its position. */
-export function explainYaml(
-  { code, pos: [at], message }: YAMLError,
-  document: Document,
-  text: string,
-): TextMistake {
-  const explain = (advice: string, offset = at): TextMistake => ({ offset, message: advice });
+export function explainYaml(error: YAMLError, document: Document, text: string): TextMistake {
+  const [at] = error.pos;
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
-  if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
-  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
-  if (marker) return explain(MERGE, marker.index);
-  const below = document.errors.find(
+  if (strange >= 0 && strange <= at) return { offset: strange, message: STRANGE_SPACE };
+  const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
+  if (mergeMark) return { offset: mergeMark.index, message: MERGE };
+  const found = findAround(error, document, text);
+  const { explain } = RULES.find(
+    ({ codes, holds }) => (!codes || codes.includes(error.code)) && (!holds || holds(found)),
+  )!;
+  const explained = typeof explain === 'string' ? explain : explain(found);
+  return typeof explained === 'string' ? { offset: at, message: explained } : explained;
+}
+
+function findAround({ code, pos: [at], message }: YAMLError, document: Document, text: string) {
+  const start = startOfLine(text, at);
+  const line = text.slice(start);
+  const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line)![0].length;
+  const longName = document.errors.find(
     (error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at,
   );
-  const start = startOfLine(text, at);
-  const isFirst = text.slice(start, at).trim() === '';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && (below || isFirst))
-    return explainIndent(text, below?.pos[1] ?? at);
-  if (MUST_BE_QUOTED.includes(code)) return explain(mustBeQuoted(text[at]!));
-  const advice = ADVICE[code];
-  if (advice) return explain(advice);
-  if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return explain(
-      'The quotation mark that opens this text is never closed. Put one at the end of the text.',
-      unclosed(document, at),
-    );
-  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
-    const offset = unclosed(document, at);
-    const [open, close] = text[offset] === '[' ? '[]' : '{}';
-    return explain(
-      `The ${open} here is never closed. Put a ${close} at the end, or put the whole text in ` +
-        `quotes if ${open} is part of it.`,
-      offset,
-    );
-  }
-  if (message.includes('between flow')) return explain('A comma is missing before this.');
-  const line = text.slice(start);
-  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(line)) return explain(NO_FIELD);
-  if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explainIndent(text, at);
-  if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
-    return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
-
-  const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line)![0].length;
-  const opener = line[before]!;
-  if ('{[*'.includes(opener)) return explain(mustBeQuoted(opener), start + before);
-  if (`"'`.includes(opener))
-    return explain(
-      'The text goes on after its closing quotation mark. Quote all of it, and choose the ' +
-        'quotation mark that the text itself does not use.',
-    );
-  if ('>|'.includes(opener))
-    return explain(`After ${opener} the text starts on the next line, indented.`);
-  return explainIndent(text, at);
+  return {
+    code,
+    says: message,
+    at,
+    line,
+    sign: line[before] ?? ' ',
+    signAt: start + before,
+    nameEnd: longName?.pos[1] ?? -1,
+    isFirst: text.slice(start, at).trim() === '',
+    text,
+    document,
+  } satisfies Found;
 }
 
 const mustBeQuoted = (sign: string): string =>
