@@ -179,33 +179,56 @@ function placeNamed(name: string): { file: string; path: FieldPath } | undefined
 /** The figures that a claim of 5-star ratings depends on. */
 const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
 
+type ValueOf = (file: string) => unknown;
+
+/** Why a fact has no value in some content; undefined if it has one, or if this is not its name. */
+type Reason = (name: string, valueOf: ValueOf) => CodedMessage | undefined;
+
+const REASONS: readonly Reason[] = [
+  (name, valueOf) => {
+    const id = /^coupon\.([a-z0-9-]+)/.exec(name)?.[1];
+    const coupon = endingCoupons(valueOf).find((ending) => ending.id === id);
+    return coupon && mistake('coupon-ends', { last: coupon.expires });
+  },
+  (name, valueOf) => {
+    const [first] = name.startsWith('count.coupons') ? endingCoupons(valueOf) : [];
+    return first && mistake('count-ends', { id: first.id, day: first.expires });
+  },
+  (name, valueOf) => {
+    if (name !== 'claims.fivestars') return undefined;
+    const { success, output: figures } = v.safeParse(RATING, valueOf('shop.yaml'));
+    const least = success ? leastFiveStars(figures.claims) : Infinity;
+    return areHundreds(least) ? undefined : mistake('not-hundreds', { least });
+  },
+  (name, valueOf) => {
+    const { success } = v.safeParse(PRICED, valueOf('inspections/state.yaml'));
+    const isMissing = success && name === 'price.motorcycle';
+    return isMissing ? mistake('no-motorcycle-price', {}) : undefined;
+  },
+];
+
+/** Prices without one for motorcycles. */
+const PRICED = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }) });
+
+/** The coupons with a last day of their own, which a text would outlive. */
+const endingCoupons = (valueOf: ValueOf): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
+  (listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
+    coupon?.id !== undefined && coupon.expires !== undefined
+      ? [{ id: coupon.id, expires: coupon.expires }]
+      : [],
+  );
+
 /**
  * Says why a fact has no value in this content, by its name: undefined if it has one, or if there
  * is no such fact.
  */
 function unavailableFacts(sources: Source[]): (name: string) => CodedMessage | undefined {
-  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
-  const ending = new Map<string, string>();
-  for (const coupon of listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[])
-    if (coupon?.id !== undefined && coupon.expires !== undefined)
-      ending.set(coupon.id, coupon.expires);
-  const [[id, day] = []] = ending;
-  const state = valueOf('inspections/state.yaml') as
-    { prices?: Record<string, unknown> | null } | null | undefined;
-  const isWithoutMotorcycles =
-    typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
-  const { success, output: figures } = v.safeParse(RATING, valueOf('shop.yaml'));
-  const fiveStars = success ? leastFiveStars(figures.claims) : Infinity;
+  const valueOf: ValueOf = (file) => sources.find((source) => source.file === file)?.value;
   return (name) => {
-    const plain = name.toLowerCase();
-    const last = ending.get(/^coupon\.([a-z0-9-]+)/.exec(plain)?.[1] ?? '');
-    if (last !== undefined) return mistake('coupon-ends', { last });
-    if (id !== undefined && day !== undefined && plain.startsWith('count.coupons'))
-      return mistake('count-ends', { id, day });
-    if (plain === 'claims.fivestars' && !areHundreds(fiveStars))
-      return mistake('not-hundreds', { least: fiveStars });
-    if (isWithoutMotorcycles && plain === 'price.motorcycle')
-      return mistake('no-motorcycle-price', {});
+    for (const reason of REASONS) {
+      const why = reason(name.toLowerCase(), valueOf);
+      if (why) return why;
+    }
     return undefined;
   };
 }
