@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentType } from '../content-type.ts';
-import { keptTexts } from '../content/kept-texts.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
 import { ifThere } from '../if-there.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
@@ -11,7 +9,8 @@ import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
-import { makeShownSite, type ShownSite } from './shown-site.ts';
+import { newestSite, type Snapshot } from './newest-site.ts';
+import type { ShownSite } from './shown-site.ts';
 import type { SiteCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
 
@@ -45,18 +44,8 @@ export type DevSite = {
 };
 
 /**
- * What was made of a version: the site, or what prevents it and the last site that could be made.
- */
-type Made = {
-  version: number;
-  definition?: SiteDefinition;
-  shown?: ShownSite;
-  failure?: Failure;
-};
-
-/**
- * Answers requests for a site from memory. After a change, it makes the site again, and it renders
- * a page on request. As long as there is a mistake, every page shows it.
+ * Answers requests for a site from memory. It renders a page on request. As long as there is a
+ * mistake, every page shows it.
  */
 export function devSite({
   code,
@@ -65,67 +54,41 @@ export function devSite({
   tell,
   ...options
 }: DevSiteOptions): DevSite {
-  const { root, log, now } = options;
-  const parsed = keptTexts(parseYaml);
+  const { root, log } = options;
+  const newest = newestSite(code, options);
   const browserFiles = readBrowserFiles(resolve(root, generator));
-  let version = now().getTime();
-  /** What was saved since `lastMade` was made. */
-  let changes: readonly string[] = [];
-  let lastMade: Made = { version: 0 };
   /** The file of the program that changed while it runs. */
   let newProgram: string | undefined;
   /** The page that was made last. After a change, the browser asks for it again. */
-  let page: { file: string; version: number; answer: Promise<Answer> } | undefined;
-
-  const state = (): 'fresh' | 'stale' | 'failed' =>
-    lastMade.version !== version ? 'stale' : lastMade.failure ? 'failed' : 'fresh';
-
-  /** Makes the newest version. */
-  async function make(): Promise<Made> {
-    if (state() !== 'stale') return lastMade;
-    const [versionMade, changesMade] = [version, changes];
-    changes = [];
-    try {
-      const loaded = await code.load(changesMade);
-      lastMade = { ...lastMade, definition: loaded.site };
-      parsed.nextRound();
-      const shown = await makeShownSite(loaded, changesMade, lastMade.shown, options, parsed.make);
-      if (lastMade.failure) log('The mistake is fixed.');
-      lastMade = { version: versionMade, definition: loaded.site, shown };
-    } catch (error) {
-      changes = [...changesMade, ...changes];
-      // A file may have been read before all of it was written.
-      if (version > versionMade) return make();
-      const failure = failureOf('The site cannot be built.', error, code.placesIn);
-      log(failureText(failure));
-      lastMade = { ...lastMade, version: versionMade, failure };
-    }
-    return make();
-  }
-  let current = make();
+  let lastPage: { file: string; version: number; answer: Promise<Answer> } | undefined;
 
   function changed(files: readonly string[]): void {
     const ofProgram = files.find((file) => touches([file], program));
     if (ofProgram !== undefined) log(restartNote((newProgram = ofProgram)));
-    // After a mistake, a new file may be the one that was missing. While the site is made, its
-    // sources are not known yet.
-    else if (state() === 'fresh' && !touches(files, lastMade.shown!.sources) && !hasStyles(files))
-      return;
-    changes = [...changes, ...files];
-    version += 1;
+    else if (!mayMatter(files)) return;
+    newest.change(files);
     // The browser asks for the page while it is made.
-    tell(version);
-    current = current.then(make);
+    tell(newest.version());
     // While the browser gets ready to load the page again.
-    void current.then((made) => {
-      if (!made.failure && page && made.shown!.pages.has(page.file)) pageOf(made, page.file);
+    void newest.made().then((made) => {
+      if (!made.failure && lastPage && made.shown!.pages.has(lastPage.file))
+        pageOf(made, lastPage.file);
     });
   }
 
-  function pageOf({ shown, version: shownVersion }: Made, file: string): Promise<Answer> {
-    if (page?.file !== file || page.version !== shownVersion)
-      page = { file, version: shownVersion, answer: pageAnswer(shown!, file, shownVersion) };
-    return page.answer;
+  /**
+   * After a mistake, a new file may be the one that was missing. While the site is made, its
+   * sources are not known yet.
+   */
+  const mayMatter = (files: readonly string[]): boolean =>
+    newest.state() !== 'fresh' ||
+    touches(files, newest.latest().shown!.sources) ||
+    hasStyles(files);
+
+  function pageOf({ shown, version }: Snapshot, file: string): Promise<Answer> {
+    if (lastPage?.file !== file || lastPage.version !== version)
+      lastPage = { file, version, answer: pageAnswer(shown!, file, version) };
+    return lastPage.answer;
   }
 
   async function failed(why: Failure, shownVersion: number): Promise<Answer> {
@@ -157,7 +120,7 @@ export function devSite({
   async function answer(path: string): Promise<Answer> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: contentType(path), body: (await browserFiles).stream };
-    const made = await current;
+    const made = await newest.made();
     const { shown, failure } = made;
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
@@ -173,15 +136,13 @@ export function devSite({
     answer,
     changed,
     renew: () => {
-      if (state() === 'stale') return;
-      version += 1;
-      lastMade = { ...lastMade, version };
-      current = Promise.resolve(lastMade);
-      tell(version);
+      if (newest.state() === 'stale') return;
+      newest.renumber();
+      tell(newest.version());
     },
-    served: () => (lastMade.failure ? undefined : lastMade.shown),
-    definition: () => lastMade.definition,
-    version: () => version,
+    served: () => (newest.latest().failure ? undefined : newest.latest().shown),
+    definition: () => newest.latest().definition,
+    version: newest.version,
   };
 }
 
