@@ -28,11 +28,12 @@ await runCommand({
     ifThere(() =>
       cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
     );
-    const from = `-- --content ${name}`;
+    const quoted = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);
+    const from = `-- --content ${quoted(name)}`;
     const steps = [
       `The content is in ${name}. Next:`,
       `  npm run launch-check ${from}    lists what is missing, with file and line`,
-      `  npm run build ${from} --out ${name}-dist    builds the site`,
+      `  npm run build ${from} --out ${quoted(`${name}-dist`)}    builds the site`,
       `  npm run edit ${from}    opens it, to write in the pages themselves`,
     ];
     console.log(steps.join('\n'));

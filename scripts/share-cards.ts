@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
@@ -12,13 +12,16 @@ import { runCommand } from './command.ts';
 const COLORS = 32;
 
 await runCommand({
-  usage: 'npm run share-cards',
+  usage: 'npm run share-cards -- [options]',
   about:
     'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
-  async run(_args, root) {
+  options: {
+    content: { value: 'DIR', help: 'Draw the cards of that content instead of content/.' },
+  },
+  async run({ content = 'content' }, root) {
     const { routes } = await openSite(site, {
       root,
-      content: join(root, 'content'),
+      content: resolve(root, content),
       now: () => new Date(),
       log: (line) => console.log(line),
     });

@@ -7,7 +7,6 @@ import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { REFERENCES, writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
 import { FIXED_DAY, withSite } from './browser/with-site.ts';
-import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
@@ -30,10 +29,6 @@ await runCommand({
     const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) =>
       sceneName(scene).includes(only),
     );
-    if (scenes.length === 0)
-      throw new ArgsError(
-        `No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`,
-      );
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
     await withSite(root, references ? FIXED_DAY : [], async (browser, site) => {
