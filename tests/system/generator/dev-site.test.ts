@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, test } from 'vitest';
 import { devSite } from '../../../src/generator/dev/dev-site.ts';
 import { siteCode } from '../../../src/generator/dev/site-code.ts';
 import { ROOT } from '../../support/project.ts';
@@ -13,16 +13,12 @@ function atWork() {
   const said: string[] = [];
   const told: number[] = [];
   const code = siteCode(project.root, { file: 'site.ts', name: 'workshopSite' });
-  let loads = 0;
   let onLoad: (() => void) | undefined;
   const site = devSite({
     root: project.root,
     code: {
       ...code,
-      load: (changed) => {
-        loads++;
-        return code.load(changed).finally(() => onLoad?.());
-      },
+      load: (changed) => code.load(changed).finally(() => onLoad?.()),
     },
     generator: join(ROOT, 'src/generator'),
     program: ['../../src/generator'],
@@ -40,8 +36,6 @@ function atWork() {
     said,
     told,
     page,
-    /** How often the site was read so far. */
-    loads: () => loads,
     /** Calls `act` once, when the code was loaded and the rest was not. */
     afterCode: (act: () => void) => {
       onLoad = () => {
@@ -62,64 +56,62 @@ function atWork() {
   };
 }
 
-const HTML = 'text/html;charset=utf-8';
-
-test.each([
-  { path: '/', status: 200, type: HTML, words: '<h1>' },
-  { path: '/repairs/gears', status: 200, type: HTML, words: 'Gears that skip' },
-  { path: '/repairs/gears.html', status: 200, type: HTML, words: 'Gears that skip' },
-  { path: '/find-us', status: 200, type: HTML, words: 'On your way' },
-  { path: '/../../etc/passwd', status: 404, type: HTML, words: 'There is no such page' },
-  { path: '/opening-hours.txt', status: 200, type: 'text/x-hours', words: 'Tuesday to Saturday' },
-])('answers $path with $status and the type $type', async ({ path, status, type, words }) => {
-  const { save, site } = atWork();
+test('answers like a host: pages, files with their types, and the not-found page', async () => {
+  const { save, site, page } = atWork();
   save('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
-  const { body, ...answer } = await site.answer(path);
-  expect({ ...answer, text: String(body) }).toMatchObject({
-    status,
-    type,
-    text: expect.stringContaining(words),
-  });
+  for (const [path, status, words] of [
+    ['/', 200, '<h1>'],
+    ['/repairs/gears', 200, 'Gears that skip'],
+    ['/repairs/gears.html', 200, 'Gears that skip'],
+    ['/find-us', 200, 'On your way'],
+    ['/../../etc/passwd', 404, 'There is no such page'],
+  ] as const)
+    expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
+  expect(await site.answer('/opening-hours.txt')).toMatchObject({ type: 'text/x-hours' });
 });
 
 test('reads content again only after a change in content, or in the code that reads it', async () => {
-  const { get, save } = atWork();
-  const reads: string[] = [];
-  Object.assign(globalThis, { reads });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'reads'));
-  // The server reads already, so it must hear of this change.
-  save(
-    'content-model.ts',
-    'assemble: (read, readFolder) => ({',
-    "assemble: (read, readFolder) => ((globalThis as any).reads.push('read'), {",
-  );
-  const readsAfter = async (...change: Parameters<typeof save>) => {
+  const { get, save, site } = atWork();
+  const readsAgainAfter = async (...change: Parameters<typeof save>) => {
     await get('/');
-    reads.length = 0;
+    const before = site.served()!.read;
     save(...change);
     await get('/');
-    return reads.length;
+    return site.served()!.read !== before;
   };
-  expect(await readsAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe(0);
-  expect(await readsAfter('client.ts', 'bell-rung', 'bell-heard')).toBe(0);
-  expect(await readsAfter('pages.tsx', '<h1>{home.heading}</h1>', '<h1>2</h1>')).toBe(0);
-  expect(await readsAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(1);
-  expect(await readsAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe(1);
+  expect(await readsAgainAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe(false);
+  expect(await readsAgainAfter('pages.tsx', '<h1>{home.heading}</h1>', '<h1>2</h1>')).toBe(false);
+  expect(await readsAgainAfter('content-model.ts', 'a.euros', '2 * a.euros')).toBe(true);
+  expect(await readsAgainAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe(true);
 });
 
-test('names a style sheet that no list has, on every page', async () => {
-  const { get, create, told, site } = atWork();
+test('names a style sheet that no list has, and a rule that the page breaks, in a box of its own', async () => {
+  const { get, create, save, told, site } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   create('styles/basket.css', '.basket { color: red }');
   expect(told).toEqual([site.version()]);
-  expect(await get('/find-us')).toContain(
-    "<li>styles/basket.css is in none of the site's lists of styles. No page has it.</li>",
+  save(
+    'pages.tsx',
+    '<a href="/find-us">',
+    '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">',
   );
+  const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
+  for (const note of [
+    '<template shadowrootmode="open">',
+    "<li>styles/basket.css is in none of the site's lists of styles. No page has it.</li>",
+    'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
+    'loads /gone.png, but no such file is built.',
+  ])
+    expect(notes).toContain(note);
+  // An anchor of another page is not looked for: that page has not been rendered.
+  expect(notes).not.toContain('#door');
 });
 
-test('says to start again when the code that runs has changed', async () => {
-  const { get, site, said, told } = atWork();
+test('says to start again when the code that runs has changed, and ignores a file that the site does not use', async () => {
+  const { get, create, site, said, told } = atWork();
   await get('/');
+  create('notes.ts', '');
+  expect(told).toEqual([]);
   const file = '../../src/generator/check/links.ts';
   site.changed([file]);
   const note = `${file} belongs to this program, which runs as it was. Stop it and start it again to see the change.`;
@@ -129,33 +121,31 @@ test('says to start again when the code that runs has changed', async () => {
 });
 
 test('lets pages load again though the site is the same', async () => {
-  const { get, site, told, loads } = atWork();
+  const { get, site, told } = atWork();
   await get('/');
-  const [made, before] = [loads(), site.served()];
+  const before = site.served();
   site.renew();
   expect(told).toEqual([site.version()]);
   expect(await get('/')).toContain(`data-version="${site.version()}"`);
-  expect([loads(), site.served()]).toEqual([made, before]);
+  expect(site.served()).toBe(before);
 });
 
-test('shows new files in content/ and public/', async () => {
-  const { get, read, create, told, site } = atWork();
-  expect(await get('/repairs/brakes')).toContain('There is no such page');
-  create(
-    'content/repairs/brakes.yaml',
-    read('content/repairs/gears.yaml').replace(
-      'heading: Gears that skip',
-      'heading: Brakes that squeal',
-    ),
-  );
+test('shows new, renamed and removed files, and a photo that replaced another of the same name', async () => {
+  const { root, get, page, read, create, site } = atWork();
+  const [gears, brakes] = ['content/repairs/gears.yaml', 'content/repairs/brakes.yaml'];
+  expect((await page('/repairs/brakes')).status).toBe(404);
+  create(brakes, read(gears).replace('heading: Gears that skip', 'heading: Brakes that squeal'));
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
+  renameSync(join(root, brakes), join(root, 'content/repairs/rims.yaml'));
+  site.changed([brakes, 'content/repairs/rims.yaml']);
+  expect((await page('/repairs/brakes')).status).toBe(404);
+  expect(await get('/repairs/rims')).toContain('<h1>Brakes that squeal</h1>');
+  rmSync(join(root, 'content/repairs/rims.yaml'));
+  site.changed(['content/repairs/rims.yaml']);
+  expect((await page('/repairs/rims')).status).toBe(404);
   create('public/bell.txt', 'ding');
-  expect(told.at(-1)).toBe(site.version());
   expect(await get('/bell.txt')).toBe('ding');
-});
 
-test('shows a photo that replaced another of the same name', async () => {
-  const { get, create } = atWork();
   const shown = async (background: string) => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background } });
     create('content/images/repairs/gears.png', await picture.png().toBuffer());
@@ -175,32 +165,14 @@ test('runs two modules that import each other, also after one of them had a mist
   expect(await get('/')).toContain('<h1>a function</h1>');
 });
 
-test('shows a change of a new file that is saved while the site is read', async () => {
-  const { get, save, create, afterCode } = atWork();
-  await get('/');
-  create('words.ts', "export const WORD = 'first';");
-  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{WORD}</h1>');
-  afterCode(() => create('words.ts', "export const WORD = 'second';"));
-  save('pages.tsx', 'import', "import { WORD } from './words.ts';\nimport");
-  expect(await get('/')).toContain('<h1>second</h1>');
-});
-
-test('takes in all changes at once that are saved while it is read', async () => {
-  const { get, save, afterCode, loads } = atWork();
-  await get('/');
-  const before = loads();
-  afterCode(() => {
-    for (const word of ['two', 'three', 'four'])
-      save('content/home.yaml', /heading: .*/, `heading: ${word}`);
-  });
-  save('content/home.yaml', /heading: .*/, 'heading: one');
-  expect(await get('/')).toContain('<h1>four</h1>');
-  expect(loads() - before).toBe(2);
-});
-
-test('does not show the mistake of a file that is still being written while it is read', async () => {
+test('shows what is saved while the site is read, and no mistake of a file that is half written', async () => {
   const { get, read, save, create, afterCode, said } = atWork();
   await get('/');
+  create('words.ts', "export const WORD = 'first';");
+  afterCode(() => create('words.ts', "export const WORD = 'second';"));
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{WORD}</h1>');
+  save('pages.tsx', 'import', "import { WORD } from './words.ts';\nimport");
+  expect(await get('/')).toContain('<h1>second</h1>');
   const whole = read('pages.tsx');
   afterCode(() => create('pages.tsx', whole.replace('<h1>', '<h1 data-whole="">')));
   save('pages.tsx', /[^]{100}$/, '');
@@ -208,18 +180,10 @@ test('does not show the mistake of a file that is still being written while it i
   expect(said).toEqual([]);
 });
 
-test('ignores a file that the site does not use', async () => {
-  const { get, create, site, told } = atWork();
-  await get('/');
-  const before = site.version();
-  create('notes.ts', '');
-  expect([site.version(), told]).toEqual([before, []]);
-});
-
 test('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
   const { page, get, save, said } = atWork();
   save('content/home.yaml', 'heading:', 'haeding<b>:');
-  for (const path of ['/', '/repairs/gears', '/nothing']) {
+  for (const path of ['/', '/nothing']) {
     const { status, text } = await page(path);
     expect(status).toBe(500);
     expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
@@ -230,17 +194,6 @@ test('shows a mistake in content on every page, with source lines and escaped, u
   save('content/home.yaml', 'haeding<b>:', 'heading:');
   expect(await get('/')).toContain('<h1>');
   expect(said.at(-1)).toBe('The mistake is fixed.');
-});
-
-test('of many mistakes in content, shows a hundred and counts the others', async () => {
-  const { get, save, said } = atWork();
-  save(
-    'content/home.yaml',
-    /$/,
-    Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''),
-  );
-  expect(await get('/')).toMatch(/<li><pre>… and 2 more\.<\/pre><\/li>\s*<\/ul>/);
-  expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
 });
 
 test('shows an error in a template only on its page, with the line that threw', async () => {
@@ -259,57 +212,25 @@ test('shows an error in a template only on its page, with the line that threw', 
   expect((await page('/')).status).toBe(200);
 });
 
-test.each([
-  ['the code', 'pages.tsx', '{home.heading}</h1>', '{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
-  [
-    'a missing module',
-    'routes.tsx',
-    './pages.tsx',
-    './x.tsx',
-    /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/,
-  ],
-  ['two routes', 'routes.tsx', "path: '/find-us'", "path: '/'", /Two routes write index\.html/],
-  ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
-])('shows a mistake in %s until it is fixed', async (_what, file, from, to, says) => {
+test('shows a mistake in code, imports, routes and styles until it is fixed, also by another branch', async () => {
   const { page, read, save, create, told, site } = atWork();
-  const before = read(file);
-  const reloads = () => expect(told.at(-1)).toBe(site.version());
-  expect((await page('/')).status).toBe(200);
-  save(file, from, to);
-  expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
-  reloads();
-  create(file, before);
-  expect((await page('/')).status).toBe(200);
-  reloads();
-});
-
-test('shows the site again when a missing file is added', async () => {
-  const { page, read, save, create } = atWork();
-  await page('/');
+  const missing = /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/;
+  for (const [file, from, to, says] of [
+    ['pages.tsx', '{home.heading}</h1>', '{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
+    ['routes.tsx', './pages.tsx', './x.tsx', missing],
+    ['routes.tsx', "path: '/find-us'", "path: '/'", /Two routes write index\.html/],
+    ['styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
+  ] as const) {
+    const before = read(file);
+    save(file, from, to);
+    expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
+    expect(told.at(-1)).toBe(site.version());
+    create(file, before);
+    expect((await page('/')).status).toBe(200);
+    expect(told.at(-1)).toBe(site.version());
+  }
   save('routes.tsx', './pages.tsx', './sheets.tsx');
   expect((await page('/')).status).toBe(500);
   create('sheets.tsx', read('pages.tsx'));
   expect((await page('/')).status).toBe(200);
-});
-
-test("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
-  const { get, save } = atWork();
-  expect(await get('/')).not.toContain('<dev-notes>');
-  save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
-  expect(await get('/')).toMatch(
-    /<dev-notes>\s*<template shadowrootmode="open">[^]*A note on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
-  );
-  expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
-  // An anchor of another page is not looked for: that page has not been rendered.
-  save(
-    'pages.tsx',
-    '<a href="/find-us">',
-    '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">',
-  );
-  const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
-  expect(notes).toContain(
-    'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
-  );
-  expect(notes).toContain('loads /gone.png, but no such file is built.');
-  expect(notes).not.toContain('#door');
 });

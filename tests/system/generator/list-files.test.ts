@@ -2,6 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../src/generator/list-files.ts';
+import { readContent } from '../../../src/generator/content/read-content.ts';
+import { workshopModel } from '../../fixture-site/content-model.ts';
+import { workshopCopy } from '../../support/workshop.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 /** In the order of their letters' codes, which is the same on each machine. */
@@ -29,11 +32,18 @@ test('lists each file of a folder, whatever its name, and links without followin
   symlinkSync('.', join(folder, 'a/again'));
   symlinkSync('nobody@nowhere', join(folder, '.#a.yaml'));
   expect(listFiles(folder)).toEqual({ files: FILES, links: ['.#a.yaml', 'a/again'] });
+  for (const name of ['missing', 'a.yaml'])
+    expect(listFiles(join(folder, name))).toEqual({ files: [], links: [] });
 });
 
-test('a folder that is not there, or is a file, has no files', () => {
-  const folder = scratchFolder();
-  writeFileSync(join(folder, 'file'), '');
-  for (const name of ['missing', 'file'])
-    expect(listFiles(join(folder, name))).toEqual({ files: [], links: [] });
+test('symbolic links in content are refused, but not one that an editor makes for an open file', () => {
+  const { file } = workshopCopy();
+  symlinkSync('.', file('content/repairs/again'));
+  symlinkSync('nobody@nowhere', file('content/.#home.yaml'));
+  const folder = file('content');
+  expect(() => readContent(workshopModel, folder)).toThrow(
+    expect.objectContaining({
+      message: `${folder}/repairs/again  This is a symbolic link. Links are not followed: put the file or folder itself in its place.`,
+    }),
+  );
 });

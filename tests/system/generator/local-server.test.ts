@@ -22,26 +22,17 @@ describe('localServer', () => {
   const VISIT = { 'Sec-Fetch-Mode': 'navigate' };
 
   test.each<Asked & { status: number }>([
-    { status: 200 },
     { status: 200, method: 'HEAD' },
     { status: 200, headers: { Host: 'site.localhost' } },
-    { status: 200, headers: { Host: '192.168.1.20' } },
     { status: 200, headers: { Host: '[::1]:4173' } },
     { status: 200, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
     { status: 403, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
-    { status: 403, headers: { ...PORT, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
-    { status: 200, headers: { ...PORT, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
     { status: 403, headers: { ...PORT, 'Sec-Fetch-Mode': 'no-cors' } },
     { status: 200, headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'iframe' } },
-    { status: 200, headers: { Host: 'localhost:1', Origin: 'http://localhost:1' } },
-    { status: 403, headers: { Host: 'evil.example' } },
     { status: 403, headers: { Host: 'localhost.evil.example' } },
     { status: 403, headers: { Origin: 'https://evil.example' } },
-    { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
-    ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({
-      status: 405,
-      method,
-    })),
+    { status: 405, method: 'POST' },
+    { status: 405, method: 'TRACE' },
   ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
     const { get } = await started((_request, response) => response.end('page'));
     const answer = await get(asked);
@@ -52,11 +43,10 @@ describe('localServer', () => {
 
   test('lets no other site show an answer in a frame, and no browser guess what it is', async () => {
     const { get } = await started((_request, response) => response.end());
-    for (const asked of [{}, { method: 'PUT' }])
-      expect((await get(asked)).headers).toMatchObject({
-        'content-security-policy': "frame-ancestors 'self'",
-        'x-content-type-options': 'nosniff',
-      });
+    expect((await get({ method: 'PUT' })).headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test('accepts its own port in an origin only', async () => {

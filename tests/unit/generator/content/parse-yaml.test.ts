@@ -33,38 +33,30 @@ test.each<[text: string, ...says: string[]]>([
     '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.',
   ],
   ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
-  ['a: b\rc: d\n', `1:4 ${fieldInField}`],
   [
     'lines: [Honest auto, repair in, {town}.]\n',
     '1:8 Text that begins with [ must be in quotes. If it is a list, put each text in it in quotes.',
   ],
   ['a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n', `2:1 ${merge}`],
-  ['a: b\n  c: d\n', `2:3 ${indented('2 spaces', 'no space')}`],
   ['a:\n  b: c\n   d: e\n  f: g\n', `3:4 ${indented('3 spaces', '2 spaces')}`],
-  ['k:\n  - a: b\n     c: d\n', `3:6 ${indented('5 spaces', '2 spaces')}`],
   ['a:\n  b: c\n\u00a0\u00a0d: e\n  f: g\n', `3:1 ${strangeSpace}`],
   [
     'a: "open\nb: c\n',
     '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.',
   ],
   ['a: "x" y\n', '1:8 The text goes on after its closing quotation mark. Quote all of it'],
-  ['a: {name} is here\n', '1:4 Text that begins with { must be in quotes.'],
   ['a: [words](/path) here\n', '1:4 Text that begins with [ must be in quotes.'],
   ['a: *bold* text\n', '1:4 Text that begins with * must be in quotes.'],
   ['x: &a [*a]\n', `1:4 Text that begins with & must be in quotes. ${writeOut}`],
   ['a: !New tires\n', '1:4 Text that begins with ! must be in quotes.'],
-  ['- { a: "b, c: "d" }\n', `1:3 ${inBraces}`],
   ['a: [b, "c" d]\n', '1:12 A comma is missing before this.'],
   ['a: { b: "c" d: "e" }\n', `1:4 ${inBraces}`],
-  ['- { a: b }}\n', `1:3 ${inBraces}`],
   [
     'a: {b: c\nd: e\n',
     '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part',
   ],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   ['a:\n  - b\n c: d\n', `3:2 ${indented('one space', '2 spaces')}`],
-  ['k:\n  - a: b\n - a: c\n', `3:2 ${indented('one space', '2 spaces')}`],
-  [' a: 1\nb: 2\n', `2:1 ${indented('no space', 'one space')}`],
   ['a:\n  b: 1\n\n# c\n c: 2\n', `5:2 ${indented('one space', '2 spaces')}`],
   ['title Brakes\nb: c\n', `1:1 ${noField}`],
   ['a: 1\nb:2\n', `2:1 ${noField}`],
@@ -85,15 +77,10 @@ test('a file that nests too deep is refused in one sentence', () => {
   const deep =
     'This file has more than a hundred levels of fields or lists inside each other. No field needs so many: delete the brackets, hyphens or spaces that are too many here.';
   // The full parser ends the whole program at some of these.
-  expect(told(`a: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toEqual([`1:104 ${deep}`]);
   expect(told(`a: ${'{a: '.repeat(5000)}`)).toEqual([`1:404 ${deep}`]);
   expect(told(`${'- '.repeat(5000)}a\n`)).toEqual([`1:10000 ${deep}`]);
-  expect(told(Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:\n`).join(''))).toEqual([
-    `201:201 ${deep}`,
-  ]);
-  expect(told(`a: ${'[b] {c} '.repeat(500)}\n`)).toEqual([
-    '1:4 Text that begins with [ must be in quotes. If it is a list, put each text in it in quotes.',
-  ]);
+  const steps = Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:\n`).join('');
+  expect(told(steps)).toEqual([`201:201 ${deep}`]);
 });
 
 test('an item of a list that became part of a text is refused', () => {
@@ -108,9 +95,7 @@ test('an item of a list that became part of a text is refused', () => {
     expect(faq(meant)).toEqual([]);
 });
 
-test('a file that contains itself is refused without a crash', () => {
-  expect(told('['.repeat(20_000))).toHaveLength(1);
-  // Nested lists of nine aliases each would expand to a billion items.
+test('aliases that would expand to a billion items are refused', () => {
   const lists = Array.from(
     { length: 9 },
     (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`,
@@ -125,14 +110,4 @@ test('YAML is read as version 1.2: yes is text, dates are text', () => {
     c: 10,
     d: 'on',
   });
-});
-
-test('a field without a name has an empty name', () => {
-  expect(parseYaml('a: [: b]\n').value).toEqual({ a: [{ '': 'b' }] });
-});
-
-test('the loader reports the position of a mistake in its file', () => {
-  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual([
-    'content/faq.yaml:2:1  "questions" appears here a second time; the first is on line 1. Keep one of the two.',
-  ]);
 });

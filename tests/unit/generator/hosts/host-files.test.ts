@@ -26,25 +26,15 @@ const filesFor = (to: string) => {
   return hostFiles(hostSettings(NEEDS, routes, [], []));
 };
 
-test('every page has the same five headers', () => {
-  expect(hostSettings(NEEDS, [], [], ['robots.txt', 'assets/map.12345678.svg'])).toEqual({
-    host: FACTS.host,
-    root: FACTS.root,
-    redirects: [],
-    headers: [
-      [
-        'Content-Security-Policy',
-        expect.stringMatching(/^default-src 'none'; .*require-trusted-types-for 'script'; /),
-      ],
-      ['Strict-Transport-Security', 'max-age=31536000'],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-    ],
-    types: [],
-    pages: [],
-    assets: ['/assets/map.12345678.svg'],
-  });
+test('every answer has the same five headers', () => {
+  const { headers } = hostSettings(NEEDS, [], [], []);
+  expect(headers).toEqual([
+    ['Content-Security-Policy', expect.stringMatching(/^default-src 'none'; .*trusted-types/)],
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ]);
 });
 
 // tests/system/hosts asks nginx and Apache. Nobody can ask these hosts before the site is
@@ -78,11 +68,10 @@ describe('headers, redirects and types', () => {
     });
   });
 
-  // Vercel sends the headers of a path with its 404, too.
   test('for Vercel let browsers keep the assets of this site, and no answer for a missing one', () => {
     const assets = Array.from(
       { length: 1000 },
-      (_, i) => `/assets/x.${i.toString(16).padStart(8, '0')}.svg`,
+      (_, index) => `/assets/x.${10_000_000 + index}.svg`,
     );
     const { headers } = JSON.parse(String(hostFiles({ ...FACTS, assets }).get('vercel.json'))) as {
       headers: { source: string; headers: { value: string }[] }[];
@@ -90,8 +79,10 @@ describe('headers, redirects and types', () => {
     const keeps = headers.filter(({ headers: [first] }) => first!.value === FOREVER);
     const isKept = (path: string) =>
       keeps.some(({ source }) => new RegExp(`^${source}$`).test(path));
-    expect(assets.filter((path) => !isKept(path))).toEqual([]);
-    expect(isKept('/assets/x.ffffffff.svg')).toBe(false);
+    expect([...assets, '/assets/x.ffffffff.svg'].filter((path) => !isKept(path))).toEqual([
+      '/assets/x.ffffffff.svg',
+    ]);
+    // Vercel refuses more.
     expect(Math.max(...keeps.map(({ source }) => source.length))).toBeLessThan(4096);
   });
 
@@ -102,9 +93,7 @@ describe('headers, redirects and types', () => {
       routes: Step[];
       overrides: Record<string, { path: string }>;
     };
-    /**
-     * The redirect of an address, as Vercel takes the first step that fits; undefined for a page.
-     */
+    /** The redirect of an address by the first step that fits; undefined for a page. */
     const redirectOf = (address: string): string | undefined => {
       const step = output.routes.find(
         ({ src = '', status }) => status > 300 && status < 309 && new RegExp(src).test(address),
@@ -138,19 +127,13 @@ describe('headers, redirects and types', () => {
     });
 
     test.each<[address: string, to?: string]>([
-      ['/'],
       ['/services'],
       ['/contact.vcf'],
-      ['/review', '302 https://m.example/r?a=b'],
       ['/review/', '302 https://m.example/r?a=b'],
       ['/services/', '308 /services'],
-      ['/services.html', '308 /services'],
       ['/services/brakes.html/', '308 /services/brakes'],
-      ['/services/index', '308 /services'],
       ['/services/index.html', '308 /services'],
-      ['/index.html', '308 /'],
       ['/index', '308 /'],
-      ['//evil.example/'],
       ['//evil.example/x.html'],
       ['/\\\\evil.example/'],
       ['/\\evil.example/index'],
@@ -176,17 +159,12 @@ describe('a redirect', () => {
 
   test.each<[to: string, destination?: string]>([
     [
-      'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
-      'https://m.example/?api=1&query=Caf%C3%A9%2C%201st',
-    ],
-    [
-      'https://m.example:8443/a?u=https://n.example',
-      'https://m.example:8443/a?u=https://n.example',
+      'https://m.example:8443/?q=Caf%C3%A9%2C&u=https://n',
+      'https://m.example:8443/?q=Caf%C3%A9%2C&u=https://n',
     ],
     ['https://m.example/data=!1s0x89:0x5a/(x)', 'https://m.example/data=!1s0x89%3A0x5a/%28x%29'],
     ['https://m.example/?query=Garage%20(Clifton)'],
     ['https://m.example/?query=Garage%20%28Clifton%29'],
-    ['https://m.example/?query=a:word'],
     ['https://m.example/?query=a%3Aword'],
   ])('to %s is left out on Vercel if Vercel would read it as a pattern', (to, destination) => {
     const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as {

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import { withStyles } from '../../../src/generator/render.ts';
+import type { Route } from '../../../src/generator/site.ts';
+import { renderAll } from '../../support/render-all.ts';
+
+const route = (path: string, source: string, to = ''): Route => ({
+  kind: 'redirect',
+  path,
+  source,
+  to,
+  document: createElement('html'),
+});
+
+test('two routes that write the same file are refused, and both are named', () => {
+  expect(() => renderAll([route('/a', 'one.yaml'), route('/a/index', 'two.yaml')])).toThrow(
+    new BuildError(
+      'Two routes write a/index.html: /a (one.yaml) and /a/index (two.yaml). Give one of them another slug.',
+    ),
+  );
+});
+
+const styles = {
+  always: ["p::before{content:'$& $$'}"],
+  components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
+  late: { href: '/assets/late.css', names: ['late', 'later'] },
+};
+
+const inHead = (html: string) =>
+  /<style>(.*)<\/style>/.exec(withStyles(`<style></style>${html}`, styles))![1];
+
+test('adds the styles of components whose root class is a whole word in the markup, in cascade order', () => {
+  expect(inHead('<p class="card\nx"><b class="button">')).toBe(`${styles.always}.button{}.card{}`);
+  expect(inHead('<p id="card">class="card</p><i class="button-row wide">')).toBe(
+    `${styles.always}.button-row{}`,
+  );
+});
+
+test.each([
+  '<p class="late"></p><main><p>HERE<b class="later"></p></main>',
+  '<main id="main">HERE<p id="a" class="x late y">',
+  '<p class="late"></p><main><p class="lately">',
+  '<p class="late"></p>',
+])('links the late styles before the first element in <main> that needs them: %s', (html) => {
+  const link = '<link rel="stylesheet" href="/assets/late.css">';
+  expect(withStyles(html.replace('HERE', ''), styles)).toBe(html.replace('HERE', link));
+});
