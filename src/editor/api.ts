@@ -110,14 +110,13 @@ export type Job = {
 
 /**
  * What is still to be supplied, and why. If the value is there and may be right, the change
- * `confirm` says that it is. `remove` are the words of a button that takes an item away.
+ * `confirm` says that it is.
  */
 export type Missing = {
   ref: Ref;
   title: string;
   why: string;
   canConfirm: boolean;
-  remove?: string;
 };
 
 /** Asks for the facts in a text, or with these names. */
@@ -139,15 +138,8 @@ export type FileRequest =
   | { kind: 'rename'; file: string; name: string };
 
 /**
- * Asks for the places for photos on a page, by its address; or for the place of a field that names
- * a photo.
- */
-export type PhotosOf = { page: string } | { field: Ref };
-
-/**
  * A place for a photo. If something is there already, a photo or a drawing, its element on the page
- * has `data-edit-photo="SLOT"`; the others are only in the page's form. The slot of a field's place
- * is empty.
+ * has `data-edit-photo="SLOT"`; the others are only in the page's form.
  */
 export type PhotoPlace = {
   slot: string;
@@ -164,12 +156,12 @@ export type PhotoPlace = {
 };
 
 /**
- * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field
- * names that. `data` is the picture in base64. It is cropped to `shape`, the place's width by its
- * height, so that it keeps the point `focus`, in parts of width and height. `words` say what it
- * shows, where the place needs them.
+ * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width
+ * by its height, so that it keeps the point `focus`, in parts of width and height. `words` say what
+ * it shows, where the place needs them.
  */
-export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
+export type PhotoRequest = {
+  slot: string;
   data: string;
   focus?: { x: number; y: number };
   shape?: number;

@@ -50,16 +50,11 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 
-  /** The styles of every page, with its fonts. A site with a mistake has none. */
-  const stylesOfSite = (): string => served()?.styles.always.join('') ?? '';
-
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     name: string,
   ): Promise<void> {
-    if (name === '')
-      return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
     if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
     const [, slot] = /^original\/(.*)$/.exec(name) ?? [];
     const photo = slot === undefined ? undefined : original(slot);
@@ -129,10 +124,6 @@ async function stream(
   );
   response.end();
 }
-
-/** The page of an editor without a page of the site, in whose styles it is. */
-const startPage = (styles: string, script: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title><style>${styles}</style>${script}</head><body></body></html>`;
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response

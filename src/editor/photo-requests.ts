@@ -9,7 +9,7 @@ import {
   sortFiles,
 } from '../generator/content.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
-import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './api.ts';
+import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
 import { at, type Change } from './change.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { editFile } from './edit-file.ts';
@@ -42,11 +42,6 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   const fileAt = (slot: string): string | undefined => {
     const photo = sortFiles(site().content, session().content().list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
-  };
-  const freshSlot = ({ file }: Ref): string => {
-    const name = file.replace(/\.yaml$/, '');
-    for (let number = 1; ; number++)
-      if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
   };
   const dataOf = (file: string): unknown => dataIn(session().content(), file);
 
@@ -107,22 +102,15 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   return {
     titleOf,
 
-    async placesOf(of: PhotosOf): Promise<PhotoPlace[]> {
-      if ('page' in of)
-        return (await views.twin()).placesOn(of.page).map(({ slot, isOnPage, file }) => ({
-          slot,
-          title: titleOf(slot),
-          isOnPage,
-          file,
-          words: wordsIn(groupOf(slot))?.words,
-          hasOriginal: originals.has(slot),
-        }));
-      const title = valueTitle(site().content, of.field, dataOf(of.field.file));
-      return [{ slot: '', title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
-    },
+    placesOn: async (page: string): Promise<PhotoPlace[]> =>
+      (await views.twin()).placesOn(page).map((place) => ({
+        ...place,
+        title: titleOf(place.slot),
+        words: wordsIn(groupOf(place.slot))?.words,
+        hasOriginal: originals.has(place.slot),
+      })),
 
-    async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {
-      const slot = 'slot' in of ? of.slot : freshSlot(of.field);
+    async put({ slot, data, focus, shape, words = '' }: PhotoRequest): Promise<ChangeAnswer> {
       if (!SLOT.test(slot))
         throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const chosen = Buffer.from(data, 'base64');
@@ -133,10 +121,8 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
       const content = session().content();
       const files = [rewrite(content, file, textOf(file, photo.data))];
       if (old !== undefined && old !== file) files.push(rewrite(content, old));
-      const group = 'field' in of ? around(of.field) : groupOf(slot);
-      const naming: Change[] =
-        'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
-      const changes = group ? [...naming, ...sayingWords(group, words)] : [];
+      const group = groupOf(slot);
+      const changes = group ? sayingWords(group, words) : [];
       return session().replace([...files, ...written(group, changes)]);
     },
 
@@ -152,5 +138,3 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     },
   };
 }
-
-const around = ({ file, path }: Ref): Ref => ({ file, path: path.slice(0, -1) });

@@ -20,14 +20,6 @@ const change = v.variant('kind', [
 ]);
 const changeRequest = v.object({ file: words, base: words, change });
 const nothing = v.object({});
-const place = { slot: words };
-const field = { field: ref };
-const picture = {
-  data: words,
-  focus: v.optional(v.object({ x: v.number(), y: v.number() })),
-  shape: v.optional(v.number()),
-  words: v.optional(words),
-};
 
 /** What each request takes. */
 export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> = {
@@ -48,9 +40,15 @@ export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> 
   search: v.object({ words }),
   facts: v.union([v.object({ text: words }), v.object({ names: v.array(words) })]),
   pages: ref,
-  photos: v.union([v.object({ page: words }), v.object(field)]),
-  photo: v.union([v.object({ ...place, ...picture }), v.object({ ...field, ...picture })]),
-  'remove-photo': v.object(place),
+  photos: v.object({ page: words }),
+  photo: v.object({
+    slot: words,
+    data: words,
+    focus: v.optional(v.object({ x: v.number(), y: v.number() })),
+    shape: v.optional(v.number()),
+    words: v.optional(words),
+  }),
+  'remove-photo': v.object({ slot: words }),
   changes: nothing,
   history: nothing,
   restore: v.object({ id: words }),

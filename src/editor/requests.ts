@@ -9,7 +9,6 @@ import type {
   FileRequest,
   Hit,
   PhotoRequest,
-  PhotosOf,
   PlacedMistake,
   Ref,
 } from './api.ts';
@@ -192,7 +191,7 @@ export function editRequests(
     },
     facts: async (input: FactsRequest) => views.facts().shown(input),
     pages: (ref: Ref) => views.pagesOf(ref),
-    photos: (of: PhotosOf) => photos.placesOf(of),
+    photos: ({ page }: { page: string }) => photos.placesOn(page),
     photo: (request: PhotoRequest) => photos.put(request),
     'remove-photo': ({ slot }: { slot: string }) => photos.remove(slot),
     changes: () => published.changes(),

@@ -1,13 +1,5 @@
 import type { OpenOptions } from '../generator/open-site.ts';
-import {
-  type ContentIo,
-  fieldAt,
-  kindOf,
-  nodeAt,
-  type Source,
-  titleOf,
-  yamlTree,
-} from '../generator/content.ts';
+import { type ContentIo, nodeAt, type Source, yamlTree } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
@@ -69,15 +61,10 @@ function missingAt(
   const says =
     node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
   const title = valueTitle(model, { file, path }, value);
-  const item = fieldAt(kindOf(model, file)?.schema, path);
   return {
     ref: { file, path },
     title,
     why: says ?? owner,
     canConfirm: says !== undefined,
-    ...(item &&
-      typeof path.at(-1) === 'number' && {
-        remove: `Remove this ${titleOf(item, []).toLowerCase()}`,
-      }),
   };
 }

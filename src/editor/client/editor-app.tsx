@@ -6,7 +6,7 @@ import { OffersSheet } from './offers-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { isStartPage, useEditor, type View } from './state.ts';
+import { useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet, DraftsSheet } from './trouble-sheets.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
@@ -24,13 +24,9 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
   conflict: ConflictSheet,
 };
 
-const Frame = isStartPage ? 'div' : 'aside';
-
-/**
- * All that the editor shows beside the page itself. Its own page shows the jobs if nothing else.
- */
+/** All that the editor shows beside the page itself. */
 export function EditorApp(): ReactNode {
-  const { view = isStartPage ? ({ kind: 'jobs' } as const) : undefined } = useEditor();
+  const { view } = useEditor();
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined),
@@ -38,10 +34,10 @@ export function EditorApp(): ReactNode {
   );
   const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
   return (
-    <Frame aria-label={isStartPage ? undefined : 'Editor'}>
+    <aside aria-label="Editor">
       <Toolbar />
       {Shown && <Shown {...view} />}
       <TypingBubble />
-    </Frame>
+    </aside>
   );
 }

@@ -55,7 +55,7 @@ function edit(target: Element, below: readonly Element[] = []): void {
   // Words may lie on a picture.
   const photo = nearest ?? below.find((one) => one.matches('[data-edit-photo]'));
   const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
-  if (slot !== undefined) return update({ view: { kind: 'photo', of: { slot } } });
+  if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
   else update({ view: offersFor(target) });

@@ -7,7 +7,6 @@ import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';
-import { update } from './state.ts';
 import { TextInput } from './text-input.tsx';
 
 const YES_NO = [
@@ -17,7 +16,7 @@ const YES_NO = [
 
 /** The input of one field, with its hint, its limits and its mistakes. */
 export function FieldInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
+  const { change } = useForm();
   const { kind, path, value, choices = YES_NO } = field;
   const set = (next: Value): void => change({ kind: 'set', path, value: next });
   switch (kind) {
@@ -31,28 +30,16 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
     case 'yes-no':
     case 'photo':
       return (
-        <div>
-          <FieldLabel field={field}>
-            {(tie) => (
-              <Choices
-                {...tie}
-                value={String(value ?? '')}
-                choices={choices}
-                choose={(chosen) => set(kind === 'yes-no' ? chosen === 'true' : chosen)}
-              />
-            )}
-          </FieldLabel>
-          {kind === 'photo' && (
-            <button
-              type="button"
-              onClick={() =>
-                update({ view: { kind: 'photo', of: { field: { file: form.file, path } } } })
-              }
-            >
-              Put another photo here
-            </button>
+        <FieldLabel field={field}>
+          {(tie) => (
+            <Choices
+              {...tie}
+              value={String(value ?? '')}
+              choices={choices}
+              choose={(chosen) => set(kind === 'yes-no' ? chosen === 'true' : chosen)}
+            />
           )}
-        </div>
+        </FieldLabel>
       );
     case 'link':
       return field.isOwn ? <PageInput field={field} /> : <TextInput field={field} />;
@@ -130,14 +117,12 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
  * can be folded.
  */
 export function GroupInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
+  const { change } = useForm();
   const fields = field.fields ?? [];
-  const absent = fields.filter(({ value, isOptional }) => value === undefined && isOptional);
-  const add = (one: Field): void => {
-    if (one.kind === 'photo')
-      update({ view: { kind: 'photo', of: { field: { file: form.file, path: one.path } } } });
-    else change({ kind: 'set', path: one.path, value: newValue(one) });
-  };
+  // Without any photo, there is none to choose.
+  const absent = fields.filter(
+    ({ value, isOptional, choices }) => value === undefined && isOptional && choices?.length !== 0,
+  );
   return (
     <FieldGroup field={field}>
       {fields
@@ -161,7 +146,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
               className="quiet"
               key={one.path.join('.')}
               aria-label={`Add ${one.title}`}
-              onClick={() => add(one)}
+              onClick={() => change({ kind: 'set', path: one.path, value: newValue(one) })}
             >
               {one.title}
             </button>

@@ -47,7 +47,7 @@ export function newValue({
     );
   if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
   if (kind === 'one-of') return newValue(forms![0]!);
-  if (kind === 'choice') return choices?.[0]?.value ?? '';
+  if (kind === 'choice' || kind === 'photo') return choices?.[0]?.value ?? '';
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');
   if (kind === 'date') return tomorrow;
   if (kind === 'date-time') return `${tomorrow}T12:00`;

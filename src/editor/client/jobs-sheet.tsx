@@ -5,7 +5,7 @@ import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
 import { ask, attempt, formOf, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { isStartPage, update } from './state.ts';
+import { update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (said: string): void => update({ said, view: { kind: 'drafts' } });
@@ -24,11 +24,6 @@ export function JobsSheet(): ReactNode {
   const found = (hits?.length ?? 0) + (jobs?.length ?? 0);
   return (
     <Sheet title="What do you want to do?">
-      {isStartPage && (
-        <p>
-          Open <a href="/">the site</a> and click the words that are wrong, or begin here.
-        </p>
-      )}
       <form
         role="search"
         onSubmit={submitting(async (typed) => {
@@ -74,8 +69,7 @@ export function JobsSheet(): ReactNode {
 const listedJob = ({ title, hint, ref, begin, folder, page }: Job): ListedButton => {
   const go = (): void => {
     update({ isEditing: true, view: ref ? { kind: 'form', place: ref, begin } : { kind: 'page' } });
-    // A form needs no page beside it, but shows what becomes of it.
-    if (location.pathname !== page && !(ref && isStartPage)) location.assign(page!);
+    if (location.pathname !== page) location.assign(page!);
   };
   const open: ListedButton['open'] =
     folder !== undefined
@@ -104,9 +98,9 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
 export function MissingSheet(): ReactNode {
   const start = useAnswer('start', {});
-  const change = async (kind: 'confirm' | 'remove', { ref: { file, path } }: Missing) => {
+  const confirm = async ({ ref: { file, path } }: Missing) => {
     const { base } = await formOf(file);
-    await save({ file, base, change: { kind, path } });
+    await save({ file, base, change: { kind: 'confirm', path } });
   };
   return (
     <Sheet title="Still to be supplied">
@@ -117,23 +111,8 @@ export function MissingSheet(): ReactNode {
           title: one.title,
           note: one.why,
           open: { kind: 'form', place: one.ref },
-          aside: (
-            <>
-              {one.canConfirm && (
-                <ButtonOf
-                  name="It is right"
-                  of={one.title}
-                  act={() => attempt(() => change('confirm', one))}
-                />
-              )}
-              {one.remove !== undefined && (
-                <ButtonOf
-                  name={one.remove}
-                  of={one.title}
-                  act={() => attempt(() => change('remove', one))}
-                />
-              )}
-            </>
+          aside: one.canConfirm && (
+            <ButtonOf name="It is right" of={one.title} act={() => attempt(() => confirm(one))} />
           ),
         }))}
       />

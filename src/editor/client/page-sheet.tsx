@@ -46,7 +46,7 @@ export function PageSheet(): ReactNode {
                 : isOnPage
                   ? 'A drawing is there now.'
                   : 'Nothing is there now.',
-            open: { kind: 'photo', of: { slot } },
+            open: { kind: 'photo', slot },
           }))}
         />
       </Unfolding>

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Ref } from '../api.ts';
 import { cropOf } from '../crop-of.ts';
 import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, say, update } from './state.ts';
+import { say, update } from './state.ts';
 
 type Point = { x: number; y: number };
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
@@ -17,13 +16,9 @@ type CropFrameProps = {
   move: (focus: Point) => void;
 };
 
-/** A new photo for a place on the page or for a field that names a photo. */
-export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
-  const slot = 'slot' in of ? of.slot : '';
-  const place = useAnswer(
-    'photos',
-    'field' in of ? { field: of.field } : { page: location.pathname },
-  )?.find((one) => one.slot === slot);
+/** A new photo for a place on the page. */
+export function PhotoSheet({ slot }: { slot: string }): ReactNode {
+  const place = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState(MIDDLE);
   /** A photo is cropped to what it takes the place of. */
@@ -36,17 +31,14 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     reader.readAsDataURL(file);
   };
   const done = async (asked: ReturnType<typeof ask<'photo'>>): Promise<void> => {
-    const answer = await act(asked);
-    if (answer?.kind !== 'saved') return;
-    if ('field' in of) openForm({ file: of.field.file, path: of.field.path.slice(0, -1) });
-    else update({ view: undefined });
+    if ((await act(asked))?.kind === 'saved') update({ view: undefined });
   };
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (taken?.querySelector('img') ?? taken)?.getBoundingClientRect() ?? {};
   const shape = height > 0 ? width / height : undefined;
   const put = (data: string, words: string): Promise<void> =>
-    done(ask('photo', { ...of, data, focus, words, ...(shape && { shape }) }));
+    done(ask('photo', { slot, data, focus, words, ...(shape && { shape }) }));
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">

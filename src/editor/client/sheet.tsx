@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isPageFresh } from './focus.ts';
 import { typedIn } from './in-place.ts';
-import { isStartPage, update, useEditor } from './state.ts';
+import { update, useEditor } from './state.ts';
 
 /**
  * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
@@ -22,19 +22,17 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   }, [title]);
   const { view, isLeft } = useEditor();
   const close = (): void => update({ view: undefined });
-  const [Part, Heading] = isStartPage ? (['main', 'h1'] as const) : (['section', 'h2'] as const);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes
-    // what its own button closes.
-    <Part
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
+    <section
       className={isLeft ? 'sheet is-left' : 'sheet'}
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className="row head">
-        <Heading ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
-        </Heading>
+        </h2>
         {view && (
           <button type="button" onClick={close}>
             Close
@@ -42,6 +40,6 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         )}
       </div>
       {children}
-    </Part>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ export type View =
   | { kind: 'form'; place: Ref; begin?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
-  | { kind: 'photo'; of: { slot: string } | { field: Ref } }
+  | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
@@ -55,9 +55,6 @@ export type State = typeof START & {
   typed?: { place: string; page: string; text: string; isFresh?: boolean };
   focus?: string;
 };
-
-/** Whether this is the editor's own page, without a page of the site beside it. */
-export const isStartPage = location.pathname === '/__edit/';
 
 const KEPT = 'edit';
 /** What is typed in a place outlives its window. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { act } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
-import { isStartPage, update, useEditor } from './state.ts';
+import { update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
@@ -56,41 +56,36 @@ export function Toolbar(): ReactNode {
       ? 'Tap any words to change them.'
       : 'Click any words to change them, or go to them with Tab and press Enter. Space unfolds a line.'
     : 'Links work as for visitors. Press Edit to change words.';
-  const Frame = isStartPage ? 'header' : 'div';
   return (
-    <Frame>
-      <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
-        {!isStartPage && (
-          <button
-            type="button"
-            aria-pressed={isEditing}
-            onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}
-          >
-            Edit
-          </button>
-        )}
-        {viewButton('jobs', 'Tasks')}
-        {!isStartPage && viewButton('page', 'This page')}
-        {viewButton('publish', publishWords(publishing))}
-        {step('undo', 'Undo', 'Undone', undo)}
-        {step('redo', 'Redo', 'Done again', redo)}
-        {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
-        {drafts.length === 0 &&
-          mistakes.length > 0 &&
-          viewButton('drafts', `Mistakes: ${mistakes.length}`)}
-        <p className="hint" role="status">
-          {said || (isStartPage ? '' : hint)}
+    <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
+      <button
+        type="button"
+        aria-pressed={isEditing}
+        onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}
+      >
+        Edit
+      </button>
+      {viewButton('jobs', 'Tasks')}
+      {viewButton('page', 'This page')}
+      {viewButton('publish', publishWords(publishing))}
+      {step('undo', 'Undo', 'Undone', undo)}
+      {step('redo', 'Redo', 'Done again', redo)}
+      {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
+      {drafts.length === 0 &&
+        mistakes.length > 0 &&
+        viewButton('drafts', `Mistakes: ${mistakes.length}`)}
+      <p className="hint" role="status">
+        {said || hint}
+      </p>
+      {typed && typed.page !== location.pathname && (
+        <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
+      )}
+      {isOffline && (
+        <p className="hint" role="alert">
+          The editor does not answer. Is it still running? What you typed is kept here, and saved as
+          soon as it answers.
         </p>
-        {typed && typed.page !== location.pathname && (
-          <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
-        )}
-        {isOffline && (
-          <p className="hint" role="alert">
-            The editor does not answer. Is it still running? What you typed is kept here, and saved
-            as soon as it answers.
-          </p>
-        )}
-      </div>
-    </Frame>
+      )}
+    </div>
   );
 }

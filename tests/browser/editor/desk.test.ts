@@ -53,8 +53,9 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
 });
 
 test('closes on a day, and makes, orders and deletes a coupon', async () => {
-  const { page, url, read, differences } = await editedCopy('/__edit/');
+  const { page, url, read, differences } = await editedCopy('/about');
   const field = (name: string) => page.getByRole('listitem').getByRole('textbox', { name });
+  await button(page, 'Tasks').click();
   await button(page, /^Close on a day/).click();
   expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(
     /^Not saved yet: .* is empty/,
@@ -121,7 +122,8 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
 });
 
 test('sends in turn what is typed quickly, even if the server was started again meanwhile', async () => {
-  const { page, differences } = await editedCopy('/__edit/');
+  const { page, differences } = await editedCopy('/about');
+  await button(page, 'Tasks').click();
   await button(page, /^Close on a day/).click();
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
   await page.route(
@@ -156,7 +158,7 @@ test('sends in turn what is typed quickly, even if the server was started again 
 });
 
 test('waits in a form while its list is another one already', async () => {
-  const { page, read } = await editedCopy('/__edit/');
+  const { page, read } = await editedCopy('/coupons');
   const idsNow = (): string[] =>
     Array.from(read('content/coupons.yaml').matchAll(/- id: (.*)/g), ([, id]) => id!);
   const ids = idsNow();
@@ -175,13 +177,13 @@ test('waits in a form while its list is another one already', async () => {
   // A press now would be about another item.
   await button(page, `Remove ${second}`).press('Enter');
   expect(idsNow()).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+  expect(loads).toBe(0);
   release();
   await page.getByText(`1. ${second}`).waitFor();
   expect(await saidAfter(page, () => button(page, `Remove ${second}`).click())).toMatch(
     /^Saved: .* → –$/,
   );
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
-  expect(loads).toBe(0);
 });
 
 test('a moved item is open and has the focus, even if the page was loaded again', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
-import type { FileRequest, Form, PhotoRequest, PublishLine } from '../../../src/editor/api.ts';
+import type { FileRequest, Form, PublishLine } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { openSite } from '../../../src/generator/build.ts';
@@ -79,28 +79,22 @@ describe('a place for a photo', () => {
     });
   });
 
-  test('may be a field that names it: the photo gets a file of its own, in one step', async () => {
+  test('gets a photo with its words, and keeps it as it was chosen, in one step', async () => {
     const { answers, original, pathOf, content } = await editShop();
     const before = content();
-    const request: PhotoRequest = {
-      field: { file: 'pages/about.yaml', path: ['blocks', 0, 'imageUrl'] },
-      data: (await photo).toString('base64'),
-      words: 'Two mechanics below a car',
-    };
-    await expect(answers.photos({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
+    const words = 'Two mechanics below a car';
+    const request = { slot: 'why', data: (await photo).toString('base64'), words };
     await expect(answers.photo(request)).resolves.toMatchObject({ kind: 'saved' });
-    const kept = 'originals/pages/about-photo-1.png';
+    const kept = 'originals/why.png';
     expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
-      'images/pages/about-photo-1.jpg',
+      'images/why.jpg',
       kept,
     ]);
     // It is not sent, and stays for another cut.
     expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
-    expect(original('pages/about-photo-1')).toEqual(await photo);
+    expect(original('why')).toEqual(await photo);
     expect(original('../shop')).toBeUndefined();
-    expect(content()['pages/about.yaml']).toMatch(
-      /imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/,
-    );
+    expect(content()['pages/home.yaml']).toContain(words);
     await answers.undo();
     expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
   });

@@ -13,7 +13,6 @@ test.each<[Name, unknown]>([
   ['change', set(['hours', 'shop', 0, 'open'])],
   ['check', set([])],
   ['photo', { slot: 'hero', data: '', focus: { x: 0.5, y: 1 } }],
-  ['photos', { field: { file: 'shop.yaml', path: ['photo'] } }],
   ['file', { kind: 'add', folder: 'makes', name: 'Rivian' }],
   ['publish', { also: true, choices: { 'shop.yaml': 'theirs' } }],
   ['state', {}],
