@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { metadataOf, optionsOf, unwrap } from '../generator/content.ts';
+import { fieldAt, metadataOf, optionsOf, unwrap } from '../generator/content.ts';
+import type { Change } from './change.ts';
 import { slugOf } from './slug-of.ts';
+import type { Value } from './written-value.ts';
+
+/** A change in which what was typed is what somebody means. */
+export const withMeantValue = (schema: v.GenericSchema, change: Change): Change =>
+  change.kind === 'set'
+    ? { ...change, value: meantValue(fieldAt(schema, change.path), change.value) as Value }
+    : change;
 
 /**
  * The value that somebody means who types a text into a field, such as 15 for $15. What is not

@@ -6,14 +6,13 @@ import {
   fieldAt,
   type FieldPath,
   kindOf,
-  metadataOf,
   type parseYaml,
   type Source,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
 import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
-import { fileTitle, itemName, nameIn, valueTitle } from './titles.ts';
+import { itemName, nameIn, titleIn, valueTitle } from './titles.ts';
 import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';
 
@@ -53,122 +52,109 @@ export function sayChanges(
       sources.map(({ file }) => file),
     ).values;
   const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
-  const words = (value: unknown, schema?: v.GenericSchema): string =>
+  const words: InWords = (value, schema) =>
     inWords(nameIn(schema, value) ?? value, facts, Infinity).replace(/\{[^{}]*\}/g, '…');
   const titleOf = (file: string): string => {
-    const { value } = [...now, ...old].find((one) => one.file === file) ?? {};
+    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file))}`;
+    const title = words(titleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
-    const kindTitle = kind && `${v.getTitle(kind.schema) ?? kind.name} `;
-    return isPhoto(file)
-      ? `Photo ${photoTitle(slotOf(file))}`
-      : `${kindTitle ?? ''}${words(fileTitle(model, file, value))}`;
+    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   };
   return files.flatMap((file): Difference[] => {
     if (!isContent(model, file)) return [];
     const [was, is] = [textIn(before, file), textIn(after, file)];
     if (was === is) return [];
-    if (was === undefined) return [{ where: titleOf(file), was: NOTHING, now: 'New' }];
-    if (is === undefined) return [{ where: titleOf(file), was: 'There', now: NOTHING }];
-    if (isPhoto(file)) return [{ where: titleOf(file), was: 'A photo', now: 'Another photo' }];
-    const said = sayValues(
-      model,
-      file,
-      words,
-      [old, now].map((all) => dataOf(all, file)),
-    );
+    const where = titleOf(file);
+    if (was === undefined) return [{ where, was: NOTHING, now: 'New' }];
+    if (is === undefined) return [{ where, was: 'There', now: NOTHING }];
+    if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
+    const [one, other] = [old, now].map((all) => all.find((source) => source.file === file)?.value);
+    const said = one && other ? sayValues(model, file, words, one, other) : [];
     if (said.length > 0) return said;
     const guessesIn = (text: string): string[] =>
-      unconfirmedFields(text).map((path) =>
-        words(valueTitle(model, { file, path }, dataOf(now, file))),
-      );
+      unconfirmedFields(text).map((path) => words(valueTitle(model, { file, path }, other)));
     const left = guessesIn(is);
     const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
     if (confirmed.length > 0)
-      return confirmed.map((where) => ({ where, was: 'A guess', now: 'It is right' }));
+      return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
     // Only other comments are different, or one of the texts cannot be read.
     const isKept = is.split(LITERAL).length > was.split(LITERAL).length;
-    return [{ where: titleOf(file), was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
+    return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
   });
 }
 
-const dataOf = (sources: Source[], file: string): unknown =>
-  sources.find((source) => source.file === file)?.value;
+type InWords = (value: unknown, schema?: v.GenericSchema) => string;
 
 function sayValues(
   model: Files,
   file: string,
-  words: (value: unknown, schema?: v.GenericSchema) => string,
-  [old, now]: unknown[],
+  words: InWords,
+  old: unknown,
+  now: unknown,
 ): Difference[] {
   const schemaOf = (path: FieldPath): v.GenericSchema | undefined =>
     fieldAt(kindOf(model, file)?.schema, path);
   const said: Difference[] = [];
-  const say = (path: FieldPath, is: string, was: string): void => {
-    const value = is === NOTHING ? old : now;
-    const where = words(valueTitle(model, { file, path }, value));
-    said.push({ where, was: was || NOTHING, now: is });
-  };
-  if (old !== undefined && now !== undefined) compare(old, now, [], []);
+  compare(old, now, [], []);
   return said;
 
   /** A value may have moved in a list, so it has a path before and one now. */
   function compare(one: unknown, other: unknown, was: FieldPath, is: FieldPath): void {
     if (isDeepStrictEqual(one, other)) return;
-    if (isGroup(one) && isGroup(other)) {
-      for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-        // Nobody writes a short name.
-        const { madeFrom } = metadataOf(schemaOf([...is, name]));
-        if (!madeFrom) compare(one[name], other[name], [...was, name], [...is, name]);
-      }
-    } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(was, NOTHING, words(one, schemaOf(was)));
-    else
-      say(is, words(other, schemaOf(is)), one === undefined ? NOTHING : words(one, schemaOf(is)));
+    if (isGroup(one) && isGroup(other))
+      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
+        compare(one[name], other[name], [...was, name], [...is, name]);
+    else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
+    else if (other === undefined) say(was, old, wordsAt(one, was), NOTHING);
+    else say(is, now, wordsAt(one, was), wordsAt(other, is));
   }
 
   function compareLists(one: unknown[], other: unknown[], was: FieldPath, is: FieldPath): void {
     const partners = partnersOf(one, other);
-    const kept = partners.flatMap((index) => index ?? []);
+    const kept = partners.filter((index) => index >= 0);
     const nameOf = (item: unknown): string => words(item, schemaOf([...is, 0]));
     for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(was, NOTHING, nameOf(item));
+      if (!kept.includes(index)) say(was, old, nameOf(item), NOTHING);
     for (const [index, item] of other.entries()) {
-      const partner = partners[index];
-      if (partner === undefined) say(is, nameOf(item), NOTHING);
+      const partner = partners[index]!;
+      if (partner < 0) say(is, now, NOTHING, nameOf(item));
       else compare(one[partner], item, [...was, partner], [...is, index]);
     }
     const inOrder = kept.toSorted((a, b) => a - b);
-    const isElsewhere = (index: number, place: number): boolean => index !== inOrder[place];
-    const [first, last] = [kept.findIndex(isElsewhere), kept.findLastIndex(isElsewhere)];
-    // The beginning and the end of a long list are the same before and now.
-    const namesOf = (indexes: number[]): string =>
-      indexes
-        .slice(first, last + 1)
+    const namesIn = (order: number[], other: number[]): string =>
+      order
+        .filter((index, place) => index !== other[place])
         .map((index) => nameOf(one[index]))
         .join(', ');
-    if (first >= 0) say(is, namesOf(kept), namesOf(inOrder));
+    const moved = namesIn(kept, inOrder);
+    if (moved !== '') say(is, now, namesIn(inOrder, kept), moved);
+  }
+
+  function say(path: FieldPath, data: unknown, before: string, after: string): void {
+    const where = words(valueTitle(model, { file, path }, data));
+    said.push({ where, was: before || NOTHING, now: after });
+  }
+
+  function wordsAt(value: unknown, path: FieldPath): string {
+    return value === undefined ? NOTHING : words(value, schemaOf(path));
   }
 }
 
 /**
- * For each item of a list the index of the item that it was before, by its value, else by its name,
- * else by its place.
+ * For each item of a list the index of the item that it was before, by its name or value, else by
+ * its place in a list that is as long; -1 if it is new.
  */
-function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
-  const partners: (number | undefined)[] = now.map(() => undefined);
-  const pair = (isSame: (was: number, is: number) => boolean): void => {
-    for (const index of now.keys()) {
-      const partner = [...free].find((one) => partners[index] === undefined && isSame(one, index));
-      if (partner === undefined) continue;
-      free.delete(partner);
-      partners[index] = partner;
-    }
-  };
-  pair((was, is) => isDeepStrictEqual(old[was], now[is]));
-  pair((was, is) => itemName(old[was]) !== undefined && itemName(old[was]) === itemName(now[is]));
-  if (old.length === now.length) pair((was, is) => was === is);
-  return partners;
+function partnersOf(old: unknown[], now: unknown[]): number[] {
+  const keyOf = (item: unknown): string => itemName(item) ?? JSON.stringify(item);
+  const free: (string | undefined)[] = old.map(keyOf);
+  const found = now.map((item) => {
+    const index = free.indexOf(keyOf(item));
+    if (index >= 0) free[index] = undefined;
+    return index;
+  });
+  const hasPlace = (index: number): boolean =>
+    old.length === now.length && free[index] !== undefined;
+  return found.map((partner, index) => (partner < 0 && hasPlace(index) ? index : partner));
 }
 
 const MOST_LETTERS = 60;

@@ -1,6 +1,7 @@
 import { fillIn } from '../generator/fill.ts';
-import type { ContentModel, FieldPath, Source } from '../generator/content.ts';
+import type { FieldPath, Source } from '../generator/content.ts';
 import type { Hit } from './api.ts';
+import type { Files } from './texts.ts';
 import { valueTitle } from './titles.ts';
 
 /** More than anyone reads. */
@@ -8,38 +9,25 @@ const MOST_HITS = 50;
 
 const AROUND = 60;
 
-/**
- * Finds the values that have all words of a search, in the text as visitors read it, as the file
- * writes it, or in the value's title. Those with the words in their text come first.
- */
+/** Finds the values that have all words of a search, as visitors or as the file writes them. */
 export function search(
-  model: ContentModel<unknown>,
+  model: Files,
   files: readonly Pick<Source, 'file' | 'value'>[],
   facts: Record<string, string>,
   words: string,
 ): Hit[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const hits: { hit: Hit; rank: number }[] = [];
-  for (const { file, value } of files) {
-    for (const { path, text: written } of valuesOf(value)) {
+  const hits = files.flatMap(({ file, value }) =>
+    valuesOf(value).flatMap(({ path, text: written }) => {
       const text = fillIn(written, {}, facts).text;
+      const all = plain(`${text}\n${written}`);
+      if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };
-      const title = valueTitle(model, ref, value);
-      const inText = plain(`${text}\n${written}`);
-      const rank = wanted.every((word) => inText.includes(word)) ? 0 : 1;
-      if (
-        rank > 0 &&
-        !wanted.every((word) => plain(`${title}\n`).includes(word) || inText.includes(word))
-      )
-        continue;
-      hits.push({ rank, hit: { ref, title, text: excerpt(text, wanted[0]!) } });
-    }
-  }
-  return hits
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST_HITS)
-    .map(({ hit }) => hit);
+      return [{ ref, title: valueTitle(model, ref, value), text: excerpt(text, wanted[0]!) }];
+    }),
+  );
+  return hits.slice(0, MOST_HITS);
 }
 
 const plain = (text: string): string =>

@@ -1,16 +1,15 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import { type ContentIo, fieldAt, kindOf } from '../generator/content.ts';
+import { type ContentIo, kindOf } from '../generator/content.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withoutUnfit } from './fitting.ts';
-import { meantValue } from './meant-value.ts';
+import { withMeantValue } from './meant-value.ts';
 import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
 import { titleIn } from './titles.ts';
-import type { Value } from './written-value.ts';
 import {
   baseOf,
   dataIn,
@@ -73,33 +72,25 @@ export function editSession(
   const text = (file: string, content = drafts.content()): string | undefined =>
     textIn(content, file);
 
-  /** The text of a file after a change, in which a new item has a short name. */
+  /** The text of a file after a change, with all that follows from it. */
   function edited(
     { file, change }: Pick<ChangeRequest, 'file' | 'change'>,
     content = drafts.content(),
   ): string {
-    const kind = kindOf(model, file);
-    const meant = asMeant(kind?.schema, change);
-    const changes = kind
-      ? withShortName(kind.schema, meant, dataIn(content, file)).flatMap((one) =>
-          one === meant ? withConsequences(kind.schema, one, file, dataIn(content, file)) : one,
-        )
-      : [meant];
+    const { schema } = kindOf(model, file) ?? {};
+    const changes = schema ? withConsequences(schema, change, file, content) : [change];
     return editFile(model, content, file, changes);
   }
-
-  const asMeant = (schema: GenericSchema | undefined, change: Change): Change =>
-    change.kind === 'set'
-      ? { ...change, value: meantValue(fieldAt(schema, change.path), change.value) as Value }
-      : change;
 
   function withConsequences(
     schema: GenericSchema,
     change: Change,
     file: string,
-    data: unknown,
+    content: ContentIo,
   ): Change[] {
-    const [own, ...others] = withSampleMark(schema, change, data, dataIn(first, file));
+    const data = dataIn(content, file);
+    const named = withShortName(schema, withMeantValue(schema, change), data);
+    const [own, ...others] = withSampleMark(schema, named, data, dataIn(first, file));
     return [...withoutUnfit(schema, own!, data), ...others];
   }
 

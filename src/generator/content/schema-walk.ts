@@ -98,8 +98,8 @@ type Metadata = {
    */
   describes?: 'photo';
   /**
-   * The field is a short name that nobody need think of. These fields beside it have the words that
-   * it is made from.
+   * The field is a short name that nobody need think of. These fields beside it have the words of
+   * the item.
    */
   madeFrom?: readonly string[];
   /** What an owner calls a value that has no name of its own, or writes it in another way. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { editedCopy, saidAfter } from './edit-server.ts';
+import { editedCopy, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -10,11 +10,6 @@ const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
 
 /** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
 const KEPT_ROLES = ['focus-order-semantics'];
-
-/** Undoes one step after another until nothing differs. */
-async function undoAll(page: Page, differences: () => string[]): Promise<void> {
-  while (differences().length > 0) await saidAfter(page, () => button(page, 'Undo').click());
-}
 
 test('changes texts in their place by mouse and by keyboard, and undoes all', async () => {
   const { page, read, differences } = await editedCopy('/');
@@ -49,7 +44,7 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
   await page.keyboard.press('Escape');
   expect(await page.textContent(HEADING)).toBe('Two prices');
 
-  await undoAll(page, differences);
+  while (differences().length > 0) await saidAfter(page, () => button(page, 'Undo').click());
 });
 
 test('closes on a day, and makes, orders and deletes a coupon', async () => {
@@ -57,7 +52,7 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   const field = (name: string) => page.getByRole('listitem').getByRole('textbox', { name });
   await button(page, 'Tasks').click();
   await button(page, /^Close on a day/).click();
-  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(
+  expect(await settledAfter(page, () => button(page, /^Add one/).click())).toMatch(
     /^Not saved yet: .* is empty/,
   );
   expect(differences()).toEqual([]);
@@ -68,9 +63,9 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   await page.keyboard.type('02302027');
   await page.getByText(/^There is no such day/).waitFor();
   await field('Date').last().fill('2026-11-25');
-  await saidAfter(page, () => field('Date').last().press('Enter'));
+  await settledAfter(page, () => field('Date').last().press('Enter'));
   await field('Name of the day').last().fill('Day before Thanksgiving');
-  expect(await saidAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(
+  expect(await settledAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(
     /^Saved/,
   );
   expect(differences()).toEqual([
@@ -80,37 +75,40 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   await button(page, 'Tasks').click();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await button(page, /^Coupons/).click();
-  await saidAfter(page, () => button(page, /^Add one/).click());
+  await settledAfter(page, () => button(page, /^Add one/).click());
   await expect
     .poll(() =>
       page.evaluate(() => document.querySelector('site-editor')?.shadowRoot?.activeElement?.id),
     )
     .toBeTruthy();
-  await saidAfter(page, () =>
+  await settledAfter(page, () =>
     page.getByRole('combobox', { name: 'What it gives' }).last().selectOption({ label: 'Free' }),
   );
   await field('Free work').last().fill('look');
-  expect(await saidAfter(page, () => field('Free work').last().press('Enter'))).toMatch(/^Saved/);
+  expect(await settledAfter(page, () => field('Free work').last().press('Enter'))).toMatch(
+    /^Saved/,
+  );
   expect(read('content/coupons.yaml')).toMatch(
-    /\n {2}- id: look\n {4}value: free\n {4}work: look\n$/,
+    /\n {2}- id: coupon-1\n {4}value: free\n {4}work: look\n$/,
   );
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
-  await saidAfter(page, () =>
+  await settledAfter(page, () =>
     button(page, /^Move up/)
       .last()
       .press('Enter'),
   );
-  expect(read('content/coupons.yaml')).toMatch(/id: look[^]*id: battery/);
+  expect(read('content/coupons.yaml')).toMatch(/id: coupon-1[^]*id: battery/);
   const open = page.locator('site-editor ol > li > details[open] > summary');
   await expect
     .poll(() => open.allTextContents())
     .toEqual([expect.stringMatching(/^\d\. Free look/)]);
-  await saidAfter(page, () =>
+  await settledAfter(page, () =>
     button(page, /^Remove/)
       .last()
       .press('Enter'),
   );
-  await undoAll(page, differences);
+  await undoAll(url);
+  expect(differences()).toEqual([]);
   expect((await fetch(`${url}/coupons`)).status).toBe(200);
   await button(page, 'Tasks').click();
   await button(page, /^Makes of cars/).click();

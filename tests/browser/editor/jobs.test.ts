@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
-import { editedCopy, saidAfter, settledAfter } from './edit-server.ts';
+import { editedCopy, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 // Jobs as an owner does them, each from the page on which it begins to what differs in the files. They go on where the one before
 // left off, and each is undone at its end.
@@ -277,7 +277,7 @@ const JOBS: Job[] = [
       await saidAfter(page, () => answer.press('Enter'));
     },
     differs: [
-      '+ - id: do-you-fix-windshields',
+      '+ - id: question-1',
       '+ question: "Do you fix windshields?"',
       '+ answer: "Yes. Ask us about [Coupons page](/coupons)"',
     ],
@@ -295,7 +295,7 @@ const JOBS: Job[] = [
       await saidAfter(page, () => words.press('Enter'));
     },
     differs: [
-      '+ - { id: jose-n, name: "José N.", text: "They “just” fixed it.", rating: 5, date: posted recently }',
+      '+ - { id: review-1, name: "José N.", text: "They “just” fixed it.", rating: 5, date: posted recently }',
     ],
   },
   {
@@ -373,14 +373,6 @@ const JOBS: Job[] = [
     differs: ['- heading: About us', '+ heading: Who we are'],
   },
 ];
-
-/** Undoes all steps, in no window. */
-async function undoAll(url: string): Promise<void> {
-  const [, token] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text())!;
-  const undo = (): Promise<Response> =>
-    fetch(`${url}/__edit/undo`, { method: 'POST', headers: { 'x-edit-token': token! } });
-  while ((await (await undo()).json()) !== null);
-}
 
 /** Milliseconds for a job, of which each step has the half, and for the end of a tab. */
 const LIMITS = { job: 60_000, step: 30_000, end: 5_000 };

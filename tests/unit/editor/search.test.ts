@@ -6,20 +6,16 @@ const model = {
   files: {
     'shop.yaml': {
       name: 'shop',
-      schema: v.pipe(v.strictObject({ rating: v.number(), note: v.string() }), v.title('The shop')),
+      schema: v.pipe(v.strictObject({ note: v.string() }), v.title('The shop')),
     },
   },
   folders: {},
-  photo: v.picklist(['none']),
-  facts: () => ({ names: [], explainMissing: () => undefined }),
-  crossCheck: () => [],
-  assemble: () => undefined,
 };
 const found = (words: string, value: unknown) =>
   search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, words);
 
 test('finds a text by its words, as visitors read it and as the file writes it', () => {
-  const value = { rating: 4.4, note: 'Call {phone} at the Café, we’re open, Wi-Fi' };
+  const value = { note: 'Call {phone} at the Café, we’re open, Wi-Fi' };
   const hit = {
     ref: { file: 'shop.yaml', path: ['note'] },
     title: 'The shop › Note',
@@ -29,13 +25,6 @@ test('finds a text by its words, as visitors read it and as the file writes it',
     expect([words, found(words, value)]).toEqual([words, [hit]]);
   expect(found('closed', value)).toEqual([]);
   expect(found(' ', value)).toEqual([]);
-});
-
-test('finds a value by its title, after texts with the words', () => {
-  expect(found('rating', { rating: 4.4, note: 'Our rating' }).map(({ ref }) => ref.path)).toEqual([
-    ['note'],
-    ['rating'],
-  ]);
 });
 
 test('shows the words that it found in a long text', () => {
