@@ -2,7 +2,7 @@ import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
-import { localSite, SHOWN } from './local-site.ts';
+import { localSite, SERVER_OPTIONS } from './local-site.ts';
 
 void runCommand({
   usage: 'npm run dev -- [options]',
@@ -10,7 +10,7 @@ void runCommand({
     'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4173). If it is busy, the next free port is used.' },
-    ...SHOWN,
+    ...SERVER_OPTIONS,
   },
   run: async ({ port = 4173, ...shown }, root) => {
     const server = createDevServer(localSite(root, shown));

@@ -7,7 +7,7 @@ import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
-import { localSite, SHOWN } from './local-site.ts';
+import { localSite, SERVER_OPTIONS } from './local-site.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { runLines } from './run-lines.ts';
 
@@ -19,7 +19,7 @@ void runCommand({
     lan: {
       help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.',
     },
-    ...SHOWN,
+    ...SERVER_OPTIONS,
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));

@@ -1,20 +1,20 @@
 import { relative, resolve } from 'node:path';
-import { type Changed, siteCode, watchFolders } from '../src/generator/development.ts';
+import { type OnChange, siteCode, watchFolders } from '../src/generator/development.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
 const PROGRAM = ['src/generator', 'src/editor', 'scripts'];
 
 /** The options that the servers of `npm run dev` and `npm run edit` share. */
-export const SHOWN = {
+export const SERVER_OPTIONS = {
   date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
 } as const;
 
-type Shown = { date?: string; content?: string };
+type ServerOptions = { date?: string; content?: string };
 
 /** What the two servers serve: this project's site on a day, and a watch over its folders. */
-export const localSite = (root: string, { date, content = 'content' }: Shown) => ({
+export const localSite = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
   content: resolve(root, content),
   code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
@@ -23,11 +23,11 @@ export const localSite = (root: string, { date, content = 'content' }: Shown) =>
   day: dayFrom(date),
   now: () => new Date(),
   log,
-  watch: (changed: Changed) =>
+  watch: (onChange: OnChange) =>
     watchFolders(
       root,
       [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
-      changed,
+      onChange,
       log,
     ),
 });

@@ -18,7 +18,7 @@ import { unusualCharacters } from './schema/unusual-characters.ts';
 import {
   BASE_STYLES,
   COMPONENT_STYLES,
-  FOLDED_STYLES,
+  STYLES_WITHOUT_LINK,
   LATE_STYLES,
   MEDIA_STYLES,
 } from './styles/order.ts';
@@ -34,7 +34,7 @@ export const site: SiteDefinition<Content> = {
       base: BASE_STYLES,
       components: COMPONENT_STYLES,
       late: LATE_STYLES,
-      folded: FOLDED_STYLES,
+      withoutLink: STYLES_WITHOUT_LINK,
       media: MEDIA_STYLES,
     },
   },

@@ -27,7 +27,7 @@ export type Field = {
    */
   value?: unknown;
   hasLinks?: boolean;
-  isOwn?: boolean;
+  isInternal?: boolean;
   begin?: Value;
   /** What an item is called, if its short name is made from these words. */
   words?: string;

@@ -10,7 +10,7 @@ import { isGroup } from './written-value.ts';
 export const fitOf = (
   schema: GenericSchema,
   group: Record<string, unknown>,
-): 'must' | 'may' | 'not' | undefined => metadataOf(schema).fits?.(group as never);
+): 'must' | 'may' | 'not' | undefined => metadataOf(schema).presence?.(group as never);
 
 /**
  * A change with the removal of the fields beside it that have no place after it, such as the free

@@ -68,7 +68,7 @@ export function formField(
 ): Field {
   const inner = unwrap(schema);
   const kind = inputOf(inner);
-  const { hasLinks, isOwn } = metadataOf(schema);
+  const { hasLinks, isInternal } = metadataOf(schema);
   // A sentence with braces is about the signs of a file, which nobody writes in a form.
   const hint =
     (v.getDescription(schema) ?? v.getDescription(inner))?.replace(/ ?[^.]*\{[^.]*\./, '') ||
@@ -79,11 +79,11 @@ export function formField(
     title: titleOf(schema, path),
     hint,
     hasLinks,
-    isOwn,
+    isInternal,
     isOptional: schema.type === 'optional',
     value,
     // Nobody but the owner knows which of the files.
-    begin: (metadataOf(schema).folder === undefined ? metadataOf(schema).begin : '') as
+    begin: (metadataOf(schema).folder === undefined ? metadataOf(schema).initial : '') as
       Value | undefined,
   };
   switch (kind) {
@@ -105,7 +105,7 @@ export function formField(
       const group = isGroup(value) ? value : {};
       return {
         ...field,
-        words: metadataOf(inner).called?.(group as never) ?? wordsOf(fieldsOf(inner)!, group),
+        words: metadataOf(inner).nameOf?.(group as never) ?? wordsOf(fieldsOf(inner)!, group),
         // What nobody need fill in comes last.
         fields: Object.entries(fieldsOf(inner)!)
           .sort(
@@ -173,7 +173,7 @@ function fittingField(
   if (fit === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  if (metadataOf(schema).marks !== undefined)
+  if (metadataOf(schema).sampleFields !== undefined)
     return [{ ...field, isOptional: false, isAsked: true }];
   return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
 }

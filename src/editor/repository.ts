@@ -91,10 +91,7 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
 }
 
 /** The settings that give a commit an author, if git knows none. */
-export const authorIn = async (
-  git: Git,
-  author = { name: 'Owner', email: 'owner@localhost' },
-): Promise<string[]> =>
+export const authorIn = async (git: Git): Promise<string[]> =>
   (await ask(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
     ? []
-    : ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+    : ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];

@@ -20,8 +20,8 @@ export function withSampleMark(
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
   const [mark, words] = Object.entries(fields).flatMap(([name, field]) => {
-    const { marks } = metadataOf(field);
-    return marks ? [name, marks] : [];
+    const { sampleFields } = metadataOf(field);
+    return sampleFields ? [name, sampleFields] : [];
   }) as [string?, (readonly string[])?];
   if (mark === undefined || at(data, [...item, mark]) !== true || path.length === item.length)
     return [change];

@@ -45,7 +45,7 @@ export function valueTitle(model: Files, { file, path }: Ref, value: unknown): s
 
 /** What an owner calls a value, as its schema knows, or else as an item calls itself. */
 export const nameIn = (schema: v.GenericSchema | undefined, value: unknown): string | undefined =>
-  ((value ?? undefined) !== undefined && metadataOf(schema).called?.(value as never)) ||
+  ((value ?? undefined) !== undefined && metadataOf(schema).nameOf?.(value as never)) ||
   itemName(value);
 
 /** What an item of a list, or a file of a folder, calls itself. */

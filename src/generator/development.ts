@@ -2,5 +2,5 @@
 // of code.
 export { createDevServer } from './dev/dev-server.ts';
 export { siteCode } from './dev/site-code.ts';
-export { type Changed, watchFolders } from './dev/watch-folders.ts';
+export { type OnChange, watchFolders } from './dev/watch-folders.ts';
 export { jsonSchemas } from './content/json-schema.ts';

@@ -9,15 +9,15 @@ export type Titles = {
   file: (file: string) => string;
 };
 
-/**
- * What mends a mistake: a value for its field, other words in its text, a note that allows words,
- * or that its field goes, or what is `above` that. Words in braces that replace others are the name
- * of a fact. `title` says it on a button.
- */
+/** What mends a mistake. `title` says it on a button of the editor. */
 export type Cure =
+  // Gives the mistake's field this value.
   | { kind: 'set'; value: string; title?: string }
+  // Replaces words of the field. In the new words, `{phone}` stands for that fact.
   | { kind: 'replace'; words: string; by: string; title?: string }
+  // Adds the comment that allows these words.
   | { kind: 'allow'; words: string; title?: string }
+  // Removes the field, or the group or item that is so many levels above it.
   | { kind: 'remove'; above?: number; title?: string };
 
 /**

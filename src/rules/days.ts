@@ -51,11 +51,6 @@ export function weekdayAndDate(day: Day): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)}\u00a0${day.day}`;
 }
 
-/** A month with its year: `November 2026`. */
-export function monthYear({ year, month }: { year: number; month: number }): string {
-  return `${monthName(month)} ${year}`;
-}
-
 /** The name of a month, 1 to 12. */
 export function monthName(month: number): string {
   return MONTHS[month - 1]!;

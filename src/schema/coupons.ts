@@ -73,8 +73,10 @@ const off = v.union(
 type Fit = 'must' | 'may' | 'not';
 
 /** A field that has a place only with some terms. Forms show it, and ask for it, only there. */
-const where = <Schema extends v.GenericSchema>(fits: (coupon: Terms) => Fit, schema: Schema) =>
-  v.optional(v.pipe(schema, v.metadata({ fits })) as unknown as Schema);
+const onlyWhen = <Schema extends v.GenericSchema>(
+  presence: (coupon: Terms) => Fit,
+  schema: Schema,
+) => v.optional(v.pipe(schema, v.metadata({ presence })) as unknown as Schema);
 const ifFree =
   (fit: Fit) =>
   ({ value: given }: Terms): Fit =>
@@ -104,31 +106,31 @@ const coupon = v.pipe(
     off: field(
       'Off what',
       'Words of your own go on after “off”, such as any brake work.',
-      where(ifDiscount('must'), off),
+      onlyWhen(ifDiscount('must'), off),
     ),
     work: field(
       'Free work',
       'What is free. Begin with a small letter: it stands inside a sentence.',
-      where(ifFree('must'), line),
+      onlyWhen(ifFree('must'), line),
     ),
     with: field(
       'With',
       'What the customer must buy, such as every oil change.',
-      where(ifFree('may'), line),
+      onlyWhen(ifFree('may'), line),
     ),
     minimum: field(
       'Only for orders over',
       'Dollars. Leave it out if any order counts.',
-      where(ifDiscount('may'), amount),
+      onlyWhen(ifDiscount('may'), amount),
     ),
     maximum: field(
       'Most dollars off',
       'For a percentage, if there is a limit.',
-      where(({ value: given }) => (isPercent(given) ? 'may' : 'not'), amount),
+      onlyWhen(({ value: given }) => (isPercent(given) ? 'may' : 'not'), amount),
     ),
     beforeTax: field(
       'The least order is before tax',
-      where(({ minimum }) => (minimum === undefined ? 'not' : 'may'), v.boolean()),
+      onlyWhen(({ minimum }) => (minimum === undefined ? 'not' : 'may'), v.boolean()),
     ),
     newCustomers: field('Only for new customers', v.optional(v.boolean())),
     combinable: field('Can be used with another coupon', v.optional(v.boolean())),
@@ -158,7 +160,7 @@ const coupon = v.pipe(
         });
   }),
   v.metadata({
-    called: ({ value: given, off: from, work, minimum }: Terms) =>
+    nameOf: ({ value: given, off: from, work, minimum }: Terms) =>
       given === FREE
         ? `Free ${work ?? ''}`
         : [

@@ -93,7 +93,7 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
 const NAME = /^[\w-]+$/;
 
 /** What a file of a folder is called. */
-const ONE: Record<string, string> = { services: 'service', makes: 'make' };
+const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
 
 /**
  * Finds fields that have the name of a file, by their schema, where there is no such file, or it is
@@ -105,7 +105,7 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
       // Most texts are no names, and asking the schema takes longer.
       const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
       if (to === undefined) continue;
-      const one = ONE[to]!;
+      const one = SINGULAR[to]!;
       if (source.file === `${to}/${id}.yaml`)
         yield { source, path, ...mistake('names-itself', { one }) };
       const ids = idsIn(to, allFiles);

@@ -107,14 +107,14 @@ const nameIn = (folder: 'services' | 'makes') =>
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-export const called = <Value>(words: (value: Value) => string) =>
-  v.metadata<Value, { readonly called: typeof words }>({ called: words });
+export const named = <Value>(words: (value: Value) => string) =>
+  v.metadata<Value, { readonly nameOf: typeof words }>({ nameOf: words });
 /** Takes what somebody means who types something else into a form. */
-export const meaning = (meant: (typed: string) => string) =>
-  v.metadata<string, { readonly meant: typeof meant }>({ meant });
+export const meaning = (parseTyped: (typed: string) => string) =>
+  v.metadata<string, { readonly parseTyped: typeof parseTyped }>({ parseTyped });
 /** What a new value begins with in a form. */
-export const begins = <Value>(begin: Value) =>
-  v.metadata<Value, { readonly begin: Value }>({ begin });
+export const begins = <Value>(initial: Value) =>
+  v.metadata<Value, { readonly initial: Value }>({ initial });
 /**
  * The name of an item in links. An editor makes it from the item's words, in the first of these
  * fields that has any.
@@ -123,7 +123,7 @@ export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ ma
 export const internalPath = v.pipe(
   v.string(),
   edited('link'),
-  v.metadata<string, { readonly isOwn: true }>({ isOwn: true }),
+  v.metadata<string, { readonly isInternal: true }>({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, rule('path')),
 );
 export const httpsUrl = v.pipe(
@@ -146,7 +146,7 @@ export const e164 = v.pipe(
   meaning((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, rule('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, rule('phone')),
-  called((phone: string) => displayPhone(String(phone))),
+  named((phone: string) => displayPhone(String(phone))),
 );
 
 export const email = v.pipe(v.string(), v.email(rule('email')));
@@ -158,12 +158,7 @@ export const image = v.pipe(
   ),
   edited('photo'),
 );
-export const amount = v.pipe(
-  v.number(),
-  v.integer(rule('dollars')),
-  v.minValue(0),
-  called(dollars),
-);
+export const amount = v.pipe(v.number(), v.integer(rule('dollars')), v.minValue(0), named(dollars));
 
 const latitude = v.pipe(v.number(rule('latitude')), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(rule('longitude')), v.minValue(-180), v.maxValue(180));

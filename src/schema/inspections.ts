@@ -27,7 +27,7 @@ const price = v.pipe(
     v.check(({ amount, most }) => most === undefined || amount <= most, rule('mostLegal')),
     ['amount'],
   ),
-  v.metadata({ called: ({ amount: now }: { amount: number }) => dollars(now) }),
+  v.metadata({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
 );
 const criteria = v.strictObject({
   heading,

@@ -41,7 +41,7 @@ const review = v.strictObject({
   sample: field(
     'This is a sample',
     "Not a customer's words. The mark goes when the words and the name are a customer's.",
-    v.optional(v.pipe(v.boolean(), v.metadata({ marks: ['name', 'text'] }))),
+    v.optional(v.pipe(v.boolean(), v.metadata({ sampleFields: ['name', 'text'] }))),
   ),
 });
 

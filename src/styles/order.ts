@@ -98,10 +98,10 @@ export const LATE_STYLES = [
 ] as const;
 
 /**
- * Late styles that do not cause the link: of what is hidden or unlit initially, and of parts that
- * the head already styles where they are on the first screen.
+ * Late styles for which alone a page does not link the late file: what they style is hidden at
+ * first, or has its styles in the head where it is on the first screen.
  */
-export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
+export const STYLES_WITHOUT_LINK: readonly (typeof LATE_STYLES)[number][] = [
   'components/travel',
   'components/hero-stage',
   'components/hero-car',

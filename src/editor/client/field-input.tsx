@@ -42,7 +42,7 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
         </FieldLabel>
       );
     case 'link':
-      return field.isOwn ? <PageInput field={field} /> : <TextInput field={field} />;
+      return field.isInternal ? <PageInput field={field} /> : <TextInput field={field} />;
     default:
       return <TextInput field={field} />;
   }

@@ -32,11 +32,8 @@ export type StyleList = {
    * that needs it.
    */
   late: readonly string[];
-  /**
-   * Late sheets of content that is closed at first, such as an answer. A page does not link the
-   * late file for these alone.
-   */
-  folded: readonly string[];
+  /** Late sheets that are no reason to link the late file, such as those of a closed menu. */
+  withoutLink: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
 };
@@ -76,7 +73,7 @@ export async function bundle(
   { script, styles }: BundleInput,
   known: Bundled = new Map(),
 ): Promise<Bundle> {
-  const { base, components, late, folded, media } = styles;
+  const { base, components, late, withoutLink, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const lazy = lazyScripts(root, script);
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
@@ -113,7 +110,7 @@ export async function bundle(
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       late: {
         href: addHashed(files, 'late.css', late.map(css).join('')),
-        names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
+        names: late.filter((name) => !withoutLink.includes(name)).map((name) => basename(name)),
       },
     },
     files,

@@ -37,16 +37,17 @@ export type Page = PageSummary & Markup & { nameless: readonly string[] };
 export type SiteOutline = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * A fault of a page: its message is the rest of a sentence that begins with the page's name.
- * `words` is the faulty text or address as the page has it. It helps find the line in the content;
- * if `field` is given, only fields with that name are searched. `route` is the page, or the first
- * of several `pages`; the check adds it where a rule looks at one page. Without a page, the message
- * is the whole sentence.
+ * What is wrong with a page. With a `route`, the message is the rest of a sentence that begins with
+ * the page's name; without one, it is the whole sentence.
  */
 export type Fault = CodedMessage & {
+  /** The faulty text or address as the page has it, to find its line in the content. */
   words?: string;
+  /** The name of the fields that may have these words. Without it, any may. */
   field?: string;
+  /** The page, or the first of several. Checks of one page leave it out. */
   route?: PageRoute;
+  /** The number of pages with this fault. */
   pages?: number;
   /**
    * The fault is in the site's code, so no line of content has it. On several pages it is one

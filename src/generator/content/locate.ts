@@ -11,9 +11,8 @@ export type { FieldPath } from './yaml-tree.ts';
 export type Source = { file: string; path: string; text: string; value: unknown };
 
 /**
- * The position of a field: of its name, or with `part` of its value. For an item of a list, the
- * position of its first character. For a missing field, the position of the nearest group or list
- * that would contain it.
+ * The position of a field's name or value, or of the first character of a list's item. A missing
+ * field has the position of the group or list that it would be in.
  */
 export function locateField(
   source: Source,

@@ -89,7 +89,7 @@ type Metadata = {
   /** A text can have links. */
   hasLinks?: true;
   /** A link leads to a page of this site. */
-  isOwn?: true;
+  isInternal?: true;
   /** The words of a choice. */
   titles?: Record<string, string>;
   /**
@@ -103,17 +103,17 @@ type Metadata = {
    */
   madeFrom?: readonly string[];
   /** What an owner calls a value that has no name of its own, or writes it in another way. */
-  called?: (value: never) => string | undefined;
+  nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
-  marks?: readonly string[];
+  sampleFields?: readonly string[];
   /** The field has the name of a file in this folder. */
   folder?: string;
   /** The value that somebody means who types this text. */
-  meant?: (typed: string) => unknown;
+  parseTyped?: (typed: string) => unknown;
   /** What a new value begins with. */
-  begin?: unknown;
+  initial?: unknown;
   /** Whether the field must, may or must not stand beside the fields that a group has. */
-  fits?: (group: never) => 'must' | 'may' | 'not';
+  presence?: (group: never) => 'must' | 'may' | 'not';
 };
 
 /** What the schema of a field tells an editor. Unknown fields tell nothing. */

@@ -4,7 +4,7 @@ import { localServer } from '../local-server.ts';
 import { VERSIONS_PATH } from './browser-files.ts';
 import { type DevSite, devSite, type DevSiteOptions } from './dev-site.ts';
 import { requestPath } from './request-path.ts';
-import type { Changed, Watcher } from './watch-folders.ts';
+import type { OnChange, Watcher } from './watch-folders.ts';
 
 /** What a program adds to the dev server: answers of its own, and something in every page. */
 export type Extension = {
@@ -19,7 +19,7 @@ export type Extension = {
 };
 
 type DevServerOptions = Omit<DevSiteOptions, 'tell'> & {
-  watch: (changed: Changed) => Watcher;
+  watch: (onChange: OnChange) => Watcher;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
   extend?: (site: DevSite) => Extension;

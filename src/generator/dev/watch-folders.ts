@@ -19,7 +19,7 @@ const RECENT = 200;
  * Calls back with the files that changed, as paths relative to the project's folder, with forward
  * slashes.
  */
-export type Changed = (files: readonly string[]) => void;
+export type OnChange = (files: readonly string[]) => void;
 
 /** `check` looks for changes that the system did not tell, and reports them at once. */
 export type Watcher = { check: () => void; stop: () => void };
@@ -36,7 +36,7 @@ export type Watcher = { check: () => void; stop: () => void };
 export function watchFolders(
   root: string,
   names: string[],
-  changed: Changed,
+  onChange: OnChange,
   log: (line: string) => void,
 ): Watcher {
   let watchers: FSWatcher[] = [];
@@ -47,7 +47,7 @@ export function watchFolders(
   let waiting: NodeJS.Timeout | undefined;
   const report = (paths: string[]): void => {
     burst.clear();
-    changed(paths.map((path) => relative(root, path).split(sep).join('/')));
+    onChange(paths.map((path) => relative(root, path).split(sep).join('/')));
   };
   const reportBurst = (): void => {
     // Before the report: what is saved while the site is made of it is news.

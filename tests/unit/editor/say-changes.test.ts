@@ -8,7 +8,7 @@ import { edited } from '../../../src/schema/fields.ts';
 const line = v.pipe(v.string(), edited('text'));
 const coupon = v.pipe(
   v.strictObject({ id: v.string(), percent: v.number(), until: v.optional(line) }),
-  v.metadata({ called: ({ percent }: { percent: number }) => `${percent}% off` }),
+  v.metadata({ nameOf: ({ percent }: { percent: number }) => `${percent}% off` }),
 );
 /** Content with a price that is no number has no facts. */
 const valuesIn = ({ price }: { price: unknown }): Record<string, string> | undefined =>
@@ -22,7 +22,7 @@ const model = {
           price: v.pipe(
             v.number(),
             v.title('Emissions inspection'),
-            v.metadata({ called: (price: number) => `$${price}` }),
+            v.metadata({ nameOf: (price: number) => `$${price}` }),
           ),
           open: v.boolean(),
           note: v.optional(line),
