@@ -8,17 +8,9 @@ export const newShopTexts = (): Record<string, string> => ({
   'labels.yaml': labelsOfNewShop(readFileSync('content/labels.yaml', 'utf8')),
 });
 
-/** A place that a shop can have beside it. */
-export type Beside = 'gas' | 'wash';
-
-const SCENES = { shop: 'bays', gas: 'pumps', wash: 'wash' };
-
-/**
- * A new shop in Columbus, Ohio, with words of its own: no inspections, and only what `beside` says
- * beside it.
- */
-export function columbusTexts(beside: readonly Beside[]): Record<string, string> {
-  const texts = Object.fromEntries(
+/** A new shop in Columbus, Ohio, with words of its own: no inspections, and nothing beside it. */
+export const columbusTexts = (): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(newShopTexts()).map(([file, text]) => [
       file.replace('stand-in', 'buckeye'),
       text
@@ -27,20 +19,25 @@ export function columbusTexts(beside: readonly Beside[]): Record<string, string>
         .replaceAll('Stand-in', 'Buckeye'),
     ]),
   );
-  const hours = beside.map(
-    (place) => `  ${place}:\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }\n`,
-  );
-  const corner = (['shop', ...beside] as const).map(
-    (place) =>
-      `    - { place: ${place}, art: ${SCENES[place]}, heading: Open now, paragraph: On one lot., link: { text: About us, href: /about } }\n`,
-  );
-  if (beside.length === 0) return texts;
-  return edit(texts, [
-    { file: 'shop.yaml', from: /^hours:\n/m, to: `$&${hours.join('')}` },
-    { file: 'pages/home.yaml', from: /^why:\n/m, to: `  corner:\n${corner.join('')}\n$&` },
-    ...(beside.includes('wash') ? [{ file: 'pages/car-wash.yaml', to: CAR_WASH }] : []),
+
+const corner = (place: string, art: string): string =>
+  `    - { place: ${place}, art: ${art}, heading: Open now, paragraph: On one lot., link: { text: About us, href: /about } }\n`;
+
+/** The same shop with a car wash beside it. */
+export const columbusWithWash = (): Record<string, string> =>
+  edit(columbusTexts(), [
+    {
+      file: 'shop.yaml',
+      from: /^hours:\n/m,
+      to: '$&  wash:\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }\n',
+    },
+    {
+      file: 'pages/home.yaml',
+      from: /^why:\n/m,
+      to: `  corner:\n${corner('shop', 'bays')}${corner('wash', 'wash')}\n$&`,
+    },
+    { file: 'pages/car-wash.yaml', to: CAR_WASH },
   ]);
-}
 
 const CAR_WASH = `title: Car Wash in {town} | {name}
 description: A car wash next to the repair shop in {town}, open {hours.wash}. Hours, directions and what to take off first.

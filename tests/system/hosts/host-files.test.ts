@@ -33,27 +33,23 @@ const FILES: Record<string, string | Uint8Array> = {
   'vehicles/acura/index.html': 'acura',
   // Long enough to be worth compressing.
   'long.html': LONG,
-  'long.css': 'p{color:red}'.repeat(500),
   'review.html': 'on your way',
   'review/index.html': 'on your way',
   'assets/client.123.js': '1',
   'fonts/OFL.txt': 'license',
   'site.webmanifest': '{}',
   'contact.vcf': 'BEGIN:VCARD',
-  'assets/font.123.woff2': 'font',
   '.generated-site': 'marker',
 };
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+/b='";
 
 const MISSING =
-  '/nothing /nothing/ /nothing.html /nothing/index /404 /404/ /404.html /services/nothing /vehicles /vehicles/ /assets /assets/ /assets/gone.js /fonts/ //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
+  '/nothing /nothing/ /nothing/index /404 /404.html /vehicles /vehicles/ /assets/ /assets/gone.js //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
     ' ',
   );
 const HIDDEN =
-  '/_headers /_redirects /vercel.json /nginx.conf /.htaccess /.nojekyll /.vercel-output.json /.generated-site /index.html.br /packed.html.br'.split(
-    ' ',
-  );
+  '/_headers /vercel.json /nginx.conf /.htaccess /.generated-site /index.html.br'.split(' ');
 
 const paths = inject('programs');
 
@@ -117,9 +113,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     test.each([
       { path: '/', body: 'home' },
       { path: '/services', body: 'services' },
-      { path: '/services/brakes', body: 'brakes' },
       { path: '/services/brakes?from=ad', body: 'brakes' },
-      { path: '/vehicles/acura', body: 'acura' },
       { path: '/fonts/OFL.txt', body: 'license' },
     ])('answers $path with the page, without a redirect', async ({ path, body }) => {
       expect(await get(path)).toMatchObject({ status: 200, body });
@@ -127,14 +121,10 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
 
     test.each([
       { path: '/services/', to: '/services' },
-      { path: '/services/brakes/', to: '/services/brakes' },
       { path: '/services/?from=ad', to: '/services?from=ad' },
       { path: '/services.html', to: '/services' },
-      { path: '/services/index', to: '/services' },
       { path: '/services/index.html?from=ad', to: '/services?from=ad' },
       { path: '/index', to: '/' },
-      { path: '/index/', to: '/' },
-      { path: '/services.html/', to: '/services' },
       { path: '/index.html?from=ad', to: '/?from=ad' },
     ])('redirects $path to the canonical address in one step', async ({ path, to }) => {
       expect(await get(path)).toMatchObject({ status: 301, to });
@@ -149,35 +139,19 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(headers.get('set-cookie')).toBeNull();
     });
 
-    test.each([
-      { length: 255, letter: 'a' },
-      { length: 256, letter: 'a' },
-      { length: 4000, letter: 'a' },
-      { length: 128, letter: 'é' },
-      { length: 64, letter: '🚗' },
-    ])('refuses a name of $length times $letter, which no file has', async ({ length, letter }) => {
-      // Apache refuses it before it reads .htaccess.
-      expect([403, 404]).toContain((await get(`/services/${letter.repeat(length)}`)).status);
+    test.each(['a'.repeat(256), '🚗'.repeat(64), '%00', '%01'])(
+      'refuses /services%.20s, which cannot be the name of a file',
+      async (name) => {
+        // Apache refuses it before it reads .htaccess.
+        expect([400, 403, 404]).toContain((await get(`/services${name}`)).status);
+      },
+    );
+
+    test('redirects an encoded slash to its page in one step, or does not find it', async () => {
+      const { status, to } = await get('/services%2f?from=ad');
+      // Apache does not treat it as a slash.
+      expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, '/services?from=ad']);
     });
-
-    test.each(['/services%00', '/services%00/', '/%00', '/services%01'])(
-      'refuses %s, which cannot be the name of a file',
-      async (path) => {
-        expect([400, 404]).toContain((await get(path)).status);
-      },
-    );
-
-    test.each([
-      { path: '/services%2F', page: '/services' },
-      { path: '/services%2f?from=ad', page: '/services?from=ad' },
-    ])(
-      'redirects $path to its page in one step, or answers with the not-found page',
-      async ({ path, page }) => {
-        const { status, to } = await get(path);
-        // Apache does not treat an encoded slash as a slash.
-        expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
-      },
-    );
 
     test.each(['/review', '/review/'])('redirects %s to the exact address', async (path) => {
       expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
@@ -208,7 +182,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       },
     );
 
-    test.each(['br;q=0', 'gzip, br; q=0.0', 'x-br', 'br-extra'])(
+    test.each(['br;q=0', 'gzip, br; q=0.0', 'x-br'])(
       'does not send that file to a browser that says %s',
       async (accepted) => {
         const { headers } = await ask(running.origin, {
@@ -228,28 +202,25 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
     });
 
-    test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])(
-      'refuses the method %s',
-      async (method) => {
-        for (const path of ['/services', '/services/', '/services.html']) {
-          const { status, body } = await ask(running.origin, {
-            path,
-            method,
-            headers: { 'X-Secret': 'secret' },
-          });
-          expect(status).toBe(405);
-          expect(String(body)).not.toContain('secret');
-        }
-      },
-    );
+    test.each(['POST', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
+      for (const path of ['/services', '/services/', '/services.html']) {
+        const { status, body } = await ask(running.origin, {
+          path,
+          method,
+          headers: { 'X-Secret': 'secret' },
+        });
+        expect(status).toBe(405);
+        expect(String(body)).not.toContain('secret');
+      }
+    });
 
-    test.each(['/services/', '/services.html', '/index'])(
-      'redirects %s to its own host, whatever host the request names',
-      async (path) => {
-        const { headers } = await ask(running.origin, { path, headers: { Host: 'evil.example' } });
-        expect(headers.location).not.toContain('evil.example');
-      },
-    );
+    test('redirects to its own host, whatever host the request names', async () => {
+      const { headers } = await ask(running.origin, {
+        path: '/services/',
+        headers: { Host: 'evil.example' },
+      });
+      expect(headers.location).not.toContain('evil.example');
+    });
 
     test('allows browsers to cache assets forever, and nothing else', async () => {
       const keep = async (path: string) => (await get(path)).headers.get('cache-control');
@@ -260,7 +231,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
     });
 
-    test.each(['/long', '/long.css', '/fonts/OFL.txt'])(
+    test.each(['/long', '/fonts/OFL.txt'])(
       'answers 304 for an unchanged %s, compressed or not',
       async (path) => {
         for (const encoding of ['gzip', 'identity']) {
@@ -280,24 +251,18 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       },
     );
 
-    test.each([
-      '/',
-      '/services',
-      '/services/',
-      '/services%2F',
-      '/assets/client.123.js',
-      '/nothing',
-      '/review',
-    ])('sends each security header with %s once', async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('content-security-policy')).toBe(POLICY);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    });
+    test.each(['/services', '/services/', '/assets/client.123.js', '/nothing', '/review'])(
+      'sends each security header with %s once',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers.get('content-security-policy')).toBe(POLICY);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      },
+    );
 
     test.each([
       { path: '/services', type: /^text\/html; *charset=utf-8$/i },
       { path: '/assets/client.123.js', type: /^(text|application)\/javascript\b/ },
-      { path: '/assets/font.123.woff2', type: /^font\/woff2\b/ },
       { path: '/site.webmanifest', type: /^application\/manifest\+json\b/ },
       { path: '/contact.vcf', type: /^text\/x-card; charset=utf-8$/ },
     ])('sends the right media type with $path', async ({ path, type }) => {

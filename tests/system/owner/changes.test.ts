@@ -69,17 +69,6 @@ test.each<[what: string, edits: Edit[], says: RegExp]>([
     [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
     /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
   ],
-  [
-    'a service copied from another',
-    [
-      {
-        file: 'services/wheels.yaml',
-        to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil'),
-      },
-      { file: 'services/oil.yaml', from: 'brakes, tires', to: 'brakes, wheels' },
-    ],
-    /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,
-  ],
 ])('%s is refused', async (_what, edits, says) => {
   await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
 });

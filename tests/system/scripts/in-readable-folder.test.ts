@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { inReadableFolder } from '../../../scripts/in-readable-folder.ts';
 import { scratchProject } from '../../support/project.ts';
 
-test.each(['C#', 'a%20b', 'a?b'])('a project in %s is used in a copy with its packages', (name) => {
+test('a project in a folder with signs of addresses is used in a copy with its packages', () => {
+  const name = 'a%20b?#';
   const project = scratchProject();
   const files = {
     'node_modules/package/index.js': 'a package',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openFont, textWidth } from './measure.ts';
 import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
-import { labelWidth } from '../../../src/drawings/label-width.ts';
 import { shopMap } from '../../../src/drawings/map.ts';
 import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../../src/drawings/map-labels.ts';
 import {
@@ -62,14 +61,6 @@ test.each(['phone', 'desktop'] as const)(
     }
   },
 );
-
-test('the width of labels is estimated closely, and never much too small', () => {
-  for (const { text } of all) {
-    const real = textWidth(face, { wght: 700 }, text);
-    expect(labelWidth(text, 1), text).toBeGreaterThan(real * 0.97);
-    expect(labelWidth(text, 1), text).toBeLessThan(real * 1.12);
-  }
-});
 
 function around(x: number, y: number, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
