@@ -1,5 +1,5 @@
 import { keptTexts } from '../../src/generator/content/kept-texts.ts';
-import { NOT_FOUND_PATH, outputFiles } from '../../src/generator/paths.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
 import type { Route, OutputFiles } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';
@@ -65,8 +65,6 @@ export function shopSite(content: Content, routes: readonly Route[], files: Outp
     facts: factsOf(content),
     /** Every page with header and footer. */
     pagePaths,
-    /** Every page that search engines may list. */
-    indexedPaths: pagePaths.filter((path) => path !== NOT_FOUND_PATH),
     servicePaths: content.services.map(({ path }) => path),
     makePaths,
     menuMakes: content.makes.filter((make) => make.inMenu),

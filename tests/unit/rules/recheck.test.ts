@@ -42,7 +42,6 @@ test.each([
     today: '2026-11-02',
     visit: '2026-11-17',
   },
-  { what: 'before a Sunday', inspected: '2026-11-07', today: '2026-11-09', visit: '2026-11-21' },
   {
     what: 'before Thanksgiving',
     inspected: '2026-11-11',

@@ -60,14 +60,6 @@ test('a claim begins with a small letter inside a sentence, unless it is an abbr
   expect(faq[0]!.answer).toBe('Our ASE-certified crew and the multi-point inspection.');
 });
 
-test('a number of reviews over a thousand has a comma', () => {
-  const { faq } = sampleWith({
-    ...edited('shop.yaml', '672', '1204'),
-    ...edited('faq.yaml', 'We are open {hours.shop}.', 'Of {claims.reviewCount} reviews.'),
-  });
-  expect(faq[0]!.answer).toBe('Of 1,204 reviews.');
-});
-
 test('a placeholder in the address of a link is filled in before the link is checked', () => {
   const { faq } = sampleWith(
     edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email})"'),

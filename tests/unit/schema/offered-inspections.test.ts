@@ -1,46 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type Changes,
-  edited,
-  problemsWith,
-  SAMPLE,
-  sampleWith,
-} from '../../support/sample-content.ts';
+import { type Changes, edited, problemsWith } from '../../support/sample-content.ts';
 
-const STATE = 'services/virginia-state-inspection.yaml';
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
-
-/** The sample without the texts that name its inspections. */
-const UNNAMED: Changes = Object.fromEntries(
-  Object.entries(SAMPLE)
-    .filter(([, text]) => /virginia-(?:state|emissions)-inspection|\{price/.test(text))
-    .map(([file, text]) => [
-      file,
-      text
-        .replace(/^ {2}- \{.*service: virginia-\w+-inspection \}\n/gm, '')
-        .replace(
-          /^ {2}- id: \w+\n.*\n {4}services: \[virginia-state-inspection\]\n(?: {4}.*\n)+/gm,
-          '',
-        )
-        .replace(/(?:, )?virginia-\w+-inspection(?=[,\]])/g, '')
-        .replace(/\{price\.\w+\}/g, 'ten'),
-    ]),
-);
-
-test('an inspection has the name and the address that its state gives it', () => {
-  const { services } = sampleWith({
-    ...UNNAMED,
-    [STATE]: null,
-    'services/annual-safety-check.yaml': SAMPLE[STATE]!,
-  });
-  expect(services.find(({ inspection }) => inspection === 'state')).toMatchObject({
-    id: 'annual-safety-check',
-    path: '/services/annual-safety-check',
-    kind: 'state-inspection',
-    art: 'state-inspection',
-    price: 20,
-  });
-});
 
 test.each<[what: string, changes: Changes, says: RegExp]>([
   [

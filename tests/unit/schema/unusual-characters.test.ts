@@ -16,12 +16,6 @@ describe('characters that the fonts lack', () => {
     ]);
   });
 
-  test('they are found behind an escape code', () => {
-    expect(notesOn('text: "\\u2605"\n', { text: '★' })).toEqual([
-      expect.stringContaining('do not have ★ so'),
-    ]);
-  });
-
   test('what the fonts have, line breaks and comments need no note', () => {
     const text = 'It’s “fine” – 1½ × 2 [a]^\\-~';
     expect(notesOn(`# 김\r\ntext: >-\n  ${text}\n`, { text: `${text}\n` })).toEqual([]);
