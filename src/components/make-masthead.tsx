@@ -62,30 +62,40 @@ function below(make: string, tail: number, length: number): 'text' | 'gap' | 'ca
   return left < LONG.text ? 'text' : 'gap';
 }
 
+/** The classes and measures of a make's name and the car in front of it. */
+function layoutOf(name: string, car: { width: number; height: number } | undefined) {
+  const width = labelWidth(name, 1);
+  const isLong = width > SHORT_NAME;
+  const tail = name.search(/[gjpqy]/);
+  const hasTail = tail >= 0;
+  const belowTail = hasTail && isLong ? below(name, tail, car?.width ?? 0) : undefined;
+  const hangs = belowTail === 'gap';
+  const classes = [
+    'make-masthead on-amber',
+    isLong && 'make-masthead-long',
+    hangs && 'make-masthead-hangs',
+  ];
+  return {
+    className: classes.filter(Boolean).join(' '),
+    style: {
+      '--name': width.toFixed(2),
+      '--bearing': bearing(name),
+      '--shift': (car && !hasTail && !isLong && shift(name, car.width)) || undefined,
+      '--tail': hasTail ? 1 : name.startsWith('L') ? 0.4 : 0,
+      '--drop': Number(hasTail && !hangs),
+      '--covers': belowTail === 'car' ? car?.height : undefined,
+      '--length': car?.width,
+      '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
+    },
+  };
+}
+
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMastheadProps) {
   const { labels, phone } = context;
-  const width = labelWidth(name, 1);
   const car = picture.kind === 'inline' ? picture.drawing : undefined;
-  const tail = name.search(/[gjpqy]/);
-  const meets = tail >= 0 && width > SHORT_NAME ? below(name, tail, car?.width ?? 0) : undefined;
-  const size = {
-    '--name': width.toFixed(2),
-    '--bearing': bearing(name),
-    '--shift': (car && tail < 0 && width <= SHORT_NAME && shift(name, car.width)) || undefined,
-    '--tail': tail >= 0 ? 1 : name.startsWith('L') ? 0.4 : 0,
-    '--drop': Number(tail >= 0 && meets !== 'gap'),
-    '--covers': meets === 'car' ? car?.height : undefined,
-    '--length': car?.width,
-    '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
-  };
-  const classes = [
-    'make-masthead on-amber',
-    width > SHORT_NAME && 'make-masthead-long',
-    meets === 'gap' && 'make-masthead-hangs',
-  ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={size}>
+    <div {...layoutOf(name, car)}>
       <div className="wrap">
         <h1>
           {name}

@@ -125,20 +125,23 @@ function runs(week: Week): Run[] {
  */
 function businessDays(week: Week): DayTimes[] {
   const days = weekTimes(week);
-  /**
-   * The minute after midnight until which a day's last hours go on; less than a whole day, so that
-   * the clock says it.
-   */
-  const endOfNight = (day: number): number | undefined => {
-    const [lastOpen = 0, lastClose] = days[day]!.slice(-2);
-    const [open, close = 0] = days[(day + 1) % 7]!;
-    return lastClose === END_OF_DAY && open === 0 && close < lastOpen ? close : undefined;
-  };
+  const nightEnds = days.map((times, day) => nightEnd(times, days[(day + 1) % 7]!));
   return days.map((times, day) => {
-    const own = endOfNight((day + 6) % 7) === undefined ? times : times.slice(2);
-    const night = endOfNight(day);
-    return night === undefined ? own : [...own.slice(0, -1), END_OF_DAY + night];
+    const beginsAtNight = nightEnds[(day + 6) % 7] !== undefined;
+    const own = beginsAtNight ? times.slice(2) : times;
+    const end = nightEnds[day];
+    return end === undefined ? own : [...own.slice(0, -1), END_OF_DAY + end];
   });
+}
+
+/**
+ * The minute after midnight until which the hours of an evening go on: 120 for 6 PM to midnight and
+ * then midnight to 2 AM. They last less than a whole day, so that the clock says when they end.
+ */
+function nightEnd(evening: DayTimes, nextDay: DayTimes): number | undefined {
+  const [lastOpen = 0, lastClose] = evening.slice(-2);
+  const [open, close = 0] = nextDay;
+  return lastClose === END_OF_DAY && open === 0 && close < lastOpen ? close : undefined;
 }
 
 function spansOf(times: DayTimes): [open: number, close: number][] {
