@@ -4,19 +4,21 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /**
- * A PNG in which each pixel has the nearest of these colors, at most sixteen. If the encoder picked
- * the colors, it would pick others after each change, and then every pixel would differ a little.
+ * The same picture, in which each pixel has the nearest of these colors, at most sixteen. If an
+ * encoder picked the colors, it would pick others after each change, and then every pixel would
+ * differ a little.
  */
-export function indexedPng(
-  { data, width, height }: Pixels,
-  palette: readonly Rgb[],
-): Promise<Buffer> {
+export function inPalette({ data, ...size }: Pixels, palette: readonly Rgb[]): Pixels {
   const nearest = nearestOf(palette);
   const drawn = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 3)
     drawn.set(nearest(data[at]!, data[at + 1]!, data[at + 2]!), at);
-  // With room for all colors, the encoder keeps each as it is.
-  return sharp(drawn, { raw: { width, height, channels: 3 } })
+  return { data: drawn, ...size };
+}
+
+/** A PNG of a picture in the colors of a palette. With room for all, the encoder keeps each. */
+export function indexedPng({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colors: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }

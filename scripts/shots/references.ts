@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { indexedPng, type Rgb } from './indexed-png.ts';
+import { indexedPng, inPalette, type Pixels, type Rgb } from './indexed-png.ts';
 import { type Scene, sceneName } from './picture.ts';
 
 /** The folder of the reference pictures. */
@@ -27,14 +27,14 @@ export const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)
 
 /** Saves a reference picture. Returns its size in bytes. */
 export async function writeReference(scene: Scene, png: Buffer): Promise<number> {
-  const small = await reduced(scene, png);
+  const small = await indexedPng(await reduced(scene, png));
   mkdirSync(REFERENCES, { recursive: true });
   writeFileSync(fileOf(scene), small);
   return small.length;
 }
 
 /** Shrinks a picture for the repository. A picture is shrunk the same way before it is compared. */
-export async function reduced({ dark }: Scene, png: Buffer): Promise<Buffer> {
+export async function reduced({ dark }: Scene, png: Buffer): Promise<Pixels> {
   const { width } = await sharp(png).metadata();
   const scale = width < NARROW ? SCALE.narrow : SCALE.wide;
   const { data, info } = await sharp(png)
@@ -42,7 +42,7 @@ export async function reduced({ dark }: Scene, png: Buffer): Promise<Buffer> {
     .resize({ width: Math.round(width * scale) })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return indexedPng({ data, width: info.width, height: info.height }, palette(dark ? DARK : LIGHT));
+  return inPalette({ data, width: info.width, height: info.height }, palette(dark ? DARK : LIGHT));
 }
 
 function palette(colors: string): Rgb[] {

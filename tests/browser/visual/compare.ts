@@ -26,9 +26,13 @@ const TILE_SHARE = 0.04;
  */
 const TILE_COLOR = 4;
 
-/** Compares a reduced picture with its reference. */
-export async function compare(actual: Buffer, reference: Buffer): Promise<Difference> {
-  const [now, before] = await Promise.all([pixels(actual), pixels(reference)]);
+/** Compares a reduced picture with its reference, a PNG. */
+export async function compare(actual: Pixels, reference: Buffer): Promise<Difference> {
+  const { data: raw, width, height } = actual;
+  const [now, before] = await Promise.all([
+    withAlpha(sharp(raw, { raw: { width, height, channels: 3 } })),
+    withAlpha(sharp(reference)),
+  ]);
   if (now.width !== before.width || now.height !== before.height)
     return {
       problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.`,
@@ -45,8 +49,8 @@ export async function compare(actual: Buffer, reference: Buffer): Promise<Differ
   return { problem, overlay: await laidOver(now, mask) };
 }
 
-async function pixels(png: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function withAlpha(picture: ReturnType<typeof sharp>): Promise<Pixels> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
