@@ -13,8 +13,6 @@ export type Faults = {
   instead: Record<string, string>;
   /** Script that runs in every page before the page's scripts, in every browser engine. */
   firstScript: string;
-  /** Pages run no script and show what is for browsers without script, in every browser engine. */
-  noScript: boolean;
 };
 
 export type SiteServer = {
@@ -29,18 +27,12 @@ export type SiteServer = {
 const FIRST_SCRIPT = '/__test/first.js';
 
 /**
- * For browsers, a page with this policy is one where scripts are turned off. It may not refresh
- * itself either.
- */
-const NO_SCRIPT = 'sandbox allow-same-origin';
-
-/**
  * Serves a built site the way a good static host does: with its headers and its not-found page, and
  * it redirects an address that ends in .html or a slash. Scripts are not cached: a test may block
  * or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { inPieces: false, instead: {}, firstScript: '', noScript: false };
+  const faults: Faults = { inPieces: false, instead: {}, firstScript: '' };
   const requests: string[] = [];
   const server = createServer(answer);
 
@@ -57,7 +49,6 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     if (status === 200 && plain !== path)
       return void response.writeHead(308, { location: plain }).end();
     if (path.endsWith('.js')) delete headers['cache-control'];
-    if (faults.noScript) headers['content-security-policy'] = NO_SCRIPT;
     send(response, status, headers, body);
   }
 

@@ -1,82 +1,46 @@
-import { describe, expect, test } from 'vitest';
-import { WITHOUT_NAMES } from '../engines/first-scripts.ts';
-import { ENGINES, openTab } from '../engines/open-tab.ts';
-import type { Tab } from '../engines/tab.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { SAMPLE } from '../../support/sites.ts';
+import { openPage, withoutNames } from '../support/open-page.ts';
 
 const { faq } = SAMPLE.content;
-const [FIRST, LAST] = [faq[0]!.id, faq.at(-1)!.id];
+const [FIRST, SECOND, LAST] = [faq[0]!.id, faq[1]!.id, faq.at(-1)!.id];
 
 /** Waits until only these questions are open, because the browser fires `toggle` later. */
-const opens = (tab: Tab, ...ids: string[]) =>
+const opens = (page: Page, ...ids: string[]) =>
   expect
     .poll(() =>
-      tab.evaluate(() =>
-        [...document.querySelectorAll('.faq-list details[open]')].map(({ id }) => id),
-      ),
+      page.locator('.faq-list details[open]').evaluateAll((all) => all.map(({ id }) => id)),
     )
     .toEqual(ids);
 
-async function openOneAtATime(tab: Tab): Promise<void> {
-  await opens(tab);
-  for (const id of [FIRST, LAST, faq[1]!.id]) {
-    await tab.click(`#${id} summary`);
-    await opens(tab, id);
+// tests/spec has one at a time in a browser that knows names of details.
+test('the questions open one at a time, and close again, where the browser knows no names of details', async () => {
+  const page = await openPage('/', { first: withoutNames });
+  for (const id of [FIRST, LAST, SECOND]) {
+    await page.click(`#${id} summary`);
+    await opens(page, id);
   }
-  await tab.click(`#${faq[1]!.id} summary`);
-  await opens(tab);
-}
-
-describe.each(ENGINES)('the questions in %s', (engine) => {
-  test('open one at a time, and close again', async () => {
-    await openOneAtATime(await openTab(engine, '/'));
-  });
-});
-
-test('the questions open one at a time where the browser knows no names of details', async () => {
-  await openOneAtATime(await openTab('chromium', '/', { first: WITHOUT_NAMES }));
+  await page.click(`#${SECOND} summary`);
+  await opens(page);
 });
 
 test('an answer that the address names opens and is on the screen, above the call bar', async () => {
-  const isInView = (tab: Tab, id: string) =>
-    tab.waitFor(
-      `#${id} is on the screen`,
-      (wanted) => {
-        const box = document.getElementById(wanted)!.getBoundingClientRect();
-        return (
-          box.top >= 0 &&
-          box.bottom <= document.querySelector('.call-bar')!.getBoundingClientRect().top
-        );
-      },
-      id,
-    );
-  const tab = await openTab('chromium', `/?from=a-search#${LAST}`);
-  await opens(tab, LAST);
-  await isInView(tab, LAST);
+  const isInView = (page: Page, id: string) =>
+    expect
+      .poll(() =>
+        page.evaluate((wanted) => {
+          const { top, bottom } = document.getElementById(wanted)!.getBoundingClientRect();
+          const bar = document.querySelector('.call-bar')!.getBoundingClientRect();
+          return top >= 0 && bottom <= bar.top;
+        }, id),
+      )
+      .toBe(true);
+  const page = await openPage(`/?from=a-search#${LAST}`);
+  await opens(page, LAST);
+  await isInView(page, LAST);
   // The visitor is further down on the page. The address changes, and an answer above opens.
-  await tab.evaluate(
-    (id) =>
-      new Promise((resolve) => {
-        // The script scrolls in the next frame. Before that, the browser's own scrolling may look
-        // right.
-        addEventListener(
-          'hashchange',
-          () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          { once: true },
-        );
-        location.hash = id;
-      }),
-    FIRST,
-  );
-  await opens(tab, FIRST);
-  await isInView(tab, FIRST);
-  await tab.evaluate(() => void (location.hash = 'vehicles'));
-  await opens(tab, FIRST);
+  await page.evaluate((id) => void (location.hash = id), FIRST);
+  await opens(page, FIRST);
+  await isInView(page, FIRST);
 });
-
-test.each(['/?x#no-such-answer', '/?y#%E0%A4%A'])(
-  'the address %s names nothing and opens nothing',
-  async (path) => {
-    await opens(await openTab('chromium', path));
-  },
-);

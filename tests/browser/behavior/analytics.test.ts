@@ -1,23 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  onTestFinished,
-  test,
-} from 'vitest';
-import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
-import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
-import { startChild } from '../engines/child-process.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
-import { hold, newPage } from '../support/open-page.ts';
-import { visitorsBrowser } from '../support/shared-browser.ts';
 import { SAMPLE } from '../../support/sites.ts';
+import { hold, newPage } from '../support/open-page.ts';
+
+// tests/unit/site/events.ts proves which links have which events, and tests/spec that a click on
+// each records it.
 
 /**
  * Runs in the page: records for every click on a link whether a listener prevented it, then
@@ -36,51 +24,31 @@ function watch(): void {
     seen.violations.push(`${effectiveDirective} ${sample}`),
   );
 }
-const seenOn = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { seen: { clicks: string[]; violations: string[] } }).seen,
-  );
+type Seen = { clicks: string[]; violations: string[] };
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 /** One call that reached the analytics host. */
-type Call = {
-  kind: 'pageview' | 'event';
-  data: { route?: string; path?: string; name?: string };
-  wasPrerendered: boolean;
-};
+type Call = { kind: 'pageview' | 'event'; data: { route?: string; path?: string; name?: string } };
 
 const SCRIPT = '/_vercel/insights/script.js';
-const SEEN = '/__seen/';
-/**
- * Replaces the analytics host's script. It sends the queued calls, and then each new call. The
- * clock of a test hides the navigation. The server reads each call from the request's address,
- * because a page in the back/forward cache cannot report them.
- */
+const SENT = '/__sent/';
+/** Replaces the analytics host's script. It sends the queued calls, and then each new call. */
 const LOADER = `(() => {
-  window.va = (kind, data) => {
-    const wasPrerendered = performance.getEntriesByType('navigation')[0]?.activationStart > 0;
-    navigator.sendBeacon('${SEEN}' + encodeURIComponent(JSON.stringify({ kind, data, wasPrerendered })));
-  };
+  window.va = (kind, data) => navigator.sendBeacon('${SENT}' + encodeURIComponent(JSON.stringify({ kind, data })));
   for (const call of window.vaq || []) window.va(...call);
 })();`;
-const REFERENCE = 'header_appointment_button_click';
 
 let site: SiteServer;
 
 /** The calls so far, in order. */
 const calls = () =>
   site.requests
-    .filter((path) => path.startsWith(SEEN))
-    .map((path) => JSON.parse(decodeURIComponent(path.slice(SEEN.length))) as Call);
-const events = () => calls().flatMap(({ kind, data }) => (kind === 'event' ? [data.name] : []));
-const views = () => calls().flatMap(({ kind, data }) => (kind === 'pageview' ? [data.path] : []));
+    .filter((path) => path.startsWith(SENT))
+    .map((path) => JSON.parse(decodeURIComponent(path.slice(SENT.length))) as Call);
+const named = () => calls().map(({ data }) => data.name ?? data.path);
 
-/** A page on a wide screen, or in a window of another width. */
 async function open(path: string, { width = 1440, first = () => {} } = {}): Promise<Page> {
-  const page = await newPage({
-    baseURL: site.url,
-    width,
-    expected: /Content Security Policy|Trusted|^404/i,
-  });
+  const page = await newPage({ baseURL: site.url, width, expected: /^404/ });
   for (const script of [watch, first]) await page.addInitScript(script);
   await page.goto(path);
   return page;
@@ -93,82 +61,48 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => void site.requests.splice(0));
 
-// tests/unit/site/events.ts proves which links have which events.
-describe('events', () => {
-  test('a click, a middle click and Enter are reported, also inside a link; a right click, and clicks elsewhere, are not; none is delayed', async () => {
-    const page = await open('/about', { width: 390 });
-    const link = page.locator('.call-bar a:last-child');
-    await link.evaluate((one) => one.append(document.createElement('b')));
-    await link.locator('b').evaluate((inside) => inside.append('→'));
-    await link.click();
-    await link.click({ button: 'middle' });
-    await link.press('Enter');
-    await link.locator('b').click();
-    await link.click({ button: 'right' });
-    await page.click('h1');
-    await page.click('.site-footer-phone');
-    // Calls arrive in order: after this one, an unwanted one would have arrived too. No script that
-    // stops a click can hide it.
-    const last = page.locator('.top-bar-narrow');
-    await last.evaluate((one) =>
-      one.addEventListener(
-        'click',
-        (event) => (event.stopImmediatePropagation(), event.preventDefault()),
-      ),
-    );
-    await last.click();
-    await expect
-      .poll(events)
-      .toEqual([
-        ...Array<string>(4).fill('get_directions_button_click'),
-        'header_get_directions_click',
-      ]);
-    expect((await seenOn(page)).clicks).toEqual([
-      'click',
-      'auxclick',
-      'click',
-      'click',
-      'auxclick',
-      'click',
+test('a click, a middle click and Enter send the name of an event and nothing else, also inside a link; a right click, and clicks elsewhere, do not', async () => {
+  const page = await open('/about', { width: 390 });
+  const link = page.locator('.call-bar a:last-child');
+  await link.evaluate((one) => one.append(document.createElement('b')));
+  await link.locator('b').evaluate((inside) => inside.append('→'));
+  await link.click();
+  await link.click({ button: 'middle' });
+  await link.press('Enter');
+  await link.locator('b').click();
+  await link.click({ button: 'right' });
+  await page.click('h1');
+  await page.click('.site-footer-phone');
+  // Calls arrive in order: after this one, an unwanted one would have arrived too.
+  await page.click('.top-bar-narrow');
+  const event = (name: string) => ({ kind: 'event', data: { name } });
+  await expect
+    .poll(() => calls().slice(1))
+    .toEqual([
+      ...Array(4).fill(event('get_directions_button_click')),
+      event('header_get_directions_click'),
     ]);
-  });
+  const { clicks } = await seenOn(page);
+  expect(clicks.join()).toBe('click,auxclick,click,click,auxclick,click,click');
+});
 
-  test('while the analytics script hangs, a click on a link to another site is not delayed, and events are kept in order until it arrives', async () => {
-    const page = await newPage({ baseURL: site.url, width: 1440 });
-    const release = await hold(page, `**${SCRIPT}`);
-    const asked: string[] = [];
-    await page.route(/^https:/, (route) => {
-      asked.push(new URL(route.request().url()).host);
-      // The page stays.
-      return route.fulfill({ status: 204 });
-    });
-    await page.goto('/reviews', { waitUntil: 'domcontentloaded' });
-    expect(asked).toEqual([]);
-    await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
-    await expect.poll(() => asked).toEqual(['www.google.com']);
-
-    await page.addInitScript(watch);
-    await page.goto('/reviews', { waitUntil: 'domcontentloaded' });
-    await page.click('.site-header-call');
-    await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
-    expect(calls()).toEqual([]);
-    release();
-    await expect
-      .poll(() => calls().map(({ data }) => data.path ?? data.name))
-      .toEqual(['/reviews', REFERENCE, 'review_us_button_click']);
-  });
+test('while the analytics script hangs, no click is delayed, and events are kept in order until it arrives', async () => {
+  const page = await newPage({ baseURL: site.url, width: 1440 });
+  const release = await hold(page, `**${SCRIPT}`);
+  await page.addInitScript(watch);
+  await page.goto('/reviews', { waitUntil: 'domcontentloaded' });
+  await page.click('.site-header-call');
+  await page.click('[data-event="review_us_button_click"]');
+  expect((await seenOn(page)).clicks).toEqual(['click', 'click']);
+  expect(calls()).toEqual([]);
+  release();
+  await expect
+    .poll(named)
+    .toEqual(['/reviews', 'header_appointment_button_click', 'review_us_button_click']);
 });
 
 const WITH_WIDGETS = (
-  [
-    'home',
-    'coupons',
-    'diagnostics',
-    'state-inspection',
-    'emissions',
-    'make-group',
-    'not-found',
-  ] as const
+  ['home', 'coupons', 'diagnostics', 'state-inspection', 'make-group', 'not-found'] as const
 ).map((kind) => SAMPLE.kinds[kind]!);
 
 /**
@@ -178,146 +112,51 @@ const WITH_WIDGETS = (
 const routeOf = (path: string) =>
   path.replace(/^\/vehicles\/.*(-service)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
 
-// tests/spec has the view of every page.
 test('a page with a widget, and an address with more, is one view of its route, and nothing violates the policy', async () => {
   const page = await open('/about');
-  await expect.poll(views).toEqual(['/about']);
   for (const path of [...WITH_WIDGETS, '/reviews?from=card#top']) {
     site.requests.length = 0;
     await page.goto(path);
     const { pathname } = new URL(path, site.url);
-    const view = {
-      kind: 'pageview',
-      data: { route: routeOf(pathname), path: pathname },
-      wasPrerendered: false,
-    };
-    await expect.poll(calls).toEqual([view]);
+    const data = { route: routeOf(pathname), path: pathname };
+    await expect.poll(calls).toEqual([{ kind: 'pageview', data }]);
     for (const button of await page.locator('main button').filter({ visible: true }).all())
       await button.dispatchEvent('click');
     expect({ path, violations: (await seenOn(page)).violations }).toEqual({ path, violations: [] });
   }
 });
 
-test('the policy allows no other text as script or markup', async () => {
-  const page = await open('/about');
-  const refused = await page.evaluate(() => {
-    const isRefused = (act: () => unknown): boolean => {
-      try {
-        act();
-        return false;
-      } catch (error) {
-        return error instanceof TypeError;
-      }
-    };
-    const make = () => document.createElement('script');
-    return [
-      () => (make().src = '/assets/other.js'),
-      () => (make().text = '1'),
-      () => (document.createElement('p').innerHTML = '<b>x</b>'),
-    ].map(isRefused);
-  });
-  expect(refused).toEqual([true, true, true]);
-  expect((await seenOn(page)).violations).toHaveLength(3);
-});
-
-test('a page from the back/forward cache counts as a new view, back and forward', async () => {
-  const page = await (await visitorsBrowser()).newPage({ baseURL: site.url });
-  onTestFinished(() => page.context().close());
-  await page.goto('/about');
-  await expect.poll(views).toEqual(['/about']);
-  await page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
-  await page.click('.site-footer a[href="/coupons"]');
-  await expect.poll(views).toEqual(['/about', '/coupons']);
-  page.goBack().catch(() => undefined);
-  await expect.poll(views).toEqual(['/about', '/coupons', '/about']);
-  expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
-  page.goForward().catch(() => undefined);
-  await expect.poll(views).toEqual(['/about', '/coupons', '/about', '/coupons']);
-});
-
-test('a page that the browser prepares is prerendered, and counts as a view only when the visitor sees it', async () => {
-  // A debugger such as Playwright keeps Chromium from prerendering, so a script does what the
-  // visitor would do.
-  site.faults.firstScript = `if (document.prerendering) addEventListener('load', () => navigator.sendBeacon('/prerendered'));`;
-  const rules = JSON.stringify(SPECULATION_RULES).replace('"moderate"', '"immediate"');
-  site.faults.instead['/start'] =
-    `<!doctype html><head></head><a href="/coupons">Coupons</a><script type="speculationrules">${rules}</script>
-    <script>const go = async () => (await fetch('/go')).ok ? document.links[0].click() : setTimeout(go, 50); go();</script>`;
-  // Beside the sites of this run, which are removed after all tests.
-  const profile = mkdtempSync(join(inject('shopFolder'), '../prerender-'));
-  const child = startChild(
-    inject('chromium').whole,
-    [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`],
-    {
-      stdio: 'ignore',
-    },
+test('a page that the browser prepares counts only when the visitor sees it, and again when it comes from the back/forward cache', async () => {
+  // Under a debugger such as Playwright, Chromium neither prepares pages nor keeps them.
+  const first = () =>
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });
+  const page = await open('/coupons', { first });
+  await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
+  expect(named()).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(named).toEqual(['/coupons']);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  onTestFinished(() => {
-    site.faults.firstScript = '';
-    delete site.faults.instead['/go'];
-    child.kill('SIGKILL');
-  });
-  await expect.poll(() => site.requests).toContain('/prerendered');
-  expect(calls()).toEqual([]);
-  site.faults.instead['/go'] = 'now';
-  await expect
-    .poll(calls)
-    .toEqual([
-      { kind: 'pageview', data: { route: '/coupons', path: '/coupons' }, wasPrerendered: true },
-    ]);
+  await expect.poll(named).toEqual(['/coupons', '/coupons']);
 });
 
-describe('a visitor who asks not to be tracked, or a shop that counts nothing', () => {
-  const SIGNALS = [
-    {
-      what: 'Global Privacy Control',
-      first: () =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    },
-    {
-      what: 'Do Not Track',
-      first: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-    },
-  ];
-  // What content does to these attributes is tested in tests/unit/pages/switches.test.ts.
-  test.each([
-    ...SIGNALS,
-    {
-      what: 'analytics off in content',
-      first: () =>
-        document.addEventListener(
-          'readystatechange',
-          () => delete document.documentElement.dataset.analytics,
-          { once: true },
-        ),
-    },
-  ])('with $what nothing is loaded or sent, and clicks work', async ({ first }) => {
-    const page = await open('/', { first });
-    await page.click('.site-header-call');
-    expect((await seenOn(page)).clicks).toEqual(['click']);
-    expect(
-      await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window)),
-    ).toEqual([]);
-    expect(
-      await page.locator('script[src*="_vercel"], [data-widget]:not([data-ready])').count(),
-    ).toBe(0);
-    expect(site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
-  });
-
-  test.each(SIGNALS)(
-    'with $what is counted if content switches the signals off',
-    async ({ first }) => {
-      const page = await open('/', { first });
-      await page.addInitScript(() =>
-        document.addEventListener(
-          'readystatechange',
-          () => delete document.documentElement.dataset.honorPrivacy,
-          { once: true },
-        ),
-      );
-      await page.reload();
-      await page.click('.site-header-call');
-      await expect.poll(() => calls().map(({ kind }) => kind)).toEqual(['pageview', 'event']);
-    },
-  );
+// What content does to these attributes is tested in tests/unit/pages/switches.test.ts.
+test.each([
+  {
+    what: 'Global Privacy Control',
+    first: () =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  },
+  {
+    what: 'Do Not Track',
+    first: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  },
+])('with $what nothing is loaded or sent, and clicks work', async ({ first }) => {
+  const page = await open('/', { first });
+  await page.click('.site-header-call');
+  expect((await seenOn(page)).clicks).toEqual(['click']);
+  const queues = await page.evaluate(() => ['va', 'vaq'].filter((name) => name in window));
+  expect(queues).toEqual([]);
+  expect(site.requests.filter((path) => /_vercel|__sent/.test(path))).toEqual([]);
 });

@@ -35,31 +35,3 @@ test('a coupon opens over the whole screen, can be shared with its address, and 
     expect(await ticket.isVisible()).toBe(true);
   }
 });
-
-test('if the browser cannot share, a coupon has no share button', async () => {
-  const page = await openPage('/coupons', {
-    first: () =>
-      Object.defineProperty(navigator, 'share', {
-        get: () => void Object.assign(window, { asked: true }),
-      }),
-  });
-  await page.click(SHOW);
-  await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);
-  expect(await textsOf(page, '.coupon-ticket .actions button')).toEqual([
-    labels.coupon.close,
-    labels.coupon.print,
-  ]);
-});
-
-test('in a browser without popovers, a coupon has no button that would open it', async () => {
-  const page = await openPage('/coupons');
-  expect(await textsOf(page, '.coupon-card-show')).toHaveLength(coupons.length);
-  // What such a browser reads of the style sheets.
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets)
-      for (const rule of sheet.cssRules)
-        if (rule instanceof CSSSupportsRule && rule.conditionText === 'not selector(:popover-open)')
-          for (const { cssText } of rule.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
-  });
-  expect(await textsOf(page, '.coupon-card-show')).toEqual([]);
-});

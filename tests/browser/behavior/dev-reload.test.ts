@@ -77,24 +77,6 @@ test('a changed line of content, template, style or script shows, and the reader
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
 });
 
-test('ten tabs of one browser load, and all show a change', async () => {
-  const tabs = [tab];
-  for (let count = 1; count < 10; count++) {
-    const next = await tab.context().newPage();
-    await next.goto(tab.url());
-    tabs.push(next);
-  }
-  save('content/home.yaml', 'heading: ', 'heading: New ');
-  for (const one of tabs) await expect.poll(() => one.textContent('h1')).toMatch(/^New /);
-});
-
-test('without shared workers, as in Chrome on Android, each tab listens by itself', async () => {
-  await tab.addInitScript(() => void Reflect.deleteProperty(globalThis, 'SharedWorker'));
-  await tab.reload();
-  save('content/home.yaml', 'heading: ', 'heading: New ');
-  await expect.poll(heading).toMatch(/^New /);
-});
-
 test('a mistake shows in the page at once; after the fix, the page has the same scroll position', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');

@@ -10,46 +10,29 @@ test('the map loads only after a click and can be closed, and its link is always
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  const link = page.locator('.service-area-map a');
-  const button = page.locator('.service-area-map button');
   const frame = page.locator('iframe');
-  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([
-    mapUrl(shop),
-    labels.openMap,
-  ]);
-  await button.hover();
-  await button.focus();
-  expect(asked).not.toContain(mapEmbedUrl(shop));
-
-  await page.getByRole('button', { name: labels.showMap, exact: true }).click();
-  await frame.waitFor();
-  expect(
-    await frame.evaluate(({ src, title, loading, referrerPolicy }: HTMLIFrameElement) => ({
-      src,
-      title,
-      loading,
-      referrerPolicy,
-    })),
-  ).toEqual({
-    src: mapEmbedUrl(shop),
-    title: expect.stringContaining(shop.name),
-    loading: 'lazy',
-    referrerPolicy: '',
-  });
-  const { width, height } = (await frame.boundingBox())!;
-  expect(width > 250 && height > 150).toBe(true);
-  await expect.poll(() => asked).toContain(mapEmbedUrl(shop));
-  expect([await link.getAttribute('href'), await link.innerText()]).toEqual([
-    mapUrl(shop),
-    labels.openMap,
-  ]);
   const seen = async () => ({
+    link: await page.locator('.service-area-map a').getAttribute('href'),
     focused: await page.evaluate(() => document.activeElement?.textContent),
     drawings: await page.locator('.map-drawing').count(),
     frames: await frame.count(),
   });
-  await expect.poll(seen).toEqual({ focused: labels.hideMap, drawings: 0, frames: 1 });
+  const shows = (drawings: number, frames: number, focused: string) =>
+    expect.poll(seen).toEqual({ link: mapUrl(shop), focused, drawings, frames });
+  await page.locator('.service-area-map button').focus();
+  await shows(1, 0, labels.showMap);
+  expect(asked).not.toContain(mapEmbedUrl(shop));
+
+  await page.getByRole('button', { name: labels.showMap, exact: true }).click();
+  await shows(0, 1, labels.hideMap);
+  expect([await frame.getAttribute('src'), await frame.getAttribute('title')]).toEqual([
+    mapEmbedUrl(shop),
+    expect.stringContaining(shop.name),
+  ]);
+  const { width, height } = (await frame.boundingBox())!;
+  expect(width > 250 && height > 150).toBe(true);
+  await expect.poll(() => asked).toContain(mapEmbedUrl(shop));
 
   await page.getByRole('button', { name: labels.hideMap, exact: true }).click();
-  await expect.poll(seen).toEqual({ focused: labels.showMap, drawings: 1, frames: 0 });
+  await shows(1, 0, labels.showMap);
 });

@@ -1,18 +1,15 @@
-import type { Driver } from '../engines/tab.ts';
+import type { Page } from 'playwright-core';
 
 /**
  * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words
  * in a closed answer or popover, which can be opened, words for paper or for script, and buttons,
  * which `deadControls` checks.
  */
-export async function lostWords({
-  resize,
-  evaluate,
-}: Pick<Driver, 'resize' | 'evaluate'>): Promise<string[]> {
-  await resize(1440, 900);
-  const wide = await evaluate(hiddenWords);
-  await resize(390, 844);
-  return (await evaluate(hiddenWords)).filter((words) => wide.includes(words));
+export async function lostWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await page.evaluate(hiddenWords);
+  await page.setViewportSize({ width: 390, height: 844 });
+  return (await page.evaluate(hiddenWords)).filter((words) => wide.includes(words));
 }
 
 /** Runs in the page: controls that do nothing without script. */

@@ -1,11 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
-import { ENGINES } from '../engines/open-tab.ts';
-import { startFirefox } from '../engines/firefox.ts';
-import { type Tab, tabOf } from '../engines/tab.ts';
-import { startWebKit } from '../engines/webkit.ts';
+import { describe, expect, test } from 'vitest';
+import { OTHER_ENGINES, openTab } from '../engines/open-tab.ts';
+import type { Tab } from '../engines/tab.ts';
 import { editedCopy } from './edit-server.ts';
 
-const STARTS = { firefox: startFirefox, webkit: startWebKit };
 const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
 
 /** Types as on a keyboard that composes whole words. */
@@ -44,12 +41,10 @@ function openPrice(): boolean {
 }
 
 // Chromium is in all other tests. The phone of an owner may well have another engine.
-describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) => {
+describe.each(OTHER_ENGINES)('%s', (engine) => {
   test('changes a text in its place, and a price in its form', async () => {
     const { url, differences } = await editedCopy('/');
-    const tab = tabOf(
-      await STARTS[engine]({ program: inject('programs')[engine]!, timeZone: 'America/New_York' }),
-    );
+    const tab = await openTab(engine, 'America/New_York');
     await tab.resize(1280, 800);
     await tab.goto(`${url}/`);
     await waitForSaid(tab, 'Click any words');

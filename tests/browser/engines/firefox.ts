@@ -1,11 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readFrom, startChild } from './child-process.ts';
-import { NOBODY } from './nobody.ts';
-import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';
-import { w3cInput } from './w3c-input.ts';
 
 // Why we have our own driver: playwright-core 1.65.1 fails to open a page in Debian's Firefox 153
 // over WebDriver BiDi ("unknown command: emulation.setMediaFeaturesOverride"). selenium-webdriver
@@ -16,12 +14,19 @@ import { w3cInput } from './w3c-input.ts';
  * Firefox itself adds settings for tests when it is started with a debugging port: no updates, no
  * dialogs, no background requests.
  */
-const QUIET = {
+const PREFERENCES = {
   'browser.startup.page': 0,
   // The processor draws the frames, and no test looks at motion.
   'layout.frame_rate': 10,
   // It would start processes for tabs that nothing opens.
   'dom.ipc.processPrelaunch.enabled': false,
+  'ui.prefersReducedMotion': 1,
+  // Nobody listens at this port, so it reaches no other machine.
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
 };
 
 type Settings = { program: string; timeZone: string };
@@ -30,62 +35,33 @@ type Settings = { program: string; timeZone: string };
 export async function startFirefox(settings: Settings): Promise<Driver> {
   const send = await connect(`${await launch(settings)}/session`);
   await send('session.new', { capabilities: {} });
-  const { contexts } = (await send('browsingContext.getTree')) as {
-    contexts: { context: string }[];
-  };
-  const idle = contexts[0]!.context;
   // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
     context: string;
   };
 
-  // Values travel as JSON. Only a promise is awaited: where pages run no script, none would settle.
+  // Values travel as JSON.
   const evaluate: Driver['evaluate'] = async (run, ...args) => {
-    const functionDeclaration = `(args) => {
-      const json = (value) => JSON.stringify([value]);
-      const answer = (${String(run)})(...JSON.parse(args));
-      return answer instanceof Promise ? answer.then(json) : json(answer);
-    }`;
-    const value = { type: 'string', value: JSON.stringify(args) };
-    const asked = {
-      functionDeclaration,
-      arguments: [value],
-      awaitPromise: true,
+    const { result, exceptionDetails } = (await send('script.callFunction', {
+      functionDeclaration: `(args) => JSON.stringify([(${String(run)})(...JSON.parse(args))])`,
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      awaitPromise: false,
       target: { context },
-    };
-    const { result, exceptionDetails } = (await send('script.callFunction', asked)) as Evaluated;
-    if (exceptionDetails) throw new Error(exceptionDetails.text);
-    return (JSON.parse(result!.value ?? '[null]') as never[])[0]!;
+    })) as { result?: { value: string }; exceptionDetails?: { text: string } };
+    if (!result) throw new Error(exceptionDetails?.text);
+    return (JSON.parse(result.value) as never[])[0]!;
   };
-  const hasFocus = () => evaluate(() => document.hasFocus());
-
   return {
-    ...w3cInput((actions) => send('input.performActions', { context, actions })),
-    goto: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // Tab past the end of a page moves the focus to the browser's own bars, and a click does not
-      // bring it back.
-      if (await hasFocus()) return;
-      await send('browsingContext.activate', { context: idle });
-      await send('browsingContext.activate', { context });
-      await poll('the page has the focus', hasFocus);
-    },
-    url: () => evaluate(() => location.href),
+    perform: (actions) => send('input.performActions', { context, actions }),
+    goto: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     goBack: async () =>
       void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate,
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
-    picture: async () => {
-      const { data } = (await send('browsingContext.captureScreenshot', { context })) as {
-        data: string;
-      };
-      return Buffer.from(data, 'base64');
-    },
   };
 }
-
-type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
 
 /**
  * Starts Firefox with a new profile that reaches no other machine. Returns the address of its
@@ -94,16 +70,7 @@ type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: strin
 function launch({ program, timeZone }: Settings): Promise<string> {
   // Beside the sites of this run, which are removed after all tests.
   const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
-  const preferences = {
-    ...QUIET,
-    'network.proxy.type': 1,
-    'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': NOBODY,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': NOBODY,
-    'layout.css.prefers-color-scheme.content-override': 1,
-  };
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
@@ -118,13 +85,7 @@ function launch({ program, timeZone }: Settings): Promise<string> {
 }
 
 type Send = (method: string, params?: object) => Promise<unknown>;
-type Answer = {
-  id?: number;
-  type: 'success' | 'error' | 'event';
-  result?: unknown;
-  error?: string;
-  message?: string;
-};
+type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string };
 
 /**
  * Connects to a browser that speaks WebDriver BiDi. Each command returns its result, or throws the
@@ -138,14 +99,8 @@ async function connect(url: string): Promise<Send> {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   };
-  socket.onclose = () =>
-    waiting.forEach((done) =>
-      done({ type: 'error', error: 'closed', message: 'the browser went away' }),
-    );
-  await new Promise<unknown>((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`Nothing answers at ${url}.`));
-  });
+  socket.onclose = () => waiting.forEach((done) => done({ type: 'error', error: 'closed' }));
+  await once(socket, 'open');
   return async (method, params = {}) => {
     const id = ++last;
     const answer = await new Promise<Answer>((resolve) => {

@@ -1,50 +1,30 @@
 import { poll } from './poll.ts';
 
-/** The three engines that we have drivers for. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'End';
-
-/** What each engine does in its own way. Clicks and keys are real input, not script. */
+/** What each engine does in its own way. */
 export type Driver = {
   goto: (url: string) => Promise<void>;
-  url: () => Promise<string>;
   /** Starts to go back in history. The old page may still be there afterward. */
   goBack: () => Promise<void>;
-  /** Clicks at a point of the window, in CSS pixels. */
-  clickAt: (x: number, y: number) => Promise<void>;
-  /** Moves the mouse to a point of the window. */
-  hoverAt: (x: number, y: number) => Promise<void>;
-  pressKey: (key: Key) => Promise<void>;
-  /**
-   * Runs a function in the page, where it can use only its arguments. Runs also where pages may not
-   * run scripts.
-   */
+  /** Performs actions of a mouse or a keyboard, in the format of both W3C protocols. */
+  perform: (actions: InputSource[]) => Promise<unknown>;
+  /** Runs a function in the page, where it can use only its arguments. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ) => Promise<Awaited<Result>>;
+  ) => Promise<Result>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What the window shows, as a PNG. */
-  picture: () => Promise<Buffer>;
 };
 
-/** A tab with the same functions in all engines. */
-export type Tab = Omit<Driver, 'goBack' | 'pressKey'> & {
-  /**
-   * Goes one page back in history, also from the back/forward cache. `pageshow` may fire a moment
-   * later.
-   */
+type InputSource = { type: string; id: string; parameters?: object; actions: object[] };
+
+/** A tab with the same functions in both engines. Clicks and keys are real input, not script. */
+export type Tab = Omit<Driver, 'goBack' | 'perform'> & {
+  /** Goes one page back in history, also from the back/forward cache. */
   back: () => Promise<void>;
-  /**
-   * Clicks the center of the first matching element that has a size. Throws with the reason if
-   * there is none, or it is covered.
-   */
+  /** Clicks the center of the first matching element that has a size. */
   click: (selector: string) => Promise<void>;
-  /** Moves the mouse to where `click` would click. */
-  hover: (selector: string) => Promise<void>;
-  /** Gives the focus to the first element that matches, by script. */
-  focus: (selector: string) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   /** Calls the function in the page until it returns true. Throws with `what` after 30 seconds. */
   waitFor: <Args extends unknown[]>(
@@ -54,61 +34,60 @@ export type Tab = Omit<Driver, 'goBack' | 'pressKey'> & {
   ) => Promise<void>;
 };
 
-/** Adds to a driver what all engines do alike. */
-export function tabOf({ goBack, pressKey, ...driver }: Driver): Tab {
-  const { url, evaluate } = driver;
-  const pointOf = async (selector: string): Promise<[x: number, y: number]> => {
-    let last: ClickPoint;
-    // A font or style that arrives late may move the element before the click.
-    const point = await poll(`${selector} is there and still`, async () => {
-      const before = JSON.stringify(last);
-      last = await evaluate(clickPoint, selector);
-      return before === JSON.stringify(last) && last;
-    });
-    if (typeof point === 'string') throw new Error(`Cannot click ${selector}: it ${point}.`);
-    return [point.x, point.y];
-  };
+const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
+
+/** Adds to a driver what both engines do alike. */
+export function tabOf({ goBack, perform, ...driver }: Driver): Tab {
+  const { evaluate } = driver;
+  const address = () => evaluate(() => location.href);
   return {
     ...driver,
     back: async () => {
-      const before = await url();
+      const before = await address();
       await goBack();
-      const isBack = async () =>
-        (await url()) !== before && evaluate(() => document.readyState === 'complete');
-      await poll(`the tab goes back from ${before}`, isBack);
+      await poll(
+        `the tab goes back from ${before}`,
+        async () =>
+          (await address()) !== before && evaluate(() => document.readyState === 'complete'),
+      );
     },
-    click: async (selector) => driver.clickAt(...(await pointOf(selector))),
-    hover: async (selector) => driver.hoverAt(...(await pointOf(selector))),
-    focus: (selector) =>
-      evaluate((at) => document.querySelector<HTMLElement>(at)!.focus(), selector),
+    click: async (selector) => {
+      let last = '';
+      // A font or style that arrives late may move the element before the click.
+      const point = await poll(`${selector} is there, still and uncovered`, async () => {
+        const now = await evaluate(clickPoint, selector);
+        const isStill = JSON.stringify(now) === last;
+        last = JSON.stringify(now);
+        return isStill && now;
+      });
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      const actions = [{ type: 'pointerMove', ...point }, ...press];
+      const parameters = { pointerType: 'mouse' };
+      await perform([{ type: 'pointer', id: 'mouse', parameters, actions }]);
+    },
     press: async (...keys) => {
-      for (const key of keys) await pressKey(key);
+      const actions = keys.flatMap((key) =>
+        ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
+      );
+      await perform([{ type: 'key', id: 'keyboard', actions }]);
     },
     waitFor: async (what, ask, ...args) => void (await poll(what, () => evaluate(ask, ...args))),
   };
 }
 
-/** The point to click, or why the element cannot be clicked. */
-type ClickPoint = { x: number; y: number } | string | undefined;
-
 // Runs in the page. A link that wraps is clicked on its first line.
-function clickPoint(selector: string): ClickPoint {
-  const all = [...document.querySelectorAll(selector)];
-  if (all.length === 0) return undefined;
+function clickPoint(selector: string): { x: number; y: number } | undefined {
   const boxOf = (one: Element) =>
     [...one.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
-  const element = all.find(boxOf);
-  if (element === undefined) return 'takes no room';
-  const middle = () => {
+  const element = [...document.querySelectorAll(selector)].find(boxOf);
+  if (!element) return undefined;
+  const isMet = () => {
     const { x: left, y: top, width, height } = boxOf(element)!;
-    return [left + width / 2, top + height / 2] as const;
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    return element.contains(document.elementFromPoint(x, y)) && { x, y };
   };
   // Firefox scrolls by half a pixel, up and down again, each time that it is asked. So ask only
   // where a click would miss.
-  if (!element.contains(document.elementFromPoint(...middle())))
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const [x, y] = middle();
-  const met = document.elementFromPoint(x, y);
-  if (met === null) return `lies outside the window, at ${Math.round(x)},${Math.round(y)}`;
-  return element.contains(met) ? { x, y } : `is covered by ${met.outerHTML.slice(0, 120)}`;
+  if (!isMet()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isMet() || undefined;
 }

@@ -109,6 +109,15 @@ export async function comeBackAt(page: Page, time: string): Promise<void> {
   );
 }
 
+/** A browser that knows no names of details, so it opens several at a time. */
+export function withoutNames(): void {
+  const removeNames = () => {
+    for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+  };
+  // After the page is parsed and before its script starts.
+  document.addEventListener('readystatechange', removeNames, { once: true });
+}
+
 /** The words of every visible element that matches. */
 export async function textsOf(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).filter({ visible: true }).allInnerTexts();

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { reviewsUrl } from '../../../src/rules/map-links.ts';
+import { SAMPLE } from '../../support/sites.ts';
+import { FAR_AWAY } from '../support/open-page.ts';
+import { OTHER_ENGINES, openTab } from './open-tab.ts';
+import type { Tab } from './tab.ts';
+
+// What browsers do in their own way: popovers, folds, history, dates, redirects. Chromium is in all
+// other tests.
+
+const { coupons, faq, shop } = SAMPLE.content;
+const MENU = '.site-header .menu-button';
+const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
+
+/** Runs before the page's own scripts: the visitor's clock, errors, and no fading from page to page. */
+function prepare(time: string): void {
+  const errors: string[] = [];
+  const Real = Date;
+  const now = () => Real.parse(time);
+  Object.assign(window, {
+    errors,
+    Date: class extends Real {
+      constructor(...parts: []) {
+        super(...((parts.length > 0 ? parts : [now()]) as []));
+      }
+      static override now = now;
+    },
+  });
+  console.error = (...words: unknown[]) => void errors.push(words.join(' '));
+  addEventListener('error', ({ message }) => errors.push(message));
+  // A click during a view transition reaches neither page.
+  for (const type of ['pageswap', 'pagereveal'])
+    addEventListener(type, (event) => {
+      const { viewTransition } = event as { viewTransition?: ViewTransition | null };
+      viewTransition?.ready.catch(() => undefined);
+      viewTransition?.skipTransition();
+    });
+}
+
+/** The one fold of a list that is open, or none. */
+const opens = (tab: Tab, list: string, summary?: string) =>
+  tab.waitFor(
+    `${summary ?? 'nothing'} is open in ${list}`,
+    (at, wanted) =>
+      [...document.querySelectorAll(`${at} details[open] > summary`)]
+        .map(({ textContent }) => textContent!.trim())
+        .join() === wanted,
+    list,
+    summary ?? '',
+  );
+const showsMenu = (tab: Tab, isOpen: boolean) =>
+  tab.waitFor(
+    `the menu is open: ${isOpen}`,
+    (open) => document.querySelector('#menu a[href="/coupons"]')!.checkVisibility() === open,
+    isOpen,
+  );
+const isAt = (tab: Tab, path: string) =>
+  tab.waitFor(
+    `${path} is there`,
+    (wanted) => location.pathname === wanted && document.readyState === 'complete',
+    path,
+  );
+
+describe.each(OTHER_ENGINES)('%s', (engine) => {
+  let site: SiteServer;
+  let tab: Tab;
+  beforeAll(async () => {
+    site = await serveSite(inject('sampleSite').folder);
+    tab = await openTab(engine, FAR_AWAY);
+  });
+  afterAll(() => site?.close());
+  beforeEach(() => void (site.faults.instead = {}));
+
+  async function open(path: string, width: number, time = '2026-11-18T10:00-05:00') {
+    site.faults.firstScript = `(${String(prepare)})(${JSON.stringify(time)});`;
+    await tab.resize(width, 844);
+    await tab.goto(site.url + path);
+  }
+  const expectNoErrors = async () =>
+    expect(await tab.evaluate(() => (window as { errors?: string[] }).errors)).toEqual([]);
+
+  test('the phone menu opens, closes by Escape, leads to a page, and is closed after Back', async () => {
+    await open('/about', 390);
+    await tab.click(MENU);
+    await showsMenu(tab, true);
+    await tab.press('Escape');
+    await showsMenu(tab, false);
+    await tab.click(MENU);
+    await tab.click('#menu a[href="/coupons"]');
+    await isAt(tab, '/coupons');
+    await tab.back();
+    await isAt(tab, '/about');
+    await showsMenu(tab, false);
+    await expectNoErrors();
+  });
+
+  test('a dropdown opens by keyboard and closes by Escape; one question is open at a time', async () => {
+    await open('/', 1440);
+    await tab.evaluate((at) => document.querySelector<HTMLElement>(at)!.focus(), SERVICES);
+    await tab.press('Enter');
+    await opens(tab, '.site-header-nav', 'Services');
+    await tab.press('Tab', 'Tab', 'Escape');
+    await opens(tab, '.site-header-nav');
+    expect(await tab.evaluate(() => document.activeElement!.textContent)).toBe('Services');
+    for (const { id, question } of faq.slice(0, 2)) {
+      await tab.click(`#${id} summary`);
+      await opens(tab, '.faq-list', question);
+    }
+    await expectNoErrors();
+  });
+
+  test("a visitor in Tokyo sees the shop's dates and hours", async () => {
+    await open('/coupons', 1440, '2026-12-31T23:59-05:00');
+    expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(9);
+    const texts = (selector: string) =>
+      tab.evaluate(
+        (at) =>
+          [...document.querySelectorAll<HTMLElement>(at)].map(({ innerText }) =>
+            innerText.replaceAll(/\s+/g, ' ').trim(),
+          ),
+        selector,
+      );
+    expect(await texts('.coupon-card-expiry b')).toEqual(coupons.map(() => 'EXP: 01-01-27'));
+    expect((await texts('.top-bar [data-place="shop"]'))[0]).toContain('closed until Fri 8 AM');
+    await expectNoErrors();
+  });
+
+  // tests/spec has the whole page in Chromium, under the policy of the site.
+  test.each([
+    { by: 'script', without: /<meta http-equiv="?refresh[^>]*>/i },
+    { by: 'refresh', without: /<script>.*?<\/script>/s },
+  ])(
+    '/review goes to the review page by its $by alone, and adds nothing that Back would return to',
+    async ({ without }) => {
+      await open('/about', 390);
+      // No test may reach another machine, so these reviews are on another port of this one.
+      await using reviews = await serveSite('tests/support/sample-site');
+      const target = `${reviews.url}/other`;
+      const page = readFileSync(join(inject('sampleSite').folder, 'review.html'), 'utf8');
+      expect(page).toMatch(without);
+      const outside = reviewsUrl(shop);
+      // The address is escaped in attributes but not in the script.
+      site.faults.instead['/review'] = page
+        .replace(without, '')
+        .replaceAll(outside, target)
+        .replaceAll(outside.replaceAll('&', '&amp;'), target);
+      // Engines differ in which of the two pages they wait to load.
+      void tab.goto(`${site.url}/review`).catch(() => undefined);
+      await tab.waitFor(
+        'the review page is there',
+        (url) => location.href === url && document.readyState === 'complete',
+        target,
+      );
+      await tab.back();
+      expect(await tab.evaluate(() => location.pathname)).toBe('/about');
+    },
+  );
+});
