@@ -5,15 +5,12 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Rules that face/every-kind.test.ts decides for whole pages: it measures the pixels of all text,
- * also where axe cannot tell what lies behind it.
- */
+/** The rules that depend on the colors of a scheme. */
 export const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 
 /** Rules that axe cannot decide for some elements, each with the check that does. */
 const SETTLED: Record<string, string> = {
-  'color-contrast': 'face/contrast.ts measures pixels.',
+  'color-contrast': 'face/contrast.ts measures pixels of text on drawings.',
   'color-contrast-enhanced': 'As color-contrast.',
   'hidden-content':
     'What is folded away is opened and checked, state by state, in face/every-state.test.ts.',
@@ -28,15 +25,21 @@ const SETTLED: Record<string, string> = {
 
 /**
  * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and
- * experimental rules. Returns the faults, and what axe cannot decide unless another check does.
+ * experimental rules, `without` some or `only` some. Returns the faults, and what axe cannot decide unless another check does.
  */
-export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  without: readonly string[] = [],
+  only?: readonly string[],
+): Promise<string[]> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
   // As text, because it runs in the page, where this file does not exist.
   const { violations, incomplete, passes } = await page.evaluate<
     Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>
   >(`(async () => {
-    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !${JSON.stringify(without)}.includes(ruleId) }]));
+    const [without, only] = ${JSON.stringify([without, only])};
+    const isRun = (id) => only ? only.includes(id) : !without.includes(id);
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isRun(ruleId) }]));
     const { violations, incomplete, passes } = await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] });
     return { violations, incomplete, passes };
   })()`);

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openHeldRedirect } from '../../../scripts/browser/held-redirect.ts';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
@@ -18,69 +17,6 @@ const HEARD: PageKind[] = [
   'emissions',
   'make-with-blocks',
 ];
-
-/** One action with the keyboard, and the part of the page that is read after it. */
-type Step = { from?: string; keys?: string[]; part: string };
-
-const HEADER = '.site-header';
-const NAV = '.site-header-nav';
-const NAV_SERVICES = `${NAV} details:nth-of-type(1)`;
-const NAV_VEHICLES = `${NAV} details:nth-of-type(2)`;
-const MENU_SERVICES = '#menu details:nth-of-type(1)';
-const MENU_VEHICLES = '#menu details:nth-of-type(2) summary';
-
-const WIDGETS: Record<string, { kind: PageKind; width: number; steps: Step[] }> = {
-  menu: {
-    kind: 'coupons',
-    width: 390,
-    steps: [
-      { part: HEADER },
-      { from: `${HEADER} .menu-button`, keys: ['Enter'], part: 'body' },
-      { keys: ['Tab', 'Enter'], part: MENU_SERVICES },
-      { from: MENU_VEHICLES, keys: ['Enter'], part: '#menu .accordion' },
-      { keys: ['Escape'], part: HEADER },
-    ],
-  },
-  dropdown: {
-    kind: 'service',
-    width: 1440,
-    steps: [
-      { part: NAV },
-      { from: `${NAV_SERVICES} summary`, keys: ['Enter'], part: NAV_SERVICES },
-      { from: `${NAV_VEHICLES} summary`, keys: ['Enter'], part: NAV },
-      { keys: ['Escape'], part: NAV },
-      { from: `${NAV_VEHICLES} summary`, keys: ['Enter', 'Shift+Tab'], part: NAV },
-    ],
-  },
-  faq: {
-    kind: 'home',
-    width: 1440,
-    steps: [
-      { part: '.faq-list' },
-      { from: '.faq-list summary', keys: ['Enter'], part: '.faq-list' },
-      { from: '.faq-list details:nth-of-type(2) summary', keys: ['Enter'], part: '.faq-list' },
-      { keys: ['Enter'], part: '.faq-list' },
-    ],
-  },
-  'read-more': {
-    kind: 'reviews',
-    width: 390,
-    steps: [
-      { part: '.review-card' },
-      { from: '.review-card button', keys: ['Enter'], part: '.review-card' },
-      { keys: ['Enter'], part: '.review-card' },
-    ],
-  },
-  map: {
-    kind: 'home',
-    width: 390,
-    steps: [
-      { part: '.service-area-map' },
-      { from: '.service-area-map button', keys: ['Enter'], part: '.service-area-map' },
-      { keys: ['Enter'], part: '.service-area-map' },
-    ],
-  },
-};
 
 // If one of these files changes, read the difference as somebody would who does not see the page.
 const file = (name: string): string => `spoken/${name}.yaml`;
@@ -111,23 +47,3 @@ test('what it says where the redirect is blocked', async () => {
   await openHeldRedirect(page, `${inject('sampleSite').url}/review`);
   await expect(await spoken(page)).toMatchFileSnapshot(file('redirect'));
 });
-
-test.each(Object.entries(WIDGETS))('what it says after each key: %s', async (name, widget) => {
-  const page = await pageAt(SAMPLE.kinds[widget.kind]!, { width: widget.width });
-  const said: string[] = [];
-  for (const { from, keys = [], part } of widget.steps) {
-    if (from !== undefined) await page.focus(from);
-    for (const key of keys) await press(page, key);
-    const did = [from, ...keys].filter((one) => one !== undefined).join(' ');
-    said.push(`# ${did || 'The page has loaded.'}\n${await spoken(page, part)}`);
-  }
-  await expect(said.join('\n')).toMatchFileSnapshot(file(`keys-${name}`));
-});
-
-/** Browsers fire the toggle event of a popover or details a little after a key. */
-async function press(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
-  );
-}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A stop of the Tab key. */
 export type Stop = {
-  /** The element in words, with its left and right edge. */
+  /** The element in words. */
   name: string;
   /** Its index among all focusable elements, in document order. */
   place: number;
@@ -73,7 +73,6 @@ function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undef
   const element = document.activeElement as HTMLElement | null;
   if (element === null || element === document.body || element.closest(root) === null)
     return undefined;
-  const { left, right } = element.getBoundingClientRect();
   // Test points down the middle; for a link that wraps, down the middle of each line.
   const parts = [...element.getClientRects()].filter(
     ({ width, height }) => width > 1 && height > 1,
@@ -88,7 +87,7 @@ function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undef
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   return {
-    name: `${element.tagName.toLowerCase()} “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}” (${Math.round(left)}–${Math.round(right)})`,
+    name: `${element.tagName.toLowerCase()} “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
     place: [...document.querySelectorAll(focusable)].indexOf(element),
     free: points.length === 0 ? 0 : points.filter(isFree).length / points.length,
   };

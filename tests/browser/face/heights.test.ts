@@ -27,14 +27,3 @@ test.each(HEIGHTS)('$path is at most $most px high', async ({ path, most }) => {
     expect(height, `at ${width} px`).toBeLessThanOrEqual(most);
   }
 });
-
-const blocks = SHOP.content.makes.find((make) => make.showServicesTeaser && make.maintenance);
-
-test.runIf(blocks)('between the text and the jobs of a make is the room of one band', async () => {
-  const page = await pageAt(blocks!.path, { width: 1440, height: 664 }, 'shopSite');
-  const gap = await page.locator('.teasers h2').evaluate((heading) => {
-    const text = heading.closest('[data-shared]')!.previousElementSibling!;
-    return heading.getBoundingClientRect().top - text.getBoundingClientRect().bottom;
-  });
-  expect(gap).toBeLessThan(16);
-});

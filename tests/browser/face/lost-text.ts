@@ -1,10 +1,9 @@
 /**
- * Runs in the page, so it uses nothing outside this function. Returns a sentence for every text,
- * link and button that a visitor cannot fully read or reach, because the window's edge or a
- * clipping box cuts it off or another text covers it. With `wholeWords`, also for words that are
- * broken in two.
+ * Runs in the page, so it uses nothing outside this function. Returns a sentence for every text
+ * that a visitor cannot fully read, because the window's edge or a clipping box cuts it off or
+ * another text covers it.
  */
-export function lostText(wholeWords = false): string[] {
+export function lostText(): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
   // Labels on the map belong to its drawing. The towns are in the list beside it.
   const LEFT_OUT = 'script, style, .skip-link, .map-drawing';
@@ -58,20 +57,6 @@ export function lostText(wholeWords = false): string[] {
       /sticky|fixed/.test(getComputedStyle(element).position) ||
       (element.parentElement !== null && floats(element.parentElement)),
   );
-  const letterSize = once((element) => parseFloat(getComputedStyle(element).fontSize));
-
-  /** A word that is broken over two lines and has no hyphen. */
-  const brokenWord = (node: Node): string | undefined =>
-    [...node.nodeValue!.matchAll(/[^\s/-]{2,}/g)].find(({ 0: word, index }) => {
-      const [first, ...others] = rectsOf(node, index, index + word.length);
-      return others.some(({ top }) => top > first!.top + 2);
-    })?.[0];
-  const rectsOf = (node: Node, start: number, end: number): DOMRect[] => {
-    const range = document.createRange();
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return [...range.getClientRects()];
-  };
 
   const letters: (Box & { element: Element; text: string })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,20 +64,11 @@ export function lostText(wholeWords = false): string[] {
     const element = node.parentElement!;
     const text = node.nodeValue!.trim().slice(0, 40);
     if (text === '' || element.closest(LEFT_OUT) !== null || !shown(element)) continue;
-    const rects = rectsOf(node, 0, node.nodeValue!.length);
-    // Only elements that are narrow for their letter size can break a word. Measuring all elements
-    // would take long.
-    if (
-      wholeWords &&
-      rects.length > 1 &&
-      element.getBoundingClientRect().width < letterSize(element) * 12
-    ) {
-      const word = brokenWord(node);
-      if (word !== undefined) lost.add(`“${word}” of ${name(element)} is broken in two`);
-    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
     // A text box has room for ascenders and descenders, but most letters fill only its middle.
-    const slack = letterSize(element) * 0.3;
-    for (const { left, right, top, bottom } of rects) {
+    const slack = parseFloat(getComputedStyle(element).fontSize) * 0.3;
+    for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
       const edge = clip(element);
       const cut = Math.max(edge.left - left, right - edge.right);
@@ -102,15 +78,6 @@ export function lostText(wholeWords = false): string[] {
         lost.add(`“${text}” of ${name(element)} is cut off above or below`);
       letters.push({ left, right, top: top + slack, bottom: bottom - slack, element, text });
     }
-  }
-
-  for (const control of document.querySelectorAll('a[href], button, summary')) {
-    if (!shown(control) || control.closest('.skip-link') !== null) continue;
-    const { left, right } = control.getBoundingClientRect();
-    if (left < -1 || right > document.documentElement.clientWidth + 1)
-      lost.add(
-        `${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`,
-      );
   }
 
   const lying = letters

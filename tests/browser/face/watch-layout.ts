@@ -6,26 +6,17 @@ type Shift = PerformanceEntry & {
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
-type Paint = PerformanceEntry & { element: Element | null; url: string };
-
-/** The largest painted element, and its picture file, if any. */
-type Largest = { element: string; file: string };
-type Watched = { newShifts: () => string[]; largest: Largest };
+type Watched = { newShifts: () => string[]; isPainted: boolean };
 
 /** Starts to record before the page loads. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const name = (node: Node | null): string => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element
-        ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>`
-        : 'something gone since';
-    };
     const describe = ({ value, sources }: Shift) => {
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
-      );
+      const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = element?.outerHTML.slice(0, 60) ?? 'something gone since';
+        return `${name} from ${before.x},${before.y} to ${after.x},${after.y}`;
+      });
       return `${value.toFixed(5)}: ${moved.join('; ')}`;
     };
     const found: Shift[] = [];
@@ -41,13 +32,13 @@ export async function watchLayout(page: Page): Promise<void> {
           .filter(({ hadRecentInput }) => !hadRecentInput)
           .map(describe);
       },
-      largest: { element: '', file: '' },
+      isPainted: false,
     };
     Object.assign(window, { watched });
-    new PerformanceObserver((list) => {
-      for (const { element, url } of list.getEntries() as Paint[])
-        watched.largest = { element: name(element), file: url.replace(location.origin, '') };
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(() => (watched.isPainted = true)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
   });
 }
 
@@ -65,25 +56,18 @@ export async function newShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.newShifts());
 }
 
-/** The largest part of a page so far. */
-export function largestOf(page: Page): Promise<Largest> {
-  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.largest);
-}
+/** Runs in the page. */
+export const isPainted = (): boolean =>
+  (window as unknown as { watched: Watched }).watched.isPainted;
 
 /** Scrolls to the end, screen by screen, so that all lazy content loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const screens = await page.evaluate(() =>
-    Math.ceil(document.documentElement.scrollHeight / innerHeight),
-  );
-  for (let screen = 0; screen < screens; screen++) {
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          scrollBy({ top: innerHeight, behavior: 'instant' });
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
-  }
+  await page.evaluate(async () => {
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   const areThere = () =>
     [...document.images].every((image) => image.complete || !image.checkVisibility());
   await poll('all pictures are there', () => page.evaluate(areThere));

@@ -21,7 +21,22 @@ export async function pixels(page: Page, box?: Box): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A color as one number. */
-export function colorAt({ data }: Pixels, index: number): number {
-  return data.readUIntBE(index * 3, 3);
+export type Color = [red: number, green: number, blue: number];
+
+export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
+  const at = (y * width + x) * 3;
+  return [data[at]!, data[at + 1]!, data[at + 2]!];
+}
+
+/** Contrast of two colors as WCAG 2 defines it, from 1 to 21. */
+export function contrast(one: Color, other: Color): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
