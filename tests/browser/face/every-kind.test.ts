@@ -8,7 +8,7 @@ import { lostInReflow } from './reflow.ts';
 import { smallTargets } from './small-targets.ts';
 import { SHOP } from '../../support/sites.ts';
 
-/** They have the markup of other kinds: the page of a group of makes also has a list. */
+/** They have the markup of other kinds. */
 const ALIKE = /^make-(short|long)$|^service-with-blocks$/;
 /** Their text lies on drawings, where axe cannot judge its contrast. */
 const ON_DRAWINGS = /^(home|state-inspection|make-group|about|coupons)$/;
