@@ -4,8 +4,7 @@ import { serveSite, type SiteServer } from '../../../scripts/browser/site-server
 import { SAMPLE } from '../../support/sites.ts';
 import { hold, newPage } from '../support/open-page.ts';
 
-// tests/unit/site/events.ts proves which links have which events, and tests/spec that each records
-// it.
+// tests/spec proves which links record which events.
 
 /**
  * Runs in the page: records for every click on a link whether a listener prevented it, then
