@@ -1,22 +1,50 @@
-import { parseEvents, YAMLException } from 'js-yaml';
+import { constructFromEvents, CORE_SCHEMA, parseEvents, type YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
 import { explainIndent, explainYaml } from './explain-yaml.ts';
-import { nestedTooDeep } from './nested-too-deep.ts';
 import { positionAt } from './position-at.ts';
-import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
- * error: after that, a parser's messages are not useful.
+ * error: after that, a parser's messages are not useful. The full parser, which is five times
+ * slower, only explains what is wrong, or looks at what content files must not use.
  */
 export function parseYaml(text: string): { value: unknown; mistakes: TextMistake[] } {
-  const quick = quickYaml(text);
-  if (quick) return { value: quick, mistakes: [] };
-  const deep = nestedTooDeep(text);
-  if (deep !== undefined)
-    return { value: undefined, mistakes: [{ offset: deep, message: TOO_DEEP }] };
+  const { value, refused } = read(text);
+  if (!refused && !UNUSUAL.test(text)) return { value, mistakes: [] };
+  const mistakes = explain(text, refused);
+  return { value: mistakes.length > 0 ? undefined : value, mistakes };
+}
+
+/** At the start of a value: anchors, aliases, tags, a # that may be text, a field without name. */
+const AT_START = String.raw`(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|#(?=[^\s#])|:(?=\s))`;
+const CONTROL = String.raw`[^\n\P{Cc}]|[\u2028\u2029\ufeff]`;
+/** At the start of a line: what begins or ends a document. */
+const DOCUMENT = String.raw`^(?:%|-(?=--)|\.(?=\.\.))`;
+
+/** The class in front skips most characters at once, which saves a third of the time. */
+const UNUSUAL = new RegExp(
+  String.raw`[&*!?#:%.\-\p{Cc}\u2028\u2029\ufeff](?<=${AT_START}|${CONTROL}|${DOCUMENT})`,
+  'mu',
+);
+
+function read(text: string): { value?: unknown; refused?: YAMLException } {
+  try {
+    // `load` does the same, but copies its options several times for each file.
+    const [value = null] = constructFromEvents(parseEvents(text, {}), {
+      source: text,
+      schema: CORE_SCHEMA,
+    });
+    return { value };
+  } catch (error) {
+    return { refused: error as YAMLException };
+  }
+}
+
+function explain(text: string, refused: YAMLException | undefined): TextMistake[] {
+  const refusedAt = refused?.mark?.position ?? 0;
+  if (refused?.reason?.startsWith('nesting')) return [{ offset: refusedAt, message: TOO_DEEP }];
   const mistakes: TextMistake[] = [];
   const { isScalar, parseDocument } = yamlParser();
   const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
@@ -41,19 +69,10 @@ export function parseYaml(text: string): { value: unknown; mistakes: TextMistake
   );
   if (first) mistakes.push(explainYaml(first, document, text));
   if (mistakes.length === 0) mistakes.push(...anchorOrAlias(document, text));
-  if (mistakes.length === 0) mistakes.push(...unusualIndentation(text));
+  // js-yaml refuses some indentation that the full parser accepts.
+  if (mistakes.length === 0 && refused) mistakes.push(explainIndent(text, refusedAt));
   if (mistakes.length === 0) mistakes.push(...cutTexts(document, text));
-  return { value: mistakes.length > 0 ? undefined : document.toJS(), mistakes };
-}
-
-/** The quick parser refuses some indentation that the full parser accepts. */
-function unusualIndentation(text: string): TextMistake[] {
-  try {
-    parseEvents(text, {});
-    return [];
-  } catch (error) {
-    return [explainIndent(text, error instanceof YAMLException ? (error.mark?.position ?? 0) : 0)];
-  }
+  return mistakes;
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
