@@ -2,15 +2,12 @@ import { createElement } from 'react';
 import { sentence } from '../../../../src/generator/check/describe-faults.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { outputFiles } from '../../../../src/generator/paths.ts';
-import type { Route } from '../../../../src/generator/site.ts';
+import type { PageRoute, Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
-const NAMES = [
-  knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS'),
-  knownNames('data-event', ['review_us_button_click'], 'EVENTS'),
-];
+const RULES = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];
 
-const ORIGIN = 'https://tiny.example';
+export const ORIGIN = 'https://tiny.example';
 
 /** A page of the tiny site. A field that is left out gets a correct value. */
 type TinyPage = {
@@ -31,6 +28,9 @@ type TinyPage = {
 
 export type TinySite = Record<string, TinyPage>;
 
+export const linksTo = (...hrefs: string[]): string =>
+  hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+
 const REDIRECT: Route = {
   kind: 'redirect',
   path: '/away',
@@ -44,12 +44,15 @@ const REDIRECT: Route = {
  * them, as sentences. Those of the page /a are without its name.
  */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
-  const links = Object.entries(all).flatMap(([path, page]) =>
-    path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`,
+  const linked = Object.keys(pages).filter(
+    (path) => !pages[path]!.robots && !pages[path]!.unlinked,
   );
-  all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
-  const routes = Object.entries(all).map(([path, page]) => route(path, page));
+  const all: TinySite = {
+    '/': { body: linksTo('/other', ...linked) },
+    '/other': { body: linksTo('/') },
+    ...pages,
+  };
+  const routes = Object.entries(all).map(([path, page]) => routeOf(path, page));
   const html = new Map(
     Object.entries(all).flatMap(([path, page]) =>
       outputFiles(path).map((file) => [file, document(path, page)] as const),
@@ -58,24 +61,19 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const faults = faultsOf(
     { origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) },
     html,
-    NAMES,
+    RULES,
   );
   return faults.map((fault) => sentence(fault).replace('/a (a.yaml) ', ''));
 }
 
-function route(
-  path: string,
-  { title = '', description = '', robots, pattern = path }: TinyPage,
-): Route {
-  return {
-    kind: 'page',
-    path,
-    pattern,
-    source: `${path === '/' ? 'home' : path.slice(1)}.yaml`,
-    head: { title, description, robots },
-    document: createElement('html'),
-  };
-}
+export const routeOf = (path: string, { robots, pattern = path }: TinyPage = {}): PageRoute => ({
+  kind: 'page',
+  path,
+  pattern,
+  source: `${path.slice(1)}.yaml`,
+  head: { title: '', description: '', robots },
+  document: createElement('html'),
+});
 
 function document(path: string, page: TinyPage): string {
   const {
