@@ -87,5 +87,6 @@ export function helpText(usage: string, about: string, options: Options): string
       [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const,
   );
   const width = Math.max(...rows.map(([left]) => left.length));
-  return `${usage}\n${about}\n\n${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join('\n')}`;
+  const lines = rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`);
+  return `${usage}\n${about}\n\n${lines.join('\n')}`;
 }

@@ -13,7 +13,8 @@ type Run = { wall: number; cpu: number; memory: number };
 await runCommand({
   usage: 'npm run bench -- [options]',
   about:
-    'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time (Debian: apt-get install time).',
+    'Builds the site several times and prints the time and memory of a build. ' +
+    'It needs GNU time (Debian: apt-get install time).',
   options: {
     runs: {
       value: 'NUMBER',
@@ -30,7 +31,7 @@ await runCommand({
       help: 'Also run this command of the shell, in turns: the build of another generator.',
     },
     dev: {
-      help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server.',
+      help: 'After the builds: the time from a save to the painted page in Chromium.',
     },
   },
   run: async ({ runs = 5, pages, peer, dev }, root) => {
@@ -52,16 +53,12 @@ await runCommand({
         program.runs.push(measure(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));
-    if (own && other)
-      console.log(
-        `ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`,
-      );
+    const ratio = (what: 'wall' | 'cpu') => (own![what] / other![what]).toFixed(2);
+    if (other) console.log(`ratio   wall ${ratio('wall')}   cpu ${ratio('cpu')}`);
     rmSync(cache, { recursive: true, force: true });
     if (!dev) return;
     for (const { kind, times } of await saveToPaint(root, runs))
-      console.log(
-        `${kind.padEnd(8)} ${middle(times).toFixed(0).padStart(5)} ms from save to paint   (${times.map((time) => time.toFixed(0)).join(', ')})`,
-      );
+      console.log(`${kind} ${middle(times)} ms from save to paint   (${times.join(', ')})`);
   },
 });
 
@@ -86,9 +83,8 @@ function measure(words: string[], cwd: string): Run {
 function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {
   const median = (what: 'wall' | 'cpu' | 'memory'): number => middle(runs.map((run) => run[what]));
   const [wall, cpu, memory] = [median('wall'), median('cpu'), median('memory')];
-  console.log(
-    `${name.padEnd(6)}  wall ${wall.toFixed(2)} s   cpu ${cpu.toFixed(2)} s   peak memory ${memory.toFixed(0)} MB`,
-  );
+  const megabytes = memory.toFixed(0);
+  console.log(`${name}    wall ${wall} s   cpu ${cpu.toFixed(2)} s   peak memory ${megabytes} MB`);
   return { wall, cpu };
 }
 

@@ -6,8 +6,7 @@ import { localSite, SERVER_OPTIONS } from './local-site.ts';
 
 void runCommand({
   usage: 'npm run dev -- [options]',
-  about:
-    'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
+  about: 'Serves the site while you work on it. Each save and each mistake shows in the browser.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4173). If it is busy, the next free port is used.' },
     ...SERVER_OPTIONS,

@@ -17,7 +17,7 @@ void runCommand({
   options: {
     port: { ...PORT, help: 'Port to listen on (4175). If it is busy, the next free port is used.' },
     lan: {
-      help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.',
+      help: 'Let a phone on the same network in, and nobody else, with a code that works once.',
     },
     ...SERVER_OPTIONS,
   },
@@ -49,9 +49,8 @@ void runCommand({
     /** Prints the address for the next device. */
     function invite(): void {
       const address = `http://${outside[0] ?? 'localhost'}:${found}${door.address()}`;
-      console.log(
-        `${renderUnicodeCompact(address)}\nFor one phone on this network, or this machine:\n${address}`,
-      );
+      console.log(renderUnicodeCompact(address));
+      console.log(`For one phone on this network, or this machine:\n${address}`);
     }
     if (lan) return invite();
     const address = `http://localhost:${found}`;

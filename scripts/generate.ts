@@ -9,7 +9,8 @@ import { runCommand } from './command.ts';
 await runCommand({
   usage: 'npm run generate',
   about:
-    'Writes the files that are made from code: content/schema, with which editors complete fields and show errors while you type, and the styles of drawings that are part of a page.',
+    'Writes the files that are made from code: content/schema, with which editors complete ' +
+    'fields and show errors while you type, and the styles of drawings that are part of a page.',
   async run(_, root) {
     const files = new Map([
       ['src/drawings/drawing.css', inlineStyle()],

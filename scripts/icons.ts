@@ -15,7 +15,8 @@ const ROAD = 540;
 await runCommand({
   usage: 'npm run icons',
   about:
-    'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
+    'Draws the icons and the picture that shared links show, and writes them to public/. ' +
+    'Run it after changing the sign or the car.',
   async run(_args, root) {
     await using browser = await launchChromium();
     for (const [name, bytes] of Object.entries(await drawAll(browser))) {
@@ -59,7 +60,8 @@ function sharePicture(): string {
   const car = carDrawing('suv');
   const tall = (CAR_WIDTH * car.height) / car.width;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
     svgInside(car, (width - CAR_WIDTH) / 2, ROAD - tall + 3, CAR_WIDTH) +
     `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
     `<path fill="${AMBER}" transform="translate(64 569)" d="${LOGO_PATH}"/></svg>`

@@ -10,7 +10,7 @@ const RESERVED = '[.]example([:/]|$)';
 void runCommand({
   usage: 'npm run links -- [options]',
   about:
-    'Follows every link of dist/. Names each broken one once, with its pages. Exits 1 if there is one.',
+    'Follows every link of dist/. Names each broken one, with its pages. Exits 1 if there is one.',
   options: { external: { help: 'Also follow the links to other sites.' } },
   run: async ({ external }, root) => {
     // Relative: the checker would read some characters of a whole path, such as [ and ], as a

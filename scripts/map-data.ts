@@ -13,7 +13,8 @@ const OUTPUT = 'src/drawings/map-data.json';
 await runCommand({
   usage: 'npm run map-data',
   about:
-    'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
+    'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, ' +
+    'from us-atlas). Run it when the shop moves or us-atlas has a new version.',
   run: async (_args, root) => {
     const { content } = readContent(site.content, join(root, 'content'));
     const point = {
@@ -21,10 +22,8 @@ await runCommand({
       longitude: hundredths(content.shop.point.longitude),
     };
     const counties = countyLinesAround(point);
-    writeFileSync(
-      join(root, OUTPUT),
-      `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', point, counties })}\n`,
-    );
+    const source = 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m';
+    writeFileSync(join(root, OUTPUT), `${JSON.stringify({ source, point, counties })}\n`);
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
 });

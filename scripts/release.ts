@@ -17,7 +17,8 @@ const VITEST = [
 void runCommand({
   usage: 'npm run release -- [options]',
   about:
-    'Builds dist/, follows its links, and checks every page against what content says. Stops at the first of these that fails.',
+    'Builds dist/, follows its links, and checks every page against what content says. ' +
+    'Stops at the first of these that fails.',
   options: {
     production: { help: 'Fail if the owner has not yet supplied everything.' },
     date: {

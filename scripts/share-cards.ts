@@ -14,7 +14,8 @@ const COLORS = 32;
 await runCommand({
   usage: 'npm run share-cards -- [options]',
   about:
-    'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
+    'Draws the picture that a shared link shows, one for each page, into public/share/. ' +
+    'Run it when the name, phone number, headings or drawings change.',
   options: {
     content: { value: 'DIR', help: 'Draw the cards of that content instead of content/.' },
   },
@@ -55,7 +56,8 @@ async function cardPainter(
   font: Buffer,
 ): Promise<(svg: string) => Promise<Buffer>> {
   const page = await browser.newPage({ viewport: SHARE_CARD_SIZE, colorScheme: 'light' });
-  const face = `@font-face{font-family:AC;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:600 800}`;
+  const address = `data:font/woff2;base64,${font.toString('base64')}`;
+  const face = `@font-face{font-family:AC;src:url(${address});font-weight:600 800}`;
   await page.setContent(
     `<style>${face}body{margin:0;font-family:AC}svg{display:block}</style><div></div>`,
   );

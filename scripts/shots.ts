@@ -71,7 +71,9 @@ function shotList(width: number): Scene[] {
 function contactSheet(names: string[]): string {
   const figures = names.map(
     (name) =>
-      `<figure><figcaption>${name}</figcaption><a href="${name}.png"><img src="${name}.png" width="240" loading="lazy"></a></figure>\n`,
+      `<figure><figcaption>${name}</figcaption><a href="${name}.png">` +
+      `<img src="${name}.png" width="240" loading="lazy"></a></figure>\n`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{display:flex;flex-wrap:wrap;align-items:start;background:#777}</style>\n${figures.join('')}`;
+  const style = 'body{display:flex;flex-wrap:wrap;align-items:start;background:#777}';
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>\n${figures.join('')}`;
 }

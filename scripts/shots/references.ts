@@ -18,9 +18,11 @@ const SCALE = { narrow: 0.5, wide: 0.4 };
  * them.
  */
 const LIGHT =
-  '14171a 4f5154 6c6e70 8a8b8d a7a8a9 c6ccc9 ecefed ffffff ffb81c c4901b 8a681b 4f3f1a ffdb8d 3ddc84 0000ee 7f7ff6';
+  '14171a 4f5154 6c6e70 8a8b8d a7a8a9 c6ccc9 ecefed ffffff ' +
+  'ffb81c c4901b 8a681b 4f3f1a ffdb8d 3ddc84 0000ee 7f7ff6';
 const DARK =
-  '14171a 0b0d0f 1c2125 232a2f 3d454b 4c4e4f 848482 bbc1c4 d8d6d1 f4f1ea ffb81c c4901b 8a681b 4f3f1a 674500 3ddc84';
+  '14171a 0b0d0f 1c2125 232a2f 3d454b 4c4e4f 848482 bbc1c4 ' +
+  'd8d6d1 f4f1ea ffb81c c4901b 8a681b 4f3f1a 674500 3ddc84';
 
 /** The file of a scene's reference picture. */
 export const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.png`;

@@ -3,7 +3,8 @@
  * of the web.
  */
 const SIGNS =
-  String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
+  String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}` +
+  String.raw`|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
   String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )1\/2(?![\d/])`;
 const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');

@@ -5,7 +5,8 @@ import { withDiskErrors, outputFolderError } from './explain-disk.ts';
 /** The file that marks a folder as one that only builds write. */
 export const MARK = '.generated-site';
 const MARK_TEXT =
-  'The build writes this folder and replaces all of it each time. Change content, not these files.\n';
+  'The build writes this folder and replaces all of it each time. ' +
+  'Change content, not these files.\n';
 
 export type Size = { files: number; bytes: number };
 

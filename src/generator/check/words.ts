@@ -45,10 +45,11 @@ export const FAULT_WORDS = {
   ),
   'unknown-name': inCode<{ attribute: string; value: string; near?: string; list: string }>(
     ({ attribute, value, near, list }) =>
-      `has ${attribute}="${value}", which the script does not know. ${didYouMean(near)} A new name belongs in ${list}.`.replace(
-        '  ',
-        ' ',
-      ),
+      [
+        `has ${attribute}="${value}", which the script does not know.`,
+        ...(near === undefined ? [] : [didYouMean(near)]),
+        `A new name belongs in ${list}.`,
+      ].join(' '),
   ),
   'no-value': inCode<{ name: string; attribute: string; value: string }>(
     ({ name, attribute, value }) =>

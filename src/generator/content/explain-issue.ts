@@ -184,7 +184,8 @@ function quotingAdvice(path: FieldPath, value: unknown, source: Source): string 
   if (typeof value === 'object' && value !== null)
     return /[{[]/.test(source.text[start]!)
       ? 'Text that begins with { or [ must be in quotes.'
-      : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
+      : 'If it is one text, put it in quotes: ' +
+          'it holds a colon followed by a space, or begins with a hyphen.';
   if (value !== null) return `Put it in quotes: "${written}".`;
   const { line } = locateField(source, path);
   return / #/.test(source.text.split('\n')[line - 1]!)

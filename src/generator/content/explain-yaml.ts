@@ -4,7 +4,8 @@ import { yamlParser } from './yaml-parser.ts';
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
 const NO_FIELD =
-  'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. ' +
+  'This line is not a field. ' +
+  'A field is a name, a colon, a space and a value, such as name: Robin. ' +
   'Text that runs on must be indented further than its field.';
 const STRANGE_SPACE =
   'This line begins with a space of another kind, as copied text may have. ' +

@@ -12,8 +12,11 @@ import { contentMessage as say } from './words.ts';
  * joiners, and some scripts need joiners, but not after a Latin letter. Hebrew and Arabic need no
  * direction marks, because browsers order their letters.
  */
-const HIDDEN =
-  /(?!\p{Variation_Selector}|(?<=[^\p{sc=Latin}\p{N}\p{P}\s])[\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\uFFF9-\uFFFD]/gu;
+const HIDDEN = new RegExp(
+  String.raw`(?!\p{Variation_Selector}|(?<=[^\p{sc=Latin}\p{N}\p{P}\s])[\u200C\u200D])` +
+    String.raw`[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\uFFF9-\uFFFD]`,
+  'gu',
+);
 
 /**
  * The hidden characters in the texts of a file, and how to fix them: the first hundred of each

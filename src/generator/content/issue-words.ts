@@ -65,12 +65,14 @@ export const ISSUE_WORDS = {
     owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
   }),
   length: words<{ subject: string; length: string; rule: Endings; filled: string }>({
-    developer: ({ subject: name, length, rule, filled }) =>
-      `${name} has ${length}. It ` +
-      `${rule.developer}.${filled && ` That includes the words for ${filled}. Shorten the others.`}`,
-    owner: ({ length, rule, filled }, { here }) =>
-      `${here} has ${length.replace('character', 'letter')}. ` +
-      `It ${rule.owner}.${filled && ' That includes words that come from elsewhere. Shorten the others.'}`,
+    developer: ({ subject: name, length, rule, filled }) => {
+      const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
+      return `${name} has ${length}. It ${rule.developer}.${advice}`;
+    },
+    owner: ({ length, rule, filled }, { here }) => {
+      const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
+      return `${here} has ${length.replace('character', 'letter')}. It ${rule.owner}.${advice}`;
+    },
   }),
   empty: words<{ subject: string }>({
     developer: ({ subject: name }) => `${name} is empty. It needs a value.`,

@@ -54,7 +54,9 @@ function explain(text: string, refused: YAMLException | undefined): TextMistake[
     const { line } = positionAt(text, first.range[0]);
     mistakes.push({
       offset: again.range[0],
-      message: `"${name}" appears here a second time; the first is on line ${line}. Keep one of the two.`,
+      message:
+        `"${name}" appears here a second time; the first is on line ${line}. ` +
+        'Keep one of the two.',
     });
     return true;
   };
@@ -111,8 +113,9 @@ function cutTexts(document: Document, text: string): TextMistake[] {
 }
 
 const CUT =
-  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the ' +
-  'whole text in quotes. If it is a note, put a space after the #.';
+  'A # after a space begins a note, so the text ends before it. ' +
+  'If it is part of the text, put the whole text in quotes. ' +
+  'If it is a note, put a space after the #.';
 
 const TOO_DEEP =
   'This file has more than a hundred levels of fields or lists inside each other. No field needs ' +

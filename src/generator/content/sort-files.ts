@@ -9,10 +9,13 @@ type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 const isImage = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
-// Files that editors and operating systems leave behind, JSON Schemas, notes, and photos before they
-// were cut.
-const IGNORED =
-  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^(schema|originals)\//i;
+/** What editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
+const IGNORED = [
+  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)/i,
+  /(~|\.(swp|swo|tmp|bak|orig))$/i,
+  /^(schema|originals)\//i,
+];
+const isIgnored = (file: string): boolean => IGNORED.some((sign) => sign.test(file));
 
 /**
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
@@ -33,14 +36,14 @@ type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mis
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
  */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
-  const present = files.filter((file) => !IGNORED.test(file));
+  const present = files.filter((file) => !isIgnored(file));
   const content = present.filter((file) => kindOf(model, file));
   const unexpected = [
     ...present
       .filter((file) => !kindOf(model, file) && !isImage(file))
       .map((file) => ({ file, ...adviceFor(model, file) })),
     ...links
-      .filter((file) => !IGNORED.test(file))
+      .filter((file) => !isIgnored(file))
       .map((file) => ({ file, said: say('symbolic-link', {}), meant: file })),
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));

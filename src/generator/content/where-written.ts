@@ -17,10 +17,8 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  * the messages of a failed build need this.
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
-  const link = new RegExp(
-    `\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`,
-    'g',
-  );
+  const addresses = wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
     wanted.includes(text) ||

@@ -25,6 +25,15 @@ export const APACHE_SERVER_LINES = [
 export function apacheFile({ redirects, headers, types }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
+  const typed = types.map(
+    ({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`,
+  );
+  const moved = redirects.map(
+    ({ from, to, status }) =>
+      `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`,
+  );
+  const added = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
+  const forHosts = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 # If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
 ${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews
@@ -35,7 +44,7 @@ AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
 AddEncoding br ${COMPRESSED}
-${types.map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`).join('')}ErrorDocument 404 /404.html
+${typed.join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
@@ -49,9 +58,9 @@ RewriteRule ^404\\.html$ /404.html${COMPRESSED} [END]
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [END]
 
-${redirects.map(({ from, to, status }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`).join('')}
+${moved.join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${forHosts}|\\.(?!well-known/).*)$ - [R=404,L]
 
 # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 RewriteRule ^index(\\.html)?/?$ / [R=301,L]
@@ -74,7 +83,7 @@ RewriteRule . - [R=404,L]
 <IfModule mod_headers.c>
   # mod_deflate adds a suffix to the ETag of a compressed file, and does not recognize that ETag later. Remove the suffix.
   RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
-${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  Header merge Vary Accept-Encoding
+${added.join('')}  Header merge Vary Accept-Encoding
   <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>

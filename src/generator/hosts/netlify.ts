@@ -9,7 +9,8 @@ export function headersFile({ headers, types }: HostSettings): string {
   const typed = types
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
     .join('');
-  return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${line(['Cache-Control', KEEP_FOREVER])}${typed}`;
+  const kept = line(['Cache-Control', KEEP_FOREVER]);
+  return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${kept}${typed}`;
 }
 
 /**

@@ -10,6 +10,20 @@ import {
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ host, root, redirects, headers, types }: HostSettings): string {
+  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  const moved = redirects.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
+  );
+  const forHosts = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
+  const typed = types.map(
+    ({ path, type }) => `  location = ${path} {
+    types { }
+    default_type "${type}";
+    try_files $uri =404;
+  }
+
+`,
+  );
   return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS with HTTP/2.
 server {
   listen 80;
@@ -41,8 +55,8 @@ server {
 
   set $keep "${ASK_FIRST}";
   add_header Cache-Control $keep always;
-${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}
-${redirects.map(({ from, to, status }) => `  location = ${from} { return ${status} "${to}"; }\n  location = ${from}/ { return ${status} "${to}"; }\n`).join('')}
+${added.join('')}
+${moved.join('')}
   # File names in this folder have a hash of the content.
   location ^~ ${ASSETS} {
     set $keep "${KEEP_FOREVER}";
@@ -50,7 +64,7 @@ ${redirects.map(({ from, to, status }) => `  location = ${from} { return ${statu
   }
 
   # Files for hosts and hidden files are not for visitors.
-  location ~ ^/(404/?|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ { return 404; }
+  location ~ ^/(404/?|${forHosts}|\\.(?!well-known/).*)$ { return 404; }
 
   # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
   location ~ ^(?<page>|/.+?)(/|/index/?|(/index)?\\.html/?)$ {
@@ -71,7 +85,7 @@ ${redirects.map(({ from, to, status }) => `  location = ${from} { return ${statu
     types { application/manifest+json webmanifest; }
   }
 
-${types.map(({ path, type }) => `  location = ${path} {\n    types { }\n    default_type "${type}";\n    try_files $uri =404;\n  }\n\n`).join('')}  location = / {
+${typed.join('')}  location = / {
     if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${COMPRESSED} last; }
     try_files /index.html =404;
   }

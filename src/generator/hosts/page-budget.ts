@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 export const PAGE_LIMIT = 13_800;
 
-/** The page with the most bytes in Brotli, and about how many more it may have; none if negative. */
+/** The page with the most bytes in Brotli, and about how many more it may have. */
 export type Fullest = { path: string; left: number };
 
 export type LongPage = { path: string; html: Uint8Array };

@@ -82,7 +82,10 @@ export async function preparePhotos(
     photos.filter(({ slot, name }) => !namesAskedFor.has(slot) && !namesAskedFor.has(name));
   const unusedAdvice = (): string[] =>
     unused().map(({ slot, file }) =>
-      `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, namesAskedFor))}`.trim(),
+      (
+        `${file} is not shown on any page: no page has a place with that name, ` +
+        `and no content file names it. ${didYouMean(nearest(slot, namesAskedFor))}`
+      ).trim(),
     );
   const sizes = smallPhotos(photos);
   return {
@@ -119,7 +122,8 @@ function keptPhotos(
     } catch (error) {
       canKeep = false;
       log(
-        `Resized photos cannot be kept for the next build (${(error as Error).message}), so each build resizes them again.`,
+        `Resized photos cannot be kept for the next build (${(error as Error).message}), ` +
+          'so each build resizes them again.',
       );
     }
     return files;
@@ -166,7 +170,8 @@ async function resize(
 ): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
-      `Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`,
+      'Photos cannot be resized, because a part of the image library is missing. ' +
+        `Run npm ci again.\n${message}`,
     );
   });
   if (isHeic(bytes))
@@ -197,7 +202,8 @@ async function resize(
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(
-      `${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`,
+      `${name} cannot be read as a picture (${(error as Error).message}). ` +
+        'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
 }

@@ -25,7 +25,9 @@ export function smallPhotos(photos: NamedPhoto[]) {
         .filter(([{ photo }, place]) => photo.width !== undefined && photo.width < place.width)
         .map(
           ([{ file, photo }, { path, width }]) =>
-            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${path}, which is up to ${width} pixels wide. Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
+            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
+            `${path}, which is up to ${width} pixels wide. ` +
+            `Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
         ),
   };
 }
