@@ -9,7 +9,7 @@ import type { Spot } from './map-projection.ts';
 export const TOWN_SIZE = { phone: 27, desktop: 17 };
 export const RING_SIZE = { phone: 21, desktop: 13 };
 /** Road names appear where there is room, and never on phones. */
-export const ROAD_SIZE = 13;
+const ROAD_SIZE = 13;
 
 export const DOT_RADIUS = 5;
 const GAP = 5;

@@ -17,7 +17,7 @@ import { projection, type Spot } from './map-projection.ts';
 import { MAP_STYLE } from './map-style.ts';
 
 /** Scale of the map. */
-export const UNITS_PER_MILE = 26;
+const UNITS_PER_MILE = 26;
 const RINGS = [5, 10];
 const SIGN_SCALE = 0.66;
 

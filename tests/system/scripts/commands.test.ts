@@ -61,13 +61,6 @@ async function run(
   return { code, said: child.said() };
 }
 
-/** A project whose dist/ is the site that was built for this run. */
-function builtProject(): Project {
-  const project = projectCopy();
-  cpSync(inject('shopFolder'), project.file('dist'), { recursive: true });
-  return project;
-}
-
 /** Replaces every stand-in with a value that could be real. */
 function supplyAll({ edit }: Project): void {
   edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
@@ -152,7 +145,8 @@ describe('launch-check', () => {
 
 describe('preview', () => {
   test('serves dist/ as a host does', async () => {
-    const project = builtProject();
+    const project = scratchProject();
+    cpSync(inject('shopFolder'), project.file('dist'), { recursive: true });
     const port = await freePort('localhost');
     const [name, ...words] = scripts.preview!.split(' ');
     const child = spawn(name!, [...words, '--port', `${port}`], {
@@ -191,16 +185,11 @@ function script(
 }
 
 describe('links', () => {
-  /** The bicycle workshop, which is built in less time, with this project's commands. */
-  const workshopWithCommands = () => {
-    const project = workshopCopy();
-    symlinkSync(join(ROOT, 'src'), project.file('src'));
-    cpSync(join(ROOT, 'scripts'), project.file('scripts'), { recursive: true });
-    return project;
-  };
-
   test('reads every page, names each broken link once, and follows one to another site if asked', async () => {
-    const { root, build, file, edit } = workshopWithCommands();
+    // The bicycle workshop is built in less time. It gets this project's commands.
+    const { root, build, file, edit } = workshopCopy();
+    symlinkSync(join(ROOT, 'src'), file('src'));
+    cpSync(join(ROOT, 'scripts'), file('scripts'), { recursive: true });
     await build();
     expect(script('links', root)).toEqual({
       status: 0,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { shopMap, UNITS_PER_MILE } from '../../../src/drawings/map.ts';
-import { projection } from '../../../src/drawings/map-projection.ts';
+import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
+import { labelWidth } from '../../../src/drawings/label-width.ts';
+import { shopMap } from '../../../src/drawings/map.ts';
+import { TOWN_SIZE } from '../../../src/drawings/map-labels.ts';
 import {
   labelsIn as labels,
   ringLabel,
@@ -8,15 +10,6 @@ import {
   SHOP_POINT as shop,
   TOWNS as towns,
 } from '../../support/sample-map.ts';
-
-test('the shop is in the center of the map, and north at its top', () => {
-  const project = projection(shop, UNITS_PER_MILE);
-  expect(project(shop)).toEqual([0, -0]);
-  const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
-  expect(x).toBeCloseTo(0);
-  expect(y).toBeCloseTo(-5 * UNITS_PER_MILE, 1);
-  expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
-});
 
 describe('the map of the sample shop', () => {
   const { labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
@@ -31,6 +24,25 @@ describe('the map of the sample shop', () => {
       ].toSorted(),
     );
   });
+
+  // Tests in browsers compare the letters.
+  test.each([TOWN_SIZE.phone, TOWN_SIZE.desktop])(
+    'has no name of a town on another, in letters of %i units',
+    (size) => {
+      const boxes = all.flatMap(({ text, kind, x, y, anchor }): (Box & { text: string })[] => {
+        const width = labelWidth(text, size);
+        const left = anchor === 'end' ? x - width : x;
+        return kind === 'town'
+          ? [{ text, left, right: left + width, top: y - size * 0.4, bottom: y + size * 0.45 }]
+          : [];
+      });
+      expect(boxes).toHaveLength(towns.length);
+      const clashes = boxes.flatMap((a, index) =>
+        boxes.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} / ${b.text}`] : [])),
+      );
+      expect(clashes).toEqual([]);
+    },
+  );
 });
 
 describe('any map', () => {
