@@ -1,16 +1,15 @@
 import { addressLine } from '../../src/rules/address.ts';
-import { longHours, shortHours } from '../../src/rules/hours-format.ts';
+import { shortHours } from '../../src/rules/hours-format.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
 import type { Content } from '../../src/schema/schema.ts';
 
 /** A shop's facts as its pages show them. */
-export const factsOf = ({ shop, towns }: Content) => {
+export const factsOf = ({ shop }: Content) => {
   const { gas, wash } = shop.hours;
   /** The hours on every page beside the shop's. */
   const beside = [gas ?? wash].filter((week) => week !== undefined);
   return {
     name: shop.name,
-    town: shop.area.town,
     origin: shop.origin,
     phone: displayPhone(shop.phone),
     tel: telHref(shop.phone),
@@ -20,7 +19,5 @@ export const factsOf = ({ shop, towns }: Content) => {
     address: addressLine(shop.address),
     hours: shortHours(shop.hours.shop),
     hoursBeside: beside.map(shortHours),
-    longHours: [shop.hours.shop, ...beside].flatMap(longHours),
-    towns: towns.map(({ name }) => name),
   };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-export function linkNames({ onEvery, onEveryPart, pagePaths, pageAt }: ShopSite): void {
+export function linkNames({ onEvery, pagePaths, pageAt }: ShopSite): void {
   /**
    * Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4
    * and 2.4.9).
@@ -38,7 +38,7 @@ export function linkNames({ onEvery, onEveryPart, pagePaths, pageAt }: ShopSite)
     part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
   test('link texts say where the links go', () => {
-    onEveryPart((part) => {
+    onEvery(pagePaths, (part) => {
       const names = linksOf(part).map(nameOf);
       expect(names.filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
     });
@@ -55,7 +55,7 @@ export function linkNames({ onEvery, onEveryPart, pagePaths, pageAt }: ShopSite)
   // Copied text and screen readers read the number and the next word as one without it.
   test("there is a space between a service's number and the next word", () => {
     selectAll(pageAt('/'), '.number');
-    onEveryPart((part) => {
+    onEvery(pagePaths, (part) => {
       const besideNumbers = part
         .querySelectorAll('.number')
         .map((number) => number.parentNode!.textContent.trim());
