@@ -1,38 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../../../src/generator/site.ts';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../../support/select.ts';
 
-// What an owner can switch on or add in content, tested on pages from changed content.
-// tests/system/owner has the other switches.
-
 /** The pages of changed content, parsed: path → page. */
-function pagesWith(
-  change: Partial<typeof CONTENT>,
-  find?: Parameters<typeof pagesOf>[1],
-): (path: string) => Element {
-  const html = pagesOf({ ...CONTENT, ...change }, find);
+function pagesWith(change: Partial<typeof CONTENT>): (path: string) => Element {
+  const html = pagesOf({ ...CONTENT, ...change });
   return (path) => parsePage(html(path));
 }
-
-test("a section's photo or a picture with a caption is a figure, and a drawing alone is decoration", () => {
-  const { pages } = CONTENT;
-  const [first] = pages.about.blocks;
-  const figure = (imageCaption?: string, photo?: Photo) => {
-    const block = { ...first!, art: 'scan-tool' as const, imageUrl: undefined, imageCaption };
-    const page = pagesWith(
-      { pages: { ...pages, about: { ...pages.about, blocks: [block] } } },
-      () => photo,
-    )('/about');
-    return {
-      tag: select(page, '.section-block-figure').tagName,
-      captions: page.querySelectorAll('.section-block-figure figcaption').map(textOf),
-    };
-  };
-  expect(figure()).toEqual({ tag: 'DIV', captions: [] });
-  expect(figure('At the door')).toEqual({ tag: 'FIGURE', captions: ['At the door'] });
-  expect(figure(undefined, { src: '/p.jpg' })).toEqual({ tag: 'FIGURE', captions: [] });
-});
 
 test("samples stand apart from customers' reviews and from the rating, and claim nothing", () => {
   const { labels, pages, makes } = CONTENT;
