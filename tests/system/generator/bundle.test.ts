@@ -4,21 +4,7 @@ import { bundle } from '../../../src/generator/assets/bundle.ts';
 import { site } from '../../../src/site.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
-import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
-
-const { code } = workshopSite;
-
-test('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
-  const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
-  expect(styles).toEqual({
-    always: ['body{margin:0;font:1rem/1.5 sans-serif}'],
-    components: [{ name: 'price-tag', css: '.price-tag{font-weight:700}' }],
-    late: { href: expect.stringMatching(/^\/assets\/late\.[0-9a-f]{8}\.css$/), names: ['bell'] },
-  });
-  expect(files.get(styles.late.href.slice(1))).toContain('.bell{cursor:pointer}');
-  expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{8}\.js$/);
-  expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/print\.\w{8}\.css$/) }]);
-});
+import { workshopCopy } from '../../support/workshop.ts';
 
 test('makes a separate file of each script that another one loads by import()', async () => {
   const { root, file } = workshopCopy();
@@ -30,7 +16,7 @@ test('makes a separate file of each script that another one loads by import()', 
   writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
   writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
   writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
-  const { script, files } = await bundle(root, code);
+  const { script, files } = await bundle(root, workshopSite.code);
   const textOf = (href: string) => String(files.get(href.slice(1)));
   const loadedBy = (text: string) =>
     /import\("(\/assets\/later?\.[0-9a-f]{8}\.js)"\)/.exec(text)?.[1];
@@ -38,11 +24,11 @@ test('makes a separate file of each script that another one loads by import()', 
   expect(late).toMatch(/shared .*late/);
   expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
   writeFileSync(file(lazy[0]!), load('latest'));
-  await expect(bundle(root, code)).rejects.toThrow(
+  await expect(bundle(root, workshopSite.code)).rejects.toThrow(
     'late.lazy.client.ts loads latest.lazy.client.ts, but there is no such file',
   );
   writeFileSync(file(lazy[0]!), 'export const late = = 1;');
-  await expect(bundle(root, code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
+  await expect(bundle(root, workshopSite.code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
 });
 
 test('licenses.txt, which each script names, has the licenses of all that browsers load', async () => {

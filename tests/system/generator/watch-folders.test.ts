@@ -70,17 +70,14 @@ test('reports a burst of changes once, and nothing in other folders', async () =
   expect(reports).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
 });
 
-test.each([
-  { what: 'a written file at once', text: 'text', time: 1 },
-  { what: 'an empty file only after its editor had time to fill it', text: '', time: 5 },
-])('reports $what', async ({ text, time }) => {
+test('reports an empty file only after its editor had time to fill it', async () => {
   const { path, reports } = watched();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  writeFileSync(path('content/new.yaml'), text);
+  writeFileSync(path('content/new.yaml'), '');
   // `expect.poll` would move the clock.
   while (vi.getTimerCount() === 0) await nextTurn();
-  vi.advanceTimersByTime(time - 1);
+  vi.advanceTimersByTime(4);
   expect(reports).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(reports).toEqual([['content/new.yaml']]);
@@ -98,9 +95,7 @@ function withWatch(watch: () => unknown): void {
 }
 
 const refuse = (): never => {
-  throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
-    code: 'ENOSPC',
-  });
+  throw Object.assign(new Error('ENOSPC: System limit for watchers reached'), { code: 'ENOSPC' });
 };
 
 test('finds by itself what the system does not tell: changed, new and removed files, each once', () => {

@@ -22,10 +22,7 @@ const files = new Map([
   ['robots.txt', ''],
 ]);
 
-test('lists the pages whose card is not drawn yet, but not pages that have no card', () => {
+test('pages whose card is not drawn yet are listed, and no outdated card is published', () => {
   expect(pagesWithoutCard(routes, files)).toEqual(['/a']);
-});
-
-test('leaves out outdated cards and no other files', () => {
   expect([...withoutOldCards(files, routes).keys()]).toEqual(['share/home-1.png', 'robots.txt']);
 });
