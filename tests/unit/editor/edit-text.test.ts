@@ -40,31 +40,9 @@ const set = (path: (string | number)[], value: Value): Change => ({ kind: 'set',
 
 test.each<[what: string, change: Change, lines: string[], order?: string[]]>([
   [
-    'as before: plain, with its comment',
-    set(['name'], 'Mill Shop'),
-    ['-name: Corner # the name', '+name: Mill Shop # the name'],
-  ],
-  [
     'as before: in double quotes',
     set(['phone'], 'none'),
     ['-phone: "+15550100"', '+phone: "none"'],
-  ],
-  ['as before: empty before', set(['empty'], 'now'), ['-empty:', '+empty: now']],
-  ['as before: a number', set(['prices', 'tune'], 90), ['-  tune: 80', '+  tune: 90']],
-  [
-    'as before: inside braces',
-    set(['hours', 1, 'open'], '10:00'),
-    ['-  - { days: Sat, open: "09:00" } # short', '+  - { days: Sat, open: "10:00" } # short'],
-  ],
-  [
-    'as before: quoted where plain would be another type',
-    set(['tags', 0], 'true'),
-    ['-tags: [fast, "1", honest]', '+tags: ["true", "1", honest]'],
-  ],
-  [
-    'as before: quoted where plain would be a comment',
-    set(['name'], 'We are # 1: yes'),
-    ['-name: Corner # the name', '+name: "We are # 1: yes" # the name'],
   ],
   [
     'as before: folded',

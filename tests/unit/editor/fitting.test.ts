@@ -6,67 +6,41 @@ import { newValue } from '../../../src/editor/client/fields.ts';
 import type { Field } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/change.ts';
 
-const formOf = (coupon: object): Field[] => {
-  const { fields } = formField(
-    couponsSchema,
-    [],
-    { coupons: [coupon] },
-    {
-      photos: [],
-      filesIn: () => [{ value: 'brakes', title: 'Brakes' }],
-    },
-  );
-  return fields![0]!.items![0]!.fields!;
-};
-const named = (fields: Field[], name: string): Field | undefined =>
-  fields.find(({ path }) => path.at(-1) === name);
+const INPUT = { photos: [], filesIn: () => [{ value: 'brakes', title: 'Brakes' }] };
+const listOf = (...coupons: object[]): Field =>
+  formField(couponsSchema, [], { coupons }, INPUT).fields![0]!;
+const fieldOf = (coupon: object, name: string): Field | undefined =>
+  listOf({ id: 'a', ...coupon }).items![0]!.fields!.find(({ path }) => path.at(-1) === name);
 
 test('a form asks what a discount is off, and nothing about free work', () => {
-  const fields = formOf({ id: 'a', value: '10%' });
-  const off = named(fields, 'off')!;
-  expect({ isOptional: off.isOptional, forms: off.forms!.map(({ title }) => title) }).toEqual({
-    isOptional: false,
-    forms: ['Any order', 'A service', 'In your own words'],
-  });
-  expect(named(fields, 'work')).toBeUndefined();
-  expect(named(fields, 'maximum')).toBeDefined();
-  expect(named(formOf({ id: 'a', value: 'free' }), 'off')).toBeUndefined();
+  const off = fieldOf({ value: '10%' }, 'off')!;
+  expect([off.isOptional, off.forms!.map(({ title }) => title)]).toEqual([
+    false,
+    ['Any order', 'A service', 'In your own words'],
+  ]);
+  // None of them is chosen by itself.
+  expect(newValue(off.forms![1]!)).toEqual({ service: '' });
+  expect(newValue(listOf().newItem!)).toEqual({ id: '', value: '10%' });
+  expect(fieldOf({ value: '10%' }, 'work')).toBeUndefined();
+  expect(fieldOf({ value: '10%' }, 'maximum')).toBeDefined();
+  expect(fieldOf({ value: 'free' }, 'off')).toBeUndefined();
 });
 
-test('a new coupon does not say by itself what it is off', () => {
-  const { fields } = formField(
-    couponsSchema,
-    [],
-    { coupons: [] },
-    {
-      photos: [],
-      filesIn: () => [],
-    },
-  );
-  expect(newValue(fields![0]!.newItem!)).toEqual({ id: '', value: '10%' });
-});
-
-test('what a coupon gives is chosen by its title, and begins with a valid value', () => {
-  const { forms } = named(formOf({ id: 'a', value: 'free' }), 'value')!;
-  expect(forms!.map((form) => [form.title, newValue(form)])).toEqual([
+test('what a coupon gives is chosen by its title, begins with a valid value, and shows a wrong one', () => {
+  const formsOf = (value: string) => fieldOf({ value }, 'value')!.forms!;
+  expect(formsOf('free').map((form) => [form.title, newValue(form)])).toEqual([
     ['Percent', '10%'],
     ['Dollars', 10],
     ['Free', 'free'],
   ]);
+  expect(formsOf('ten').map(({ value }) => value)).toEqual(['ten', undefined, undefined]);
 });
 
-test('a service is chosen from a list of names, and none by itself', () => {
-  const [, service] = named(formOf({ id: 'a', value: '10%' }), 'off')!.forms!;
-  expect(newValue(service!)).toEqual({ service: '' });
-  expect(named(formOf({ id: 'a', value: 'free' }), 'service')).toMatchObject({
+test('a service is chosen from a list of names', () => {
+  expect(fieldOf({ value: 'free' }, 'service')).toMatchObject({
     kind: 'choice',
     choices: [{ value: 'brakes', title: 'Brakes' }],
   });
-});
-
-test('a value in a wrong form is still in the form that it comes nearest to', () => {
-  const { forms } = named(formOf({ id: 'a', value: 'ten' }), 'value')!;
-  expect(forms!.map(({ value }) => value)).toEqual(['ten', undefined, undefined]);
 });
 
 test('a change takes away what has no place beside it any longer', () => {
@@ -80,19 +54,7 @@ test('a change takes away what has no place beside it any longer', () => {
 });
 
 test('a coupon is called by what it gives, not by its small print', () => {
-  const { fields } = formField(
-    couponsSchema,
-    [],
-    {
-      coupons: [
-        { id: 'a', value: 20, off: 'any order', minimum: 500, description: 'Good for any repair.' },
-        { id: 'b', value: 'free', work: 'look' },
-      ],
-    },
-    { photos: [], filesIn: () => [] },
-  );
-  expect(fields![0]!.items!.map(({ words }) => words)).toEqual([
-    '$20 off any order over $500',
-    'Free look',
-  ]);
+  const small = { value: 20, off: 'any order', minimum: 500, description: 'Good for any repair.' };
+  const { items } = listOf({ id: 'a', ...small }, { id: 'b', value: 'free', work: 'look' });
+  expect(items!.map(({ words }) => words)).toEqual(['$20 off any order over $500', 'Free look']);
 });

@@ -23,14 +23,12 @@ test("a sample's mark stays while its name or its words are the sample's, and go
   expect(after(other, review('They were quick.', 'Dana R.'))).toEqual([other]);
 });
 
-test.each<Change>([
-  { kind: 'remove', path: path('sample') },
-  { kind: 'set', path: path('sample'), value: false },
-])('nobody takes only the mark away: %o', (change) => {
-  expect(() => after(change)).toThrow('they are a sample');
-});
-
-test('the whole review can go', () => {
+test('nobody takes only the mark away, but the whole review', () => {
+  for (const change of [
+    { kind: 'remove', path: path('sample') },
+    { kind: 'set', path: path('sample'), value: false },
+  ] as const)
+    expect(() => after(change)).toThrow('they are a sample');
   const change: Change = { kind: 'remove', path: ['reviews', 0] };
   expect(after(change)).toEqual([change]);
 });

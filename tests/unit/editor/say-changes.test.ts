@@ -1,174 +1,117 @@
 import { expect, test } from 'vitest';
-import * as v from 'valibot';
 import { labelOf, lineOf, sayChanges } from '../../../src/editor/say-changes.ts';
-import type { ContentIo } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
-import { edited } from '../../../src/schema/fields.ts';
+import { contentModel } from '../../../src/schema/content-model.ts';
+import { type Edit, edit, type Files, ioOf } from '../../support/content-files.ts';
+import { SAMPLE } from '../../support/sample-content.ts';
 
-const line = v.pipe(v.string(), edited('text'));
-const coupon = v.pipe(
-  v.strictObject({ id: v.string(), percent: v.number(), until: v.optional(line) }),
-  v.metadata({ nameOf: ({ percent }: { percent: number }) => `${percent}% off` }),
-);
-/** Content with a price that is no number has no facts. */
-const valuesIn = ({ price }: { price: unknown }): Record<string, string> | undefined =>
-  typeof price === 'number' ? { price: `$${price}` } : undefined;
-const model = {
-  files: {
-    'shop.yaml': {
-      name: 'shop',
-      schema: v.pipe(
-        v.strictObject({
-          price: v.pipe(
-            v.number(),
-            v.title('Emissions inspection'),
-            v.metadata({ nameOf: (price: number) => `$${price}` }),
-          ),
-          open: v.boolean(),
-          note: v.optional(line),
-          towns: v.array(line),
-          coupons: v.array(coupon),
-        }),
-        v.title('The shop'),
-      ),
-    },
-  },
-  folders: {
-    makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) },
-  },
-  facts: (sources: { value: unknown }[]) => ({
-    names: ['price'],
-    values: valuesIn(sources[0]!.value as typeof SHOP),
-    explainMissing: () => undefined,
-  }),
-};
-const SHOP = {
-  price: 30,
-  open: true,
-  note: 'Open',
-  towns: ['Ely', 'Bath'],
-  coupons: [
-    { id: 'oil', percent: 5 },
-    { id: 'tire', percent: 9 },
-  ],
-};
-/** Content of these files; texts that are no data are as they are. */
-function content(shop: object, others: Record<string, unknown> = {}): ContentIo {
-  const files = Object.entries({ 'shop.yaml': shop, ...others });
-  const texts = new Map(
-    files.map(([file, data]) => [file, typeof data === 'string' ? data : JSON.stringify(data)]),
-  );
-  return {
-    root: 'content',
-    list: () => ({ files: [...texts.keys()], links: [] }),
-    read: (file) => Buffer.from(texts.get(file)!),
-  };
-}
-const voice = {
-  model,
+const VOICE = {
+  model: contentModel,
   parse: parseYaml,
-  facts: { town: 'Ely' },
+  facts: {},
   photoTitle: (slot: string) => `at ${slot}`,
 };
-const said = (before: ContentIo, after: ContentIo): string[] =>
-  sayChanges(voice, before, after).map(lineOf);
+const said = (before: Files, after: Files): string[] =>
+  sayChanges(VOICE, ioOf(before), ioOf(after)).map(lineOf);
 
-test.each<[what: string, change: object, says: string[], before?: object]>([
-  ['a number', { price: 32 }, ['Emissions inspection: $30 → $32']],
-  ['a switch', { open: false }, ['Open: yes → no']],
-  ['a text that is gone', { note: undefined }, ['Note: Open → –']],
-  ['a text that was empty', { note: 'Closed' }, ['Note: – → Closed'], { note: '' }],
-  ['a new item', { towns: ['Ely', 'York', 'Bath'] }, ['Towns: – → York']],
-  ['an item that is gone', { towns: ['Bath'] }, ['Towns: Ely → –']],
-  ['another text in its place', { towns: ['Ely', 'York'] }, ['Towns › Number 2: Bath → York']],
+const FAQ = 'faq.yaml';
+const COUPONS = 'coupons.yaml';
+const change = (file: string, from: string | RegExp, to: string): Edit[] => [{ file, from, to }];
+const answer = (to: string): Edit[] => change(FAQ, 'We take cards of every kind.', to);
+const ANSWER = 'Questions › “Do you take cards?” › Answer';
+const WASH = /  - id: free-wash[^]*?(?= {2}- id)/;
+const wash = WASH.exec(SAMPLE[COUPONS]!)![0];
+
+test.each<[what: string, edits: Edit[], says: string[]]>([
   [
-    'another order of those that have another place',
-    { towns: ['Ely', 'York', 'Bath', 'Hull'] },
-    ['Towns: Bath, York → York, Bath'],
-    { towns: ['Ely', 'Bath', 'York', 'Hull'] },
+    'a number',
+    change('shop.yaml', 'rating: 4.4', 'rating: 4.5'),
+    ['The shop › Claims › Average rating: 4.4 → 4.5'],
+  ],
+  ['a text', answer('Yes.'), [`${ANSWER}: We take cards of every kind. → Yes.`]],
+  [
+    'a text as visitors read it, and where a link leads',
+    answer('See [coupons](/coupons), from {phone}.'),
+    [`${ANSWER}: We take cards of every kind. → See coupons (/coupons), from (202) 555-0123.`],
   ],
   [
-    'a field of an item that has moved, and a day',
-    { coupons: [{ ...SHOP.coupons[1], until: '2026-12-20' }, SHOP.coupons[0]] },
+    'the beginning and the end of a long text',
+    answer(`${'Look at the brakes. '.repeat(9)}Call us.`),
     [
-      'Coupons › “9% off” › Until: – → Sun, Dec 20, 2026',
-      'Coupons: 5% off, 9% off → 9% off, 5% off',
+      `${ANSWER}: We take cards of every kind. → Look at the brakes. Look at th…. Look at the brakes. Call us.`,
     ],
   ],
-  ['nothing', {}, []],
-])('says %s', (_what, change, says, before) => {
-  expect(said(content({ ...SHOP, ...before }), content({ ...SHOP, ...change }))).toEqual(
-    says.map((line) => `The shop › ${line}`),
-  );
+  [
+    'no braces, while a name in them is wrong',
+    answer('At {hours.gone}.'),
+    [`${ANSWER}: We take cards of every kind. → At ….`],
+  ],
+  [
+    'a text that is gone',
+    change(COUPONS, '    note: One use.\n', ''),
+    ['Coupons › “$20 off any order over $500” › Any other term: One use. → –'],
+  ],
+  ['an item that is gone', change(COUPONS, WASH, ''), ['Coupons: Free wash → –']],
+  [
+    'a new item, and a field of another',
+    [
+      ...change(COUPONS, 'coupons:\n', 'coupons:\n  - { id: coupon-1, value: 10% }\n'),
+      ...change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
+    ],
+    [
+      'Coupons: – → 10% off',
+      'Coupons › “$20 off any order over $500” › Last day: – → Sun, Dec 20, 2026',
+    ],
+  ],
+  [
+    'another order of those that have another place',
+    [...change(COUPONS, wash, ''), ...change(COUPONS, '  - id: tax-off', `${wash}  - id: tax-off`)],
+    ['Coupons: $40 off any order over $900, Free wash → Free wash, $40 off any order over $900'],
+  ],
+  [
+    'another name of an item in its place',
+    change(FAQ, 'Do you take cards?', 'Cards?'),
+    ['Questions › “Cards?” › Question: Do you take cards? → Cards?'],
+  ],
+  [
+    'that a guess is right',
+    change('shop.yaml', ' # Unconfirmed: A guess.', ''),
+    ['The shop › Opening hours › Car wash: A guess → It is right'],
+  ],
+  [
+    'that a text is kept as typed',
+    change(FAQ, '    answer: We take', '    # literal: cards, so\n    answer: We take'),
+    ['Questions: Notes → Kept as typed'],
+  ],
+  ['other notes', change('makes/gm.yaml', '# GM', '# General'), ['Make GM: Notes → Other notes']],
+  [
+    'a text that cannot be read',
+    change('makes/gm.yaml', 'name: GM', 'name: "GM'),
+    ['Make GM: Notes → Other notes'],
+  ],
+  ['nothing', [], []],
+])('says %s', (_what, edits, says) => {
+  expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
 
-test('a line has the beginning and the end of a long text', () => {
-  const note = `${'Look at the brakes. '.repeat(9)}Call us.`;
-  expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
-    'The shop › Note: Open → Look at the brakes. Look at th…. Look at the brakes. Call us.',
-  ]);
-});
-
-test('says a text as visitors read it: without brackets and braces, and where a link leads', () => {
-  const note = 'See [coupons](/coupons) from {price}';
-  expect(said(content(SHOP), content({ ...SHOP, note }))).toEqual([
-    'The shop › Note: Open → See coupons (/coupons) from $30',
-  ]);
-});
-
-test('fills in facts while the content has a mistake, and shows nobody braces', () => {
-  const before = { ...SHOP, price: 'none', note: 'In {town}' };
-  expect(said(content(before), content({ ...before, note: '{hours.gone}' }))).toEqual([
-    'The shop › Note: In Ely → …',
-  ]);
-});
-
-test('says which files and photos are new, another or gone', () => {
-  const before = content(SHOP, {
-    'makes/kia.yaml': { name: 'Kia' },
-    'images/hero.jpg': 'a',
-    'images/why.jpg': 'b',
-  });
-  const after = content(
-    { ...SHOP, open: false },
-    { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' },
-  );
+test('says which files and photos are new, another or gone, but not of photos as they were chosen', () => {
+  const before = { ...SAMPLE, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' };
+  const { 'makes/gm.yaml': gm, ...others } = SAMPLE;
+  const after = {
+    ...others,
+    'makes/rivian.yaml': gm!.replace('name: GM', 'name: Rivian'),
+    'images/hero.jpg': 'c',
+    'images/about.jpg': 'd',
+    'originals/about.jpg': Buffer.of(0xff, 0xd8),
+  };
   expect(said(before, after)).toEqual([
-    'The shop › Open: yes → no',
-    'Make Kia: There → –',
     'Photo at hero: A photo → Another photo',
     'Photo at why: There → –',
-    'Make Rivian: – → New',
+    'Make GM: There → –',
     'Photo at about: – → New',
+    'Make Rivian: – → New',
   ]);
-  expect(labelOf(sayChanges(voice, before, after))).toBe('The shop › Open: yes → no, and 5 more');
-});
-
-test('says that a guess is right, and that a text is kept as typed', () => {
-  const shop = (text: string): ContentIo => content(SHOP, { 'shop.yaml': text });
-  const guess = 'price: 30\ntowns:\n  # Unconfirmed: how far?\n  - Ely\n';
-  expect(said(shop(guess), shop('price: 30\ntowns:\n  - Ely\n'))).toEqual([
-    'The shop › Towns › Number 1: A guess → It is right',
-  ]);
-  expect(said(shop('note: $30\n'), shop('# literal: $30, so\nnote: $30\n'))).toEqual([
-    'The shop: Notes → Kept as typed',
-  ]);
-});
-
-test('says that only notes, or how a file is written, are different', () => {
-  const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
-  const notes = ['Make Kia: Notes → Other notes'];
-  expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(notes);
-  expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(notes);
-});
-
-test('a photo as it was chosen is beside the content, and no change of it', () => {
-  const before = content(SHOP);
-  const original = 'originals/wash.jpg';
-  const after: ContentIo = {
-    ...before,
-    list: () => ({ files: ['shop.yaml', original], links: [] }),
-    read: (file) => (file === original ? Buffer.of(0xff, 0xd8) : before.read(file)),
-  };
-  expect(said(before, after)).toEqual([]);
+  expect(labelOf(sayChanges(VOICE, ioOf(before), ioOf(after)))).toBe(
+    'Photo at hero: A photo → Another photo, and 4 more',
+  );
 });

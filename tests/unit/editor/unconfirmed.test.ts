@@ -3,7 +3,6 @@ import { editText } from '../../../src/editor/edit-text.ts';
 import type { FieldPath } from '../../../src/generator/content/locate.ts';
 
 const FILE = `# Unconfirmed comments are guesses.
-# The name of the shop.
 # Unconfirmed: Is it this name?
 name: Corner
 hours:
@@ -18,50 +17,25 @@ hours:
 text: "A # Unconfirmed: text"
 `;
 
-/** The lines that confirming a field takes out. */
-function taken(path: FieldPath, file = FILE): string[] {
-  const after = editText(file, { kind: 'confirm', path }).split('\n');
-  return file.split('\n').filter((line) => !after.includes(line));
-}
+const confirm = (...path: FieldPath): string => editText(FILE, { kind: 'confirm', path });
 
-test.each<{ what: string; path: FieldPath; lines: string[] }>([
+test.each<{ path: FieldPath; taken: string[] }>([
+  { path: ['name'], taken: ['# Unconfirmed: Is it this name?\n'] },
   {
-    what: 'the comment directly above',
-    path: ['name'],
-    lines: ['# Unconfirmed: Is it this name?'],
-  },
-  {
-    what: 'all comments above, between blank lines and other comments',
     path: ['hours', 'wash'],
-    lines: ['  # Unconfirmed: These are a guess.', '  # Unconfirmed: And a second guess.'],
+    taken: ['  # Unconfirmed: These are a guess.\n', '  # Unconfirmed: And a second guess.\n'],
   },
-  {
-    what: 'the comment above an item',
-    path: ['hours', 'wash', 1],
-    lines: ['    # Unconfirmed: This one too.'],
-  },
-  {
-    what: 'the comment above the first field of an item',
-    path: ['hours', 'wash', 1, 'days'],
-    lines: ['    # Unconfirmed: This one too.'],
-  },
-])('confirming takes out $what', ({ path, lines }) => {
-  expect(taken(path)).toEqual(lines);
-});
-
-test('confirming takes a comment beside the value, and leaves the value', () => {
-  expect(editText(FILE, { kind: 'confirm', path: ['hours', 'wash', 0] })).toBe(
-    FILE.replace('{ days: Sat } # Unconfirmed: Only then?', '{ days: Sat }'),
-  );
-});
-
-test('confirming what is not called unconfirmed changes nothing', () => {
-  for (const path of [['text'], ['hours']])
-    expect(editText(FILE, { kind: 'confirm', path })).toBe(FILE);
-  expect(() => editText(FILE, { kind: 'confirm', path: ['fax'] })).toThrow('fax');
+  { path: ['hours', 'wash', 0], taken: [' # Unconfirmed: Only then?'] },
+  { path: ['hours', 'wash', 1], taken: ['    # Unconfirmed: This one too.\n'] },
+  { path: ['hours', 'wash', 1, 'days'], taken: ['    # Unconfirmed: This one too.\n'] },
+  { path: ['text'], taken: [] },
+  { path: ['hours'], taken: [] },
+])('confirming $path takes out its comments, and nothing else', ({ path, taken }) => {
+  expect(confirm(...path)).toBe(taken.reduce((text, comment) => text.replace(comment, ''), FILE));
 });
 
 test('a field that is removed takes its comment with it', () => {
+  expect(() => confirm('fax')).toThrow('fax');
   expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(
     FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''),
   );
