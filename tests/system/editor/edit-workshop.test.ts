@@ -32,15 +32,13 @@ test('a site without a desk can be edited too: its start and its forms', async (
     ],
   });
   const { field } = (await answers.form({ file: 'repairs/puncture.yaml' })) as Form;
-  expect(field.fields!.map(({ title, kind, isOptional }) => ({ title, kind, isOptional }))).toEqual(
-    [
-      { title: 'Page title', kind: 'text', isOptional: false },
-      { title: 'Description for search results', kind: 'text', isOptional: false },
-      { title: 'Heading', kind: 'text', isOptional: false },
-      { title: 'Price in euros', kind: 'number', isOptional: false },
-      { title: 'Text', kind: 'text', isOptional: false },
-      { title: 'Photo', kind: 'photo', isOptional: true },
-      { title: 'Comes after', kind: 'text', isOptional: true },
-    ],
-  );
+  expect(field.fields!.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
+    'Page title: text',
+    'Description for search results: text',
+    'Heading: text',
+    'Price in euros: number',
+    'Text: text',
+    'Photo: photo',
+    'Comes after: text',
+  ]);
 });

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Choices, PublishLine } from '../../../src/editor/api.ts';
+import type { Choices } from '../../../src/editor/api.ts';
 import { seeded } from '../../support/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
 
@@ -12,15 +11,11 @@ const FIELDS = ['title', 'description', 'heading', 'text'];
 const TYPED = /\b[abd]-\d+\b/g;
 
 test('two clones and a developer publish in turns and at once, and every text arrives or is asked about', async () => {
-  const { root, remote, clone, publish } = await startInGit();
-  const other = clone();
+  const { root, clone, end, sent } = await startInGit();
+  const other = clone().folder;
   const random = seeded(2);
-  const a = { name: 'a', folder: root, publish };
-  const b = {
-    name: 'b',
-    folder: other,
-    publish: editorIn(other, { release: async () => true }).publish,
-  };
+  const a = { name: 'a', folder: root, end };
+  const b = { name: 'b', folder: other, end: editorIn(other, { release: async () => true }).end };
   type Writer = { name: string; folder: string };
   /** The last texts, those that somebody has typed over or chosen another one for, and all that somebody was asked about. */
   const typed: { file: string; field: string; value: string }[] = [];
@@ -39,36 +34,31 @@ test('two clones and a developer publish in turns and at once, and every text ar
   }
 
   /** Publishes until it is sent, and chooses whenever the editor asks. */
-  async function send({ publish: go }: typeof a): Promise<void> {
+  async function send(writer: typeof a): Promise<void> {
     let choices: Choices = {};
     for (let tries = 0; tries < 10; tries++) {
-      const end: PublishLine = (await go({ choices })).at(-1)!;
-      if (end.kind === 'done') return;
-      if (!end.clashes) {
-        expect(end.text).toMatch(/at the same moment|Somebody else/);
+      const { kind, text, clashes } = await writer.end({ choices });
+      if (kind === 'done') return;
+      if (!clashes) {
+        expect(text).toMatch(/at the same moment|Somebody else/);
         continue;
       }
       const choice = random(2) === 0 ? 'theirs' : 'yours';
       const given = choice === 'theirs' ? 'yours' : 'theirs';
-      for (const clash of end.clashes)
+      for (const clash of clashes)
         for (const [value] of clash[given].matchAll(TYPED))
           if (!clash[choice].includes(value)) settled.add(value);
-      asked += end.clashes.length;
-      choices = Object.fromEntries(end.clashes.map(({ file }) => [file, choice]));
+      asked += clashes.length;
+      choices = Object.fromEntries(clashes.map(({ file }) => [file, choice]));
     }
     throw new Error('It was never sent.');
   }
 
   function developer(): void {
-    const folder = clone();
+    const { folder, push } = clone();
     type({ name: 'd', folder });
     writeFileSync(join(folder, `code-${typed.length}.txt`), 'code');
-    for (const args of [
-      ['add', '.'],
-      ['commit', '--quiet', '--message', 'Work'],
-      ['push', '--quiet'],
-    ])
-      execFileSync('git', args, { cwd: folder });
+    push();
   }
 
   for (let round = 0; round < 4; round++) {
@@ -78,11 +68,9 @@ test('two clones and a developer publish in turns and at once, and every text ar
     else for (const writer of [a, b]) await send(writer);
   }
   expect(asked).toBeGreaterThan(0);
-  const sent = (file: string): string =>
-    execFileSync('git', ['show', `main:content/${file}`], { cwd: remote, encoding: 'utf8' });
   const lost = typed.filter(
     ({ file, field, value }) =>
-      !settled.has(value) && !new RegExp(`^${field}: ${value}$`, 'm').test(sent(file)),
+      !settled.has(value) && !new RegExp(`^${field}: ${value}$`, 'm').test(sent(`content/${file}`)),
   );
   expect(lost).toEqual([]);
 });

@@ -10,20 +10,25 @@ import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
-/** The editor of a project of the bicycle workshop. */
+/** The price of a repair, which the tests change. */
+export const PRICE = 'content/repairs/puncture.yaml';
+
+/** The editor of a project of the bicycle workshop. `end` is the last line of a publishing. */
 export function editorIn(
   root: string,
-  { site = workshopSite, ...programs }: Programs & { site?: typeof workshopSite },
+  { site = workshopSite, ...options }: Programs & { site?: typeof workshopSite; content?: string },
 ) {
-  const dev = { served: () => undefined, definition: () => site };
-  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
-  const { answers, since, published } = editRequests(dev, { ...options, ...programs });
+  const { answers, since, published } = editRequests(
+    { served: () => undefined, definition: () => site },
+    { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options },
+  );
   const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
     const lines: PublishLine[] = [];
     await published.publish((line) => lines.push(line), request);
     return lines;
   };
-  return { answers, since, published, publish };
+  const end = async (request?: PublishRequest) => (await publish(request)).at(-1)!;
+  return { answers, since, published, publish, end };
 }
 
 /** An editor of the bicycle workshop, in a repository with a remote. */
@@ -33,47 +38,37 @@ export async function startInGit(
 ) {
   const { root, edit, read } = workshopCopy();
   const { git, remote } = repositoryIn(root);
-  const editor = editorIn(root, { release, ...more });
   /** A copy of the project as the public has it, in a repository of its own. */
-  const clone = (): string => {
+  function clone() {
     const other = scratchFolder();
-    execFileSync('git', ['clone', '--quiet', '--branch', 'main', remote, other]);
-    for (const [name, value] of [
-      ['user.name', 'Other'],
-      ['user.email', 'other@shop.example'],
-      ['commit.gpgsign', 'false'],
-    ] as const)
-      execFileSync('git', ['config', name, value], { cwd: other });
+    const gitThere = (...args: string[]): string =>
+      execFileSync('git', args, { cwd: other, encoding: 'utf8' });
+    gitThere('clone', '--quiet', '--branch', 'main', remote, '.');
+    gitThere('config', 'user.name', 'Other');
+    gitThere('config', 'user.email', 'other@shop.example');
+    gitThere('config', 'commit.gpgsign', 'false');
     symlinkSync(join(ROOT, 'node_modules'), join(other, 'node_modules'));
-    return other;
-  };
+    return {
+      folder: other,
+      /** Publishes all that is changed there. */
+      push: (): void => {
+        gitThere('add', '.');
+        gitThere('commit', '--quiet', '--message', 'Theirs');
+        gitThere('push', '--quiet');
+      },
+    };
+  }
   /** Somebody else publishes a change of a file. */
-  const publishElsewhere = (
-    path: string,
-    from: RegExp,
-    to: string,
-    added: Record<string, string> = {},
-  ): void => {
-    const other = clone();
-    const file = join(other, path);
+  function publishElsewhere(path: string, from: RegExp, to: string): void {
+    const { folder, push } = clone();
+    const file = join(folder, path);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-    for (const [name, text] of Object.entries(added)) writeFileSync(join(other, name), text);
-    execFileSync('git', ['add', '.'], { cwd: other });
-    execFileSync('git', ['commit', '--quiet', '--message', 'Theirs'], { cwd: other });
-    execFileSync('git', ['push', '--quiet'], { cwd: other });
-  };
+    push();
+  }
   /** A file as the public has it. */
   const sent = (path: string): string =>
     execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
-  return {
-    root,
-    edit,
-    read,
-    git,
-    remote,
-    ...editor,
-    clone,
-    publishElsewhere,
-    sent,
-  };
+  const setPrice = (euros: number): void => edit(PRICE, /euros: \d+/, `euros: ${euros}`);
+  const editor = editorIn(root, { release, ...more });
+  return { root, edit, read, git, remote, setPrice, ...editor, clone, publishElsewhere, sent };
 }
