@@ -51,19 +51,15 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
 
 function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   /** The number of the line's pixels on each background. */
-  const grounds = new Map<string, { count: number; ratio: number }>();
+  const grounds = new Map<number, { count: number; under: Color }>();
   let total = 0;
   const right = Math.min(painted.width, line.right);
   for (let y = Math.max(0, Math.floor(line.top)); y < Math.min(painted.height, line.bottom); y++) {
     for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
       const [letter, under] = [colorAt(painted, x, y), colorAt(ground, x, y)];
       if (distance(letter, under) <= PAINTED) continue;
-      const known = grounds.get(`${under}`);
-      const { count, ratio } = known ?? {
-        count: 0,
-        ratio: contrast(laidOn(line.color, under), under),
-      };
-      grounds.set(`${under}`, { count: count + 1, ratio });
+      const key = (under[0] << 16) | (under[1] << 8) | under[2];
+      grounds.set(key, { count: (grounds.get(key)?.count ?? 0) + 1, under });
       total += 1;
     }
   }
@@ -71,6 +67,7 @@ function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   if (total === 0) return [`${name} cannot be seen`];
   let strays = Math.floor(total * STRAY_SHARE);
   const { ratio } = [...grounds.values()]
+    .map(({ count, under }) => ({ count, ratio: contrast(laidOn(line.color, under), under) }))
     .sort((one, other) => one.ratio - other.ratio)
     .find(({ count }) => (strays -= count) < 0)!;
   return ratio < LEAST ? [`${name} has a contrast of ${ratio.toFixed(1)}`] : [];
