@@ -1,4 +1,4 @@
-import type { ContentIo, ContentModel, parseYaml } from '../generator/content.ts';
+import type { ContentIo, ContentModel } from '../generator/content.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { isInside } from './places.ts';
 import { sourcesIn } from './texts.ts';
@@ -11,8 +11,8 @@ const MOST = 8;
  * that have these names; or the values of those that are made from a value, a part of it, or what
  * it is in.
  */
-export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml) {
-  const sources = sourcesIn(io, model, parse);
+export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
+  const sources = sourcesIn(io, model);
   const { files } = io.list();
   const { values = {}, from = () => undefined } = model.facts(sources, files);
   return {

@@ -71,7 +71,6 @@ export function editRequests(
   const shownFacts = (): Record<string, string> => (dev.served() && views.facts().values) || {};
   const voice = (): Voice => ({
     model: site().content,
-    parse: opener.parse,
     facts: shownFacts(),
     photoTitle: photos.titleOf,
   });
@@ -181,7 +180,7 @@ export function editRequests(
       session().replace([{ file: name, base, after: text }]),
     file,
     search: async ({ words }: { words: string }): Promise<Hit[]> => {
-      const files = sourcesIn(session().content(), site().content, opener.parse);
+      const files = sourcesIn(session().content(), site().content);
       const { values } = views.facts();
       const { pagesWithText } = await views.twin();
       return search(site().content, files, values, words).map((hit) => ({

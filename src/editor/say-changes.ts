@@ -6,7 +6,6 @@ import {
   fieldAt,
   type FieldPath,
   kindOf,
-  type parseYaml,
   type Source,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
@@ -22,7 +21,6 @@ import { isGroup } from './written-value.ts';
  */
 export type Voice = {
   model: Files & Pick<ContentModel<unknown>, 'facts'>;
-  parse: typeof parseYaml;
   facts: Record<string, string>;
   photoTitle: (slot: string) => string;
 };
@@ -37,12 +35,12 @@ const LITERAL = '# literal:';
  * now. Only `files` are compared.
  */
 export function sayChanges(
-  { model, parse, facts: shown, photoTitle }: Voice,
+  { model, facts: shown, photoTitle }: Voice,
   before: ContentIo,
   after: ContentIo,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
 ): Difference[] {
-  const [old, now] = [before, after].map((content) => sourcesIn(content, model, parse)) as [
+  const [old, now] = [before, after].map((content) => sourcesIn(content, model)) as [
     Source[],
     Source[],
   ];

@@ -2,7 +2,7 @@ import { BuildError } from '../generator/build-error.ts';
 import { openSite } from '../generator/build.ts';
 import type { OpenOptions, OpenSite } from '../generator/open-site.ts';
 import type { preparePhotos } from '../generator/pictures/photos.ts';
-import { type ContentIo, type ContentModel, keptTexts, parseYaml } from '../generator/content.ts';
+import type { ContentIo, ContentModel } from '../generator/content.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 
 /**
@@ -28,8 +28,6 @@ export type OpenContent = (
  * The site's code, and what opens the site with any content, even while that on disk has mistakes.
  */
 export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
-  const kept = keptTexts(parseYaml);
-
   /** The site's code. Throws a BuildError if it has a mistake. */
   function site(): SiteDefinition {
     const found = definition();
@@ -38,14 +36,11 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
   }
 
   const open: OpenContent = async (io, { model = site().content, prepare } = {}) => {
-    kept.nextRound();
     const code = { ...site(), content: model };
-    const reading = { ...options, io, parse: kept.make, prepare };
-    return openSite(code, reading, { bundle: served()?.bundle });
+    return openSite(code, { ...options, io, prepare }, { bundle: served()?.bundle });
   };
 
-  /** Parses a text once for as long as the site has it. */
-  return { site, open, parse: kept.make };
+  return { site, open };
 }
 
 export type SiteOpener = ReturnType<typeof siteOpener>;

@@ -26,11 +26,11 @@ type StartInput = {
 export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
   const site = opener.site();
   const { content, routes, advice } = await opener.open(io);
-  const sources = sourcesIn(io, site.content, opener.parse);
+  const sources = sourcesIn(io, site.content);
   return {
     jobs:
       desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
-    files: sourcesIn(session.content(), site.content, opener.parse).map((source) =>
+    files: sourcesIn(session.content(), site.content).map((source) =>
       entryOf(site, routes, source),
     ),
     missing: advice().standIns.map((standIn) => missingAt(site, standIn, sources)),

@@ -81,7 +81,7 @@ export function dataIn(io: ContentIo, file: string): unknown {
 /**
  * The content files with their data, without notes and photos. A file that is not YAML has no data.
  */
-export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Source[] =>
+export const sourcesIn = (io: ContentIo, model: Files): Source[] =>
   io
     .list()
     .files.filter((file) => kindOf(model, file))
@@ -89,7 +89,7 @@ export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Sourc
       const bytes = io.read(file);
       // The form of a file in another encoding says so.
       const text = isUtf8(bytes) ? textOf(file, bytes) : '';
-      return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
+      return { file, path: `${io.root}/${file}`, text, value: parseYaml(text).value };
     });
 
 /** Content that is read once: what another program writes meanwhile does not show in it. */

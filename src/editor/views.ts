@@ -16,7 +16,7 @@ const PAINTED = 100;
  * Views of the site as it is on disk now. Each is made when it is first asked for, and again when
  * the site was.
  */
-export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io: ContentIo) {
+export function siteViews({ served }: DevState, { open }: SiteOpener, io: ContentIo) {
   const named = new Map<string, Named>();
 
   /**
@@ -34,7 +34,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   }
 
   const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
-  const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
+  const facts = onceForEach(({ site }) => factsShown(site.content, io));
 
   async function nameElements(file: string, tags: readonly string[]): Promise<Named> {
     const { page, marks } = await twin();

@@ -86,9 +86,9 @@ async function readMaterials(
   options: OpenOptions,
   reuse: Reusable,
 ): Promise<Materials> {
-  const { root, log, parse, prepare = preparePhotos, onStep = () => {} } = options;
+  const { root, log, prepare = preparePhotos, onStep = () => {} } = options;
   const io = options.io ?? readContentFolder(options.content ?? join(root, 'content'));
-  const read = reuse.read ?? readContent(site.content, io, parse);
+  const read = reuse.read ?? readContent(site.content, io);
   onStep('read');
   const photoIo = { content: read.io, cache: join(root, '.cache/photos'), log };
   const photos = reuse.photos ?? (await prepare(read.images, photoIo));

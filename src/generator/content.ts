@@ -2,7 +2,6 @@
 export { ContentErrors } from './content/content-error.ts';
 export { type ContentIo, readContentFolder } from './content/content-io.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
-export { keptTexts } from './content/kept-texts.ts';
 export type { Source } from './content/locate.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';

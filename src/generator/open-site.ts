@@ -1,6 +1,5 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { ContentIo } from './content/content-io.ts';
-import type { parseYaml } from './content/parse-yaml.ts';
 import type { ReadContent } from './content/read-content.ts';
 import type { FindWritten } from './content/where-written.ts';
 import type { Photos, preparePhotos } from './pictures/photos.ts';
@@ -14,8 +13,7 @@ export type OpenOptions = {
   content?: string;
   /** Other content than that of a folder. */
   io?: ContentIo;
-  /** Other ways to parse a content file and to prepare photos. */
-  parse?: typeof parseYaml;
+  /** Another way to prepare photos. */
   prepare?: typeof preparePhotos;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;

@@ -7,7 +7,6 @@ import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
-import { parserOfChanges } from './shop-content.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
 /** The day that these sites are built for. */
@@ -26,8 +25,7 @@ type Other = { photos?: Photos };
  * words about its faults.
  */
 export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<ShopSite> {
-  const reading = { ...options, io, parse: parserOfChanges() };
-  const opened = await openSite(site, reading, { bundle: BUNDLED, publicFiles, photos });
+  const opened = await openSite(site, { ...options, io }, { bundle: BUNDLED, publicFiles, photos });
   const files: OutputFiles = new Map();
   const out = {
     write: (names: readonly string[], bytes: string | Uint8Array): void => {

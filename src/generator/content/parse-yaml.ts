@@ -5,16 +5,27 @@ import { explainIndent, explainYaml } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 import { yamlParser } from './yaml-parser.ts';
 
+type Parsed = { value: unknown; mistakes: TextMistake[] };
+
+/** Most texts come again, with each save and each draft. So many are remembered, then none. */
+const MOST_KNOWN = 1000;
+const knownTexts = new Map<string, Parsed>();
+
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
  * error: after that, a parser's messages are not useful. The full parser, which is five times
- * slower, only explains what is wrong, or looks at what content files must not use.
+ * slower, only explains what is wrong, or looks at what content files must not use. Nobody may
+ * change the value.
  */
-export function parseYaml(text: string): { value: unknown; mistakes: TextMistake[] } {
+export function parseYaml(text: string): Parsed {
+  const known = knownTexts.get(text);
+  if (known) return known;
+  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear();
   const { value, refused } = read(text);
-  if (!refused && !UNUSUAL.test(text)) return { value, mistakes: [] };
-  const mistakes = explain(text, refused);
-  return { value: mistakes.length > 0 ? undefined : value, mistakes };
+  const mistakes = refused || UNUSUAL.test(text) ? explain(text, refused) : [];
+  const parsed = { value: mistakes.length > 0 ? undefined : value, mistakes };
+  knownTexts.set(text, parsed);
+  return parsed;
 }
 
 /** At the start of a value: anchors, aliases, tags, a # that may be text, a field without name. */

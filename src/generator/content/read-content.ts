@@ -38,7 +38,6 @@ export type ReadContent<Content = unknown> = {
 export function readContent<Content>(
   model: ContentModel<Content>,
   from: string | ContentIo,
-  parse = parseYaml,
 ): ReadContent<Content> {
   const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { files, links } = io.list();
@@ -50,7 +49,7 @@ export function readContent<Content>(
     file: `${io.root}/${mistake.file}`,
   }));
   const sources = content.flatMap((file) => {
-    const { source, mistakes: unread } = readSource(io, file, parse);
+    const { source, mistakes: unread } = readSource(io, file);
     mistakes.push(...unread);
     return source ?? [];
   });
@@ -78,11 +77,7 @@ export function readContent<Content>(
 
 const decoder = new TextDecoder();
 
-function readSource(
-  io: ContentIo,
-  file: string,
-  parse: typeof parseYaml,
-): { source?: Source; mistakes: Mistake[] } {
+function readSource(io: ContentIo, file: string): { source?: Source; mistakes: Mistake[] } {
   const path = `${io.root}/${file}`;
   let bytes: Uint8Array;
   try {
@@ -98,7 +93,7 @@ function readSource(
   const wrong = (offset: number, said: CodedMessage) =>
     mistakeInText({ path, text }, { offset, ...said });
   if (!isUtf8(bytes)) return { mistakes: [wrong(text.indexOf('\ufffd'), say('not-utf8', {}))] };
-  const { value, mistakes } = parse(text);
+  const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     return {
       mistakes: mistakes.map(({ offset, message: advice }) =>

@@ -1,5 +1,3 @@
-import { keptTexts } from '../content/kept-texts.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
 import type { OpenOptions } from '../open-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
@@ -19,7 +17,6 @@ export type Snapshot = {
 /** Makes a site, and makes it again after each change of its files. */
 export function newestSite(code: SiteCode, options: Omit<OpenOptions, 'development'>) {
   const { log, now } = options;
-  const parsed = keptTexts(parseYaml);
   let wantedVersion = now().getTime();
   /** What was saved since `latest` was made. */
   let changes: readonly string[] = [];
@@ -35,8 +32,7 @@ export function newestSite(code: SiteCode, options: Omit<OpenOptions, 'developme
       try {
         const loaded = await code.load(taken);
         latest = { ...latest, definition: loaded.site };
-        parsed.nextRound();
-        const shown = await makeShownSite(loaded, taken, latest.shown, options, parsed.make);
+        const shown = await makeShownSite(loaded, taken, latest.shown, options);
         if (latest.failure) log('The mistake is fixed.');
         latest = { version, definition: loaded.site, shown };
       } catch (error) {

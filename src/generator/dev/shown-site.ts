@@ -1,6 +1,5 @@
 import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
-import type { parseYaml } from '../content/parse-yaml.ts';
 import { listFiles } from '../list-files.ts';
 import { openSite } from '../build.ts';
 import type { Reusable, OpenOptions, OpenSite } from '../open-site.ts';
@@ -23,12 +22,11 @@ export async function makeShownSite(
   changes: readonly string[],
   last: ShownSite | undefined,
   options: OpenOptions,
-  parse: typeof parseYaml,
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
   const folder = contentFolder(options);
   const reuse = { ...unchanged(site, folder, changes, last), bundle: bundled };
-  const opened = await openSite(site, { ...options, parse, development: true }, reuse);
+  const opened = await openSite(site, { ...options, development: true }, reuse);
   const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { factsShown, hasWord } from '../../../src/editor/facts-shown.ts';
-import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { ioOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
@@ -16,7 +15,7 @@ test.each([
 });
 
 test('a coupon shows where its own words are, not where others are free or counted', () => {
-  const { valuesFrom } = factsShown(contentModel, ioOf(SAMPLE), parseYaml);
+  const { valuesFrom } = factsShown(contentModel, ioOf(SAMPLE));
   expect(valuesFrom({ file: 'coupons.yaml', path: ['coupons', 0] })).toEqual([
     'free text brake check',
     'Free text brake check',

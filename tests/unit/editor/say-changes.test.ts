@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { labelOf, lineOf, sayChanges } from '../../../src/editor/say-changes.ts';
-import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { type Edit, edit, type Files, ioOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
 const VOICE = {
   model: contentModel,
-  parse: parseYaml,
   facts: {},
   photoTitle: (slot: string) => `at ${slot}`,
 };
