@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { timeOf, type Visit, widthOf } from './visits.ts';
+import type { Trial } from './row.ts';
+import { type Device, FIRST_MOMENT, timeOf, type Visit, widthOf } from './visits.ts';
 
 /** A new visitor in the shop's town, whose clock stands still. */
 export async function visitor(
@@ -23,9 +24,18 @@ export async function visitor(
   return context;
 }
 
-/** What a page says on its console from now on. */
-export function consoleOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  return said;
-}
+type Act = (page: Page, said: string[]) => Promise<string[]>;
+type How = { device?: Device; time?: string };
+
+/** A trial on one page. `act` says what is wrong, and knows what the console has said. */
+export const tryOn =
+  (path: string, act: Act, { device = 'phone', time }: How = {}): Trial =>
+  async (browser, url) => {
+    const visit = { moment: FIRST_MOMENT, device, hasScript: true };
+    await using context = await visitor(browser, url, visit, time);
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(path);
+    return await act(page, said);
+  };

@@ -2,20 +2,9 @@ import { poll } from '../../browser/engines/poll.ts';
 import { trials, type Row, type Trial } from '../row.ts';
 import type { Page } from 'playwright-core';
 import { NOT_FOUND } from '../shop.ts';
-import { visitor } from '../visitor.ts';
+import { tryOn, visitor } from '../visitor.ts';
 import { FIRST_MOMENT, type Visit } from '../visits.ts';
 
-const ON_PHONE: Visit = { moment: FIRST_MOMENT, device: 'phone', hasScript: true };
-
-/** Opens a page on a phone. `act` says what is wrong. */
-const tryOn =
-  (path: string, act: (page: Page) => Promise<string[]>): Trial =>
-  async (browser, url) => {
-    await using context = await visitor(browser, url, ON_PHONE);
-    const page = await context.newPage();
-    await page.goto(path);
-    return await act(page);
-  };
 const wanted = (holds: boolean, what: string): string[] => (holds ? [] : [`not so: ${what}`]);
 
 const menuIsOpen = (page: Page): Promise<boolean> => page.locator('[popover]').first().isVisible();
@@ -48,7 +37,8 @@ const oneAtATime = async (page: Page, where: string): Promise<string[]> => {
 const tryReview =
   (hasScript: boolean): Trial =>
   async (browser, url) => {
-    await using context = await visitor(browser, url, { ...ON_PHONE, hasScript });
+    const visit: Visit = { moment: FIRST_MOMENT, device: 'phone', hasScript };
+    await using context = await visitor(browser, url, visit);
     await context.route(/^https:/, (route) =>
       route.fulfill({ body: 'reviews', contentType: 'text/html' }),
     );

@@ -1,10 +1,14 @@
 import { on, trials, type Row } from '../row.ts';
 import { button, heading, is, isTrue } from '../checks.ts';
 import { NOT_FOUND } from '../shop.ts';
-import { consoleOf, visitor } from '../visitor.ts';
-import { FIRST_MOMENT } from '../visits.ts';
+import { tryOn } from '../visitor.ts';
+import { poll } from '../../browser/engines/poll.ts';
 
-const VISIT = { moment: FIRST_MOMENT, device: 'desktop', hasScript: true } as const;
+/** Waits until the console has said something, and tells if it has said it more than once. */
+async function saysOnce(said: string[], isIt: (line: string) => boolean): Promise<string[]> {
+  await poll('the console says it', async () => said.some(isIt));
+  return said.filter(isIt).length === 1 ? [] : [`the console says ${said}`];
+}
 
 export const ROWS: Row[] = [
   ...on('8', NOT_FOUND, {
@@ -21,30 +25,17 @@ export const ROWS: Row[] = [
     ),
   }),
   ...trials('8', {
-    'the missing path is logged to the console': async (browser, url) => {
-      await using context = await visitor(browser, url, VISIT);
-      const page = await context.newPage();
-      const said = consoleOf(page);
-      await page.goto(NOT_FOUND);
-      return said.some((line) => line.includes(NOT_FOUND) && line.includes('404'))
-        ? []
-        : [`it says ${said}`];
-    },
+    'the missing path is logged to the console': tryOn(NOT_FOUND, (_page, said) =>
+      saysOnce(said, (line) => line.includes(NOT_FOUND) && line.includes('404')),
+    ),
     'Analytics script load failure: only a console message (in development suggests checking ad blockers; in production suggests enabling web analytics and redeploying). Nothing is shown to the user.':
-      async (browser, url) => {
-        await using context = await visitor(browser, url, VISIT);
-        const page = await context.newPage();
-        const said = consoleOf(page);
-        await page.goto('/about');
+      tryOn('/about', async (page, said) => {
         const before = await page.locator('body').innerText();
-        await page.waitForLoadState('networkidle');
-        const message = said.filter((line) =>
+        const faults = await saysOnce(said, (line) =>
           /enable Web Analytics for your project and deploy again/.test(line),
         );
-        return [
-          ...(message.length === 1 ? [] : [`the console says ${said}`]),
-          ...((await page.locator('body').innerText()) === before ? [] : ['the page changed']),
-        ];
-      },
+        const after = await page.locator('body').innerText();
+        return after === before ? faults : [...faults, 'the page changed'];
+      }),
   }),
 ];
