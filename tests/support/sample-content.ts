@@ -30,7 +30,7 @@ export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMP
 export const problemsAfter = (edits: readonly Edit[]): string[] => problemsIn(edit(SAMPLE, edits));
 
 /** The loader's messages for some files. Null means that there is no such file. */
-export const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split('\n') ?? [];
+const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split('\n') ?? [];
 
 /** The mistakes of some files. */
 export const mistakesIn = (files: Changes): Mistake[] => errorsOf(files)?.mistakes ?? [];
