@@ -4,7 +4,6 @@ import { ASSETS } from '../hosts/host-settings.ts';
 import { listFiles } from '../list-files.ts';
 import { readSourceFile } from '../read-file.ts';
 import type { OutputFiles } from '../site.ts';
-import { SYSTEM_FILES } from '../system-files.ts';
 
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that
@@ -49,4 +48,6 @@ export function readPublicFiles(folder: string): OutputFiles {
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
 const isLitter = (name: string): boolean =>
-  SYSTEM_FILES.has(name) || name === '.gitkeep' || /^\.#|~$|^\..*\.sw[op]$/.test(name);
+  LITTER.includes(name) || /^\.#|~$|^\..*\.sw[op]$/.test(name);
+
+const LITTER = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];

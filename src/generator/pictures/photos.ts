@@ -37,9 +37,7 @@ type Format = 'avif' | 'webp' | 'jpeg';
  * How photos are resized: the widths in pixels, the settings of each format, and the color of what
  * was transparent.
  */
-type Recipe = { widths: readonly number[]; formats: Record<Format, object>; ground?: string };
-
-const RECIPE: Recipe = {
+const RECIPE = {
   widths: [480, 960, 1440, 2000],
   formats: {
     avif: { quality: 52, effort: 3 },
@@ -58,13 +56,9 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
  * original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
  * image library is not loaded.
  */
-export async function preparePhotos(
-  images: Record<string, string>,
-  io: PhotoIo,
-  recipe = RECIPE,
-): Promise<Photos> {
+export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
-  const load = keptPhotos(io, recipe);
+  const load = keptPhotos(io);
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.content.root}/images/${name}`;
     const bytes = explainRead(file, () => io.content.read(`images/${name}`));
@@ -101,14 +95,14 @@ export async function preparePhotos(
  * Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the
  * photo's path for messages.
  */
-function keptPhotos(
-  { cache, log }: PhotoIo,
-  recipe: Recipe,
-): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
+function keptPhotos({
+  cache,
+  log,
+}: PhotoIo): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
   let canKeep = true;
   return async (bytes, file) => {
     const key = createHash('sha256')
-      .update(JSON.stringify(recipe))
+      .update(JSON.stringify(RECIPE))
       .update(bytes)
       .digest('hex')
       .slice(0, 32);
@@ -116,7 +110,7 @@ function keptPhotos(
     const kept = readKept<Resized[]>(path);
     if (kept) return kept;
     log(`Resizing ${file}.${canKeep ? ' This is done once.' : ''}`);
-    const files = await resize(bytes, file, recipe);
+    const files = await resize(bytes, file);
     try {
       if (canKeep) keep(path, files);
     } catch (error) {
@@ -163,11 +157,8 @@ const MOST_PIXELS = 16_383 ** 2;
 const MOST_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(
-  bytes: Uint8Array,
-  name: string,
-  { widths, formats, ground = 'white' }: Recipe,
-): Promise<Resized[]> {
+async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
+  const { widths, formats, ground } = RECIPE;
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
