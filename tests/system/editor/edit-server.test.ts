@@ -136,14 +136,6 @@ test('a page hears of it when its elements are the same and show other texts', a
   expect(await links()).toEqual([gears, puncture]);
 });
 
-test('a page can be shown without the editor, to see it beside the one before', async () => {
-  const { send } = await startEditor();
-  const { status, text } = await send('/__edit/now/repairs/gears');
-  expect([status, /__edit|__dev/.test(text)]).toEqual([200, false]);
-  for (const path of ['/__edit/now/nowhere', '/__edit/before/nowhere'])
-    expect([path, (await send(path)).status]).toEqual([path, 404]);
-});
-
 test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
   let uses = 0;
   const door = createDoor(() => uses++);

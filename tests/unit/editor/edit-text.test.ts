@@ -119,24 +119,8 @@ test('a long text that was changed back is as before', () => {
   expect(change(text, change('Other words', long))).toBe(long);
 });
 
-test('a text on several lines stays on several lines', () => {
-  const words = 'word '.repeat(30).trim();
-  const edited = editText('text: one\n  two\n', set(['text'], words));
-  expect(edited).toMatch(/^text: >-\n {2}word.*word\n {2}word.*word\n$/);
-});
-
-test('a short text is on the line of its name, though that of the item before it is folded', () => {
-  const change: Change = { kind: 'insert', path: [], index: 1, value: { text: 'Short' } };
-  expect(editText('- text: >-\n    Folded\n', change)).toBe(
-    '- text: >-\n    Folded\n- text: Short\n',
-  );
-});
-
-test('nothing changes if the value is the same', () => {
+test('nothing changes if the value is the same, or the file has a mistake in its form', () => {
   expect(editText(FILE, set(['phone'], '+15550100'))).toBe(FILE);
-});
-
-test('a file with a mistake in its form is left alone', () => {
   expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('Correct its text first');
 });
 

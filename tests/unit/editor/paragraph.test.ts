@@ -13,7 +13,6 @@ test('says that a text is one paragraph, but not after a headline', () => {
   expect(after('heading')).toBe('');
 });
 
-test('a full stop comes once', () => {
-  expect(joined('Saved: Any day.', 'One more.')).toBe('Saved: Any day. One more.');
-  expect(joined('Saved: Any day', 'One more.')).toBe('Saved: Any day. One more.');
+test.each(['Any day', 'Any day.'])('after “%s”, a full stop comes once', (words) => {
+  expect(joined(words, 'One more.')).toBe('Any day. One more.');
 });
