@@ -11,20 +11,14 @@ export type Obstacle = { text: string; canGoOn?: true };
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
   const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const settings = await settingsOf(git);
-  const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []);
-  const own = settings.get(`branch.${branch}.remote`);
+  const remotes = (await ask(git, 'remote')).split('\n');
+  const own = await ask(git, 'config', `branch.${branch}.remote`);
   const remote = [own, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
   if (branch === '' || remote === undefined) return undefined;
-  const merge = settings.get(`branch.${branch}.merge`)?.replace(/^refs\/heads\//, '');
-  const there = (own === remote && merge) || branch;
+  const merge = await ask(git, 'config', `branch.${branch}.merge`);
+  const there = (own === remote && merge.replace(/^refs\/heads\//, '')) || branch;
   const known = await ask(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
   return { remote, branch: there, ...(known !== '' && { known }) };
-}
-
-async function settingsOf(git: Git): Promise<ReadonlyMap<string, string>> {
-  const listed = await ask(git, 'config', '--null', '--get-regexp', '^(branch|remote)\\.');
-  return new Map(listed.split('\0').map((line) => line.split('\n', 2) as [string, string]));
 }
 
 /**
