@@ -16,9 +16,7 @@ export function cropOf(
 ) {
   const part = (value: number): number =>
     Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5;
-  // A drawing as wide as the page has the place of a photo of a usual shape.
-  const wanted =
-    shape !== undefined && shape > 0 && shape < 3 ? Math.max(0.1, shape) : width / height;
+  const wanted = shape !== undefined && shape > 0 ? Math.max(0.1, shape) : width / height;
   const size = {
     width: Math.max(1, Math.min(width, Math.round(height * wanted))),
     height: Math.max(1, Math.min(height, Math.round(width / wanted))),

@@ -36,7 +36,9 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (taken?.querySelector('img') ?? taken)?.getBoundingClientRect() ?? {};
-  const shape = height > 0 ? width / height : undefined;
+  // A drawing as wide as the page has the place of a photo of a usual shape.
+  const isStrip = taken?.localName === 'svg' && width > 2 * height;
+  const shape = isStrip ? 1.5 : height > 0 ? width / height : undefined;
   const put = (data: string, words: string): Promise<void> =>
     done(ask('photo', { slot, data, focus, words, ...(shape && { shape }) }));
   return (
