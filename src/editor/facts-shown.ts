@@ -1,4 +1,4 @@
-import type { ContentIo, ContentModel } from '../generator/content.ts';
+import type { ContentIo, ContentModel, FieldPath } from '../generator/content.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { isInside } from './places.ts';
 import { sourcesIn } from './texts.ts';
@@ -31,9 +31,12 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
       };
       // How many there are says nothing of each of them.
       const names = Object.keys(values).filter((name) => !/^count\./i.test(name) && isFrom(name));
+      const paths = names.map((name) => from(name)!.path);
       // The parts of what has words of its own say less: many coupons are free.
-      const own = names.filter((name) => from(name)!.path.length === path.length);
-      return [...new Set((own.length > 0 ? own : names).map((name) => values[name]!))];
+      const isPart = (part: FieldPath): boolean =>
+        paths.some((one) => one.length < part.length && isInside(one, path) && isInside(part, one));
+      const own = names.filter((name) => !isPart(from(name)!.path));
+      return [...new Set(own.map((name) => values[name]!))];
     },
   };
 }

@@ -146,7 +146,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
               className="quiet"
               key={one.path.join('.')}
               aria-label={`Add ${one.title}`}
-              onClick={() => change({ kind: 'set', path: one.path, value: newValue(one) })}
+              onClick={() => change({ kind: 'set', path: one.path, value: newValue(one) }, true)}
             >
               {one.title}
             </button>

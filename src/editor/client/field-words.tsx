@@ -3,7 +3,7 @@ import type { Field, PlacedMistake } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
-import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
+import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
 
@@ -43,7 +43,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
       isWrong={wrong.length > 0}
       aside={<RemoveButton field={field} />}
     >
-      {children}
+      {(tie) => children({ ...tie, autoFocus: isAdded(field.path) })}
     </Labelled>
   );
 }

@@ -26,8 +26,11 @@ export function focusAgain(shadow: ShadowRoot): void {
   const { focus } = state();
   if (focus === undefined) return;
   const look = (): void => {
-    const stop = elementAt(focus) ?? stops(shadow).find(({ name }) => name === focus)?.stop;
+    const onPage = elementAt(focus);
+    const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
     if (isFresh) stop?.focus({ preventScroll: true });
+    // The page itself is where it was.
+    if (isFresh && !onPage) stop?.scrollIntoView({ block: 'center' });
     // What is folded takes the focus when it is opened.
     const hasFocus =
       stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);

@@ -19,16 +19,21 @@ export type FormTools = {
 const Tools = createContext<FormTools | undefined>(undefined);
 export const FormProvider = Tools.Provider;
 
+/** The field that was added last: its input takes the focus. */
+let added: FieldPath = [];
+export const isAdded = (path: FieldPath): boolean => isSame(path, added);
+
 /** The form that an input is in, and what changes its file. */
-export function useForm(): FormTools & { change: (change: Change) => void } {
+export function useForm(): FormTools & { change: (change: Change, isNew?: true) => void } {
   const tools = useContext(Tools)!;
   const { file, base } = tools.form;
   return {
     ...tools,
-    change: (change) =>
-      isRearranged(tools.form)
-        ? say('One moment: the list is being changed.')
-        : attempt(() => save({ file, base, change })),
+    change: (change, isNew) => {
+      if (isRearranged(tools.form)) return say('One moment: the list is being changed.');
+      added = isNew ? change.path : [];
+      attempt(() => save({ file, base, change }));
+    },
   };
 }
 

@@ -14,6 +14,7 @@ export type LabelledProps = {
     id: string;
     'aria-describedby'?: string;
     'aria-invalid'?: boolean;
+    autoFocus?: boolean;
   }) => ReactNode;
 };
 

@@ -61,6 +61,11 @@ const JOBS: Job[] = [
       await page.getByText('15% off any brake work').first().waitFor();
       await settledAfter(page, () => button(page, 'Add Last day').last().click());
       const day = page.getByLabel('Last day').last();
+      // What was added has the focus, and is in sight, also after the page was loaded again.
+      const isReady = (input: Element): boolean =>
+        (input.getRootNode() as ShadowRoot).activeElement === input &&
+        input.getBoundingClientRect().bottom < innerHeight;
+      await expect.poll(() => day.evaluate(isReady)).toBe(true);
       await day.fill('2026-01-20');
       // What is past is saved only by a press.
       await day.press('Tab');
