@@ -4,8 +4,6 @@ import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';
 
-export const REDIRECT_PATH = '/review';
-
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
 

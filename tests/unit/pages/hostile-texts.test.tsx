@@ -5,8 +5,7 @@ import { Redirect } from '../../../templates/redirect.tsx';
 import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
 import { attribute, parsePage, select } from '../../support/select.ts';
 
-// tests/unit/site/files.ts proves what the redirect page does. Here its target could close the
-// script.
+// tests/spec proves what the redirect page does. Here its target could close the script.
 test('a hostile address stays an address on the redirect page', () => {
   const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
   const html = renderToStaticMarkup(

@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import type { ShopSite } from '../../support/shop-site.ts';
 import { complaints } from './complaints.ts';
-import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { head } from './head.ts';
 import { linkNames } from './link-names.ts';
@@ -10,7 +9,6 @@ import { structuredData } from './structured-data.ts';
 
 const RULES = {
   complaints,
-  files,
   frame,
   head,
   'link names': linkNames,
