@@ -75,7 +75,7 @@ test('a status that a browser has translated stays as it is until it changes', a
   expect(await status.innerText()).toMatch(/Thu\s8\sAM/);
 });
 
-// tests/unit/rules/model-years.test.ts has the years.
+// tests/unit/site/emissions-cases.test.tsx has the years.
 test('the questions about emissions ask for the model years of the year where the shop is', async () => {
   const page = await openPage(SAMPLE.kinds.emissions!, { time: '2030-12-31T23:59-05:00' });
   await page.click('.emissions-walk > details:first-of-type > summary');

@@ -73,21 +73,6 @@ test('a HEIC photo is refused in a sentence that says what to do', async () => {
   );
 });
 
-test('resizes once: the second build reads the same files from the cache', async () => {
-  const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
-  const first = io(files);
-  const once = await preparePhotos({ hero: 'hero.png' }, first);
-  const second = io(files, first.cache);
-  const again = await preparePhotos({ hero: 'hero.png' }, second);
-  expect([first.said, second.said]).toEqual([
-    ['Resizing content/images/hero.png. This is done once.'],
-    [],
-  ]);
-  expect(again.find('hero')).toEqual(once.find('hero'));
-  expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
-  expect(readdirSync(first.cache)).toHaveLength(1);
-});
-
 describe('what an earlier build kept', () => {
   const keptPhoto = async () => {
     const disk = io({ 'hero.png': await picture(20, 10).png().toBuffer() });
