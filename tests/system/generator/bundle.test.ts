@@ -31,7 +31,7 @@ test('makes a separate file of each script that another one loads by import()', 
   await expect(bundle(root, workshopSite.code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
 });
 
-test('licenses.txt, which each script names, has the licenses of all that browsers load', async () => {
+test('licenses.txt, which each script names, has the licenses of all that is loaded', async () => {
   const { files, inputs } = await bundle(ROOT, site.code);
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   for (const [, code] of scripts)

@@ -67,7 +67,7 @@ test('answers like a host: pages, files with their types, and the not-found page
   expect(await site.answer('/opening-hours.txt')).toMatchObject({ type: 'text/x-hours' });
 });
 
-test('names a style sheet that no list has, and a rule that the page breaks, in a box of its own', async () => {
+test('names a style sheet that no list has, and rules that the page breaks, in a box', async () => {
   const { get, create, save, told, site } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   create('styles/basket.css', '.basket { color: red }');
@@ -89,14 +89,16 @@ test('names a style sheet that no list has, and a rule that the page breaks, in 
   expect(notes).not.toContain('#door');
 });
 
-test('says to start again when the code that runs has changed, and ignores a file that the site does not use', async () => {
+test('says to start again when its own code has changed, and ignores an unused file', async () => {
   const { get, create, site, said, told } = atWork();
   await get('/');
   create('notes.ts', '');
   expect(told).toEqual([]);
   const file = '../../src/generator/check/links.ts';
   site.changed([file]);
-  const note = `${file} belongs to this program, which runs as it was. Stop it and start it again to see the change.`;
+  const note =
+    `${file} belongs to this program, which runs as it was. ` +
+    'Stop it and start it again to see the change.';
   expect(said).toEqual([note]);
   expect(told).toEqual([site.version()]);
   expect(await get('/')).toContain(`<li>${note}</li>`);
@@ -107,7 +109,7 @@ test('says to start again when the code that runs has changed, and ignores a fil
   expect(site.served()).toBe(before);
 });
 
-test('shows new, renamed and removed files, and a photo that replaced another of the same name', async () => {
+test('shows new, renamed and removed files, and a photo that replaced another', async () => {
   const { root, get, page, read, create, site } = atWork();
   const [gears, brakes] = ['content/repairs/gears.yaml', 'content/repairs/brakes.yaml'];
   expect((await page('/repairs/brakes')).status).toBe(404);
@@ -132,7 +134,7 @@ test('shows new, renamed and removed files, and a photo that replaced another of
   expect(await shown('#369')).not.toBe(await shown('#963'));
 });
 
-test('shows what is saved while the site is read, and no mistake of a file that is half written', async () => {
+test('shows what is saved while it reads, and no mistake of a half written file', async () => {
   const { get, read, save, create, afterCode, said } = atWork();
   await get('/');
   create('words.ts', "export const WORD = 'first';");
@@ -147,7 +149,7 @@ test('shows what is saved while the site is read, and no mistake of a file that 
   expect(said).toEqual([]);
 });
 
-test('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
+test('shows a mistake in content on every page, with source lines, until it is fixed', async () => {
   const { page, get, save, said } = atWork();
   save('content/home.yaml', 'heading:', 'haeding<b>:');
   for (const path of ['/', '/nothing']) {
@@ -163,7 +165,7 @@ test('shows a mistake in content on every page, with source lines and escaped, u
   expect(said.at(-1)).toBe('The mistake is fixed.');
 });
 
-test('shows an error in a template only on its page, with the line that threw, also in modules that import each other', async () => {
+test('shows an error in a template only on its page, with the line that threw', async () => {
   const { page, get, save } = atWork();
   save('pages.tsx', 'import', "import { routes } from './routes.tsx';\nimport");
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>a {typeof routes}</h1>');
@@ -179,7 +181,7 @@ test('shows an error in a template only on its page, with the line that threw, a
   expect(await get('/')).toContain('<h1>a function</h1>');
 });
 
-test('shows a mistake in code, imports, routes and styles until it is fixed, also by another branch', async () => {
+test('shows a mistake in code, imports, routes and styles until it is fixed', async () => {
   const { page, read, save, create, told, site } = atWork();
   const missing = /Could not resolve[^]*x\.tsx[^]*routes\.tsx:\d+:\d+/;
   for (const [file, from, to, says] of [

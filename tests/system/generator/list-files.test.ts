@@ -36,14 +36,16 @@ test('lists each file of a folder, whatever its name, and links without followin
     expect(listFiles(join(folder, name))).toEqual({ files: [], links: [] });
 });
 
-test('symbolic links in content are refused, but not one that an editor makes for an open file', () => {
+test('symbolic links in content are refused, but not one of an editor for an open file', () => {
   const { file } = workshopCopy();
   symlinkSync('.', file('content/repairs/again'));
   symlinkSync('nobody@nowhere', file('content/.#home.yaml'));
   const folder = file('content');
   expect(() => readContent(workshopModel, folder)).toThrow(
     expect.objectContaining({
-      message: `${folder}/repairs/again  This is a symbolic link. Links are not followed: put the file or folder itself in its place.`,
+      message:
+        `${folder}/repairs/again  This is a symbolic link. ` +
+        'Links are not followed: put the file or folder itself in its place.',
     }),
   );
 });

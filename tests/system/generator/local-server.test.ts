@@ -41,7 +41,7 @@ describe('localServer', () => {
     expect(answer.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
-  test('accepts its own port in an origin only, and lets no other site show its answer in a frame', async () => {
+  test('accepts only its own port as an origin, and is shown in no other frame', async () => {
     const { get, port } = await started((_request, response) => response.end());
     const from = (origin: number) => get({ headers: { Origin: `http://localhost:${origin}` } });
     expect((await from(port)).status).toBe(200);

@@ -75,7 +75,7 @@ function killed(when: (call: string, path: string) => boolean): Before {
   };
 }
 
-test('replaces the last site, writes the bytes of pictures unchanged, and leaves no other folders', () => {
+test('replaces the last site, keeps the bytes of pictures, and leaves no other folders', () => {
   const folder = scratchFolder();
   const out = join(folder, 'deep/dist');
   const bytes = Buffer.from([0, 255, 128]);
@@ -110,7 +110,8 @@ test('refuses a folder that no build wrote, a file and a device, and keeps them'
   writeFileSync(join(out, '.git/config'), 'mine');
   expect(() => writeAll(site('one'), out)).toThrow(
     new BuildError(
-      `The site cannot be written to ${out}: no build wrote what is in it, such as .git. Name a new or empty folder.`,
+      `The site cannot be written to ${out}: no build wrote what is in it, such as .git. ` +
+        'Name a new or empty folder.',
     ),
   );
   expect(contentsOf(out)).toEqual({ '.git/config': 'mine' });

@@ -34,10 +34,3 @@ test.each<[text: string, ...says: string[]]>([
   ).toEqual(says);
   expect(() => fill(text, values)).toThrow(new Error(says[0]));
 });
-
-test('a wrong placeholder is reported with its offset, and stays in the text', () => {
-  expect(fillIn('{phone} {{x}} {name}', values)).toEqual({
-    text: '(202) 555-0111 {{x}} Corner',
-    wrong: [{ offset: 8, written: '{{x}}' }],
-  });
-});

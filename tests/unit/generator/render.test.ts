@@ -16,7 +16,8 @@ const route = (path: string, source: string, to = ''): Route => ({
 test('two routes that write the same file are refused, and both are named', () => {
   expect(() => renderAll([route('/a', 'one.yaml'), route('/a/index', 'two.yaml')])).toThrow(
     new BuildError(
-      'Two routes write a/index.html: /a (one.yaml) and /a/index (two.yaml). Give one of them another slug.',
+      'Two routes write a/index.html: /a (one.yaml) and /a/index (two.yaml). ' +
+        'Give one of them another slug.',
     ),
   );
 });
@@ -30,7 +31,7 @@ const styles = {
 const inHead = (html: string) =>
   /<style>(.*)<\/style>/.exec(withStyles(`<style></style>${html}`, styles))![1];
 
-test('adds the styles of components whose root class is a whole word in the markup, in cascade order', () => {
+test('adds the styles of components whose root class is in the markup, in cascade order', () => {
   expect(inHead('<p class="card\nx"><b class="button">')).toBe(`${styles.always}.button{}.card{}`);
   expect(inHead('<p id="card">class="card</p><i class="button-row wide">')).toBe(
     `${styles.always}.button-row{}`,

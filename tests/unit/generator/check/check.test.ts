@@ -45,7 +45,8 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/b': { title: 'The very same title', description: DESCRIPTION },
     },
     [
-      '/b (b.yaml) has the same title as /a (a.yaml): "The very same title". Each page needs its own.',
+      '/b (b.yaml) has the same title as /a (a.yaml): "The very same title". ' +
+        'Each page needs its own.',
       `/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}".`,
     ],
   ],
@@ -86,7 +87,10 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
     'ids are unique on a page, but not in a script, and all that are referred to are there',
     {
       '/a': {
-        body: '<p id="x"></p><p id="x"></p><p id="x"></p><path id="y"></path><script>\'<p id="y">\'</script><button popoverTarget="menu">Menu</button><p aria-labelledby="x b" aria-controls="c"></p><label for="d"></label>',
+        body:
+          '<p id="x"></p><p id="x"></p><p id="x"></p><i id="y"></i><script>"<p id="y">"</script>' +
+          '<button popoverTarget="menu">Menu</button>' +
+          '<p aria-labelledby="x b" aria-controls="c"></p><label for="d"></label>',
       },
       '/b': { body: '<p id="x"></p>' },
     },
@@ -102,7 +106,10 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
     'pictures have a text and a size; links, buttons and summaries have a name',
     {
       '/a': {
-        body: `<img src="https://x.example/a.jpg"/><a href="/other"></a><button><i> </i></button><summary><img ${PICTURE}/></summary><a href="/other"><b>x</b></a><button aria-label="x"></button><a href="/other"><img ${PICTURE.replace('alt=""', 'alt="x"')}/></a>`,
+        body:
+          `<img src="https://x.example/a.jpg"/><a href="/other"></a><button><i> </i></button>` +
+          `<summary><img ${PICTURE}/></summary><a href="/other"><b>x</b></a>` +
+          `<button aria-label="x"></button><a href="/"><img ${PICTURE.replace('""', '"x"')}/></a>`,
       },
     },
     [
@@ -124,7 +131,9 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
     },
     [
       '<link imagesrcset="//x.example/a.jpg NaNw">',
-      'has a <text x="undefined">. A value is missing: check what the page\'s content and its template pass to this element.',
+      'has a <text x="undefined">. ' +
+        "A value is missing: check what the page's content and its template pass to this " +
+        'element.',
       'has a <path d="M0 NaN">',
     ],
   ],
@@ -173,20 +182,27 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/404.html': { unlinked: true, robots: 'noindex' },
     },
     [
-      '/b (b.yaml) is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.',
+      '/b (b.yaml) is not linked from any other page, so visitors cannot find it. ' +
+        'Add a link to it, or delete it.',
     ],
   ],
   [
     "files that a page loads, in React's spelling, once with the number of other pages",
     {
       '/a': {
-        head: '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/><link imageSrcSet="/c.jpg 1x"/><style>p{background:url("/b.png?1")}</style><meta property="og:image" content="https://tiny.example/og.png"/>',
-        body: '<source srcSet="/a.avif 100w, /b.avif 200w, https://x.example/a,/b 300w"/><script>url(/in-a-script.png)</script><i style="x:url(/there.svg#x)"></i>',
+        head:
+          '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>' +
+          '<link imageSrcSet="/c.jpg 1x"/><style>p{background:url("/b.png?1")}</style>' +
+          '<meta property="og:image" content="https://tiny.example/og.png"/>',
+        body:
+          '<source srcSet="/a.avif 100w, /b.avif 200w, https://x.example/a,/b 300w"/>' +
+          '<script>url(/in-a-script.png)</script><i style="x:url(/there.svg#x)"></i>',
       },
       '/b': { head: '<script src="/a.js"></script>' },
     },
     [
-      '/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. Put it into public/ or content/images/, or correct the name.',
+      '/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. ' +
+        'Put it into public/ or content/images/, or correct the name.',
       'loads /a.css',
       'loads /c.jpg',
       'loads /og.png',
@@ -206,7 +222,8 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/a': { body: words(14, 0) },
     },
     [
-      '/makes/b (makes/b.yaml) shares 50.0 % of its five-word phrases with makes/a.yaml. Pages of one kind must share less than 50.0 %. Rewrite one of them.',
+      '/makes/b (makes/b.yaml) shares 50.0 % of its five-word phrases with makes/a.yaml. ' +
+        'Pages of one kind must share less than 50.0 %. Rewrite one of them.',
     ],
   ],
 ];
@@ -215,7 +232,7 @@ test.each(CASES)('%s', (_, pages, says, files) => {
   expect(problemsOf(pages, files)).toEqual(says.map((part) => expect.stringContaining(part)));
 });
 
-test('of a page alone, links to no page and to no place on it are faults, but not links to places on others', () => {
+test('of a page alone, links to places on other pages are no faults', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, scanHtml(html), ORIGIN);
@@ -224,12 +241,13 @@ test('of a page alone, links to no page and to no place on it are faults, but no
   expect(links.map((link) => link.words)).toEqual(['/gone', '#gone']);
 });
 
-test('a fault in code that pages share is told once, without a line of content, with the list to extend', () => {
+test('a fault in code that pages share is told once, with the list to extend', () => {
   const unknown = { attribute: 'data-widget', value: 'x', list: 'WIDGETS' };
   const said = { ...fault('unknown-name', unknown), inCode: true };
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   const find = () => [{ words: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
   expect(describeFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
-    '/a (a.yaml), as on 2 other pages, has data-widget="x", which the script does not know. A new name belongs in WIDGETS.',
+    '/a (a.yaml), as on 2 other pages, has data-widget="x", which the script does not know. ' +
+      'A new name belongs in WIDGETS.',
   ]);
 });

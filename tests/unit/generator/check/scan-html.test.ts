@@ -16,7 +16,9 @@ test('a scan lists the opening tags, and separately the contents of scripts and 
 
 test.each([
   {
-    html: '<p>0</p><main id="m"><p>a</p><div class="x" data-shared=""><div>b</div><div>c</div></div><section data-shared="">d</section></main><p>0</p>',
+    html:
+      '<p>0</p><main id="m"><p>a</p><div class="x" data-shared=""><div>b</div><div>c</div></div>' +
+      '<section data-shared="">d</section></main><p>0</p>',
     own: 'ad',
   },
   { html: '<main>a<div data-shared=""><div>b</div></main>', own: 'a' },

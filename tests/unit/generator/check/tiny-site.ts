@@ -85,5 +85,6 @@ function document(path: string, page: TinyPage): string {
     body = '',
   } = page;
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
-  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${link}${head}</head><body><main>${h1}${body}</main></body></html>`;
+  const described = `<title>${title}</title><meta name="description" content="${description}"/>`;
+  return `<head>${described}${link}${head}</head><body><main>${h1}${body}</main></body>`;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { edited, problemsWith } from '../../../support/sample-content.ts';
 
 const END =
-  'a character that nobody sees or each device shows differently. It breaks searching and copying. Type the word again.';
+  'a character that nobody sees or each device shows differently. ' +
+  'It breaks searching and copying. Type the word again.';
 const answer = (written: string): string[] =>
   problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
 

@@ -18,6 +18,8 @@ test('the JSON Schemas in content/schema are up to date (npm run generate)', () 
 test('each file of scripts/new-shop names its schema in its first line', () => {
   for (const [file, text] of Object.entries(textsIn('scripts/new-shop')))
     expect(text.split('\n')[0]).toBe(
-      `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}schema/${kindOf(site.content, file)!.name}.schema.json`,
+      '# yaml-language-server: $schema=' +
+        `${'../'.repeat(file.split('/').length - 1)}schema/` +
+        `${kindOf(site.content, file)!.name}.schema.json`,
     );
 });

@@ -11,21 +11,35 @@ function told(text: string): string[] {
 }
 
 const indented = (here: string, above?: string) =>
-  `This line is not indented like the lines around it, or lacks their hyphen. Fields that belong together must start at the same column. It begins with ${here}${above === undefined ? '' : `, the line above it with ${above}`}.`;
+  'This line is not indented like the lines around it, or lacks their hyphen. ' +
+  'Fields that belong together must start at the same column. ' +
+  `It begins with ${here}${above === undefined ? '' : `, the line above it with ${above}`}.`;
 const writeOut =
-  'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
+  'If it refers to something written elsewhere, write that out: ' +
+  'content files have no anchors or aliases.';
 const noField =
-  'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
+  'This line is not a field. ' +
+  'A field is a name, a colon, a space and a value, such as name: Robin. ' +
+  'Text that runs on must be indented further than its field.';
 const strangeSpace =
-  'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
+  'This line begins with a space of another kind, as copied text may have. ' +
+  'Delete it, and indent with ordinary spaces.';
 const inBraces =
-  'Text that begins with { must be in quotes. If these are fields, a comma between two of them or a quotation mark is missing, or there is a } too many.';
+  'Text that begins with { must be in quotes. ' +
+  'If these are fields, a comma between two of them or a quotation mark is missing, ' +
+  'or there is a } too many.';
 const cut =
-  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
+  'A # after a space begins a note, so the text ends before it. ' +
+  'If it is part of the text, put the whole text in quotes. ' +
+  'If it is a note, put a space after the #.';
 const merge =
-  'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
+  'This line is left from a merge of two versions. ' +
+  'Keep one version of the lines between <<<<<<< and >>>>>>>, ' +
+  'and delete the three lines with these signs.';
 const fieldInField =
-  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, indent it like the fields around it.';
+  'A colon followed by a space makes this a field inside a field. ' +
+  'If it is one text, put the whole text in quotes, such as heading: "Robin: a portrait". ' +
+  'If it is a separate field, indent it like the fields around it.';
 
 test.each<[text: string, ...says: string[]]>([
   [
@@ -35,7 +49,8 @@ test.each<[text: string, ...says: string[]]>([
   ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
   [
     'lines: [Honest auto, repair in, {town}.]\n',
-    '1:8 Text that begins with [ must be in quotes. If it is a list, put each text in it in quotes.',
+    '1:8 Text that begins with [ must be in quotes. ' +
+      'If it is a list, put each text in it in quotes.',
   ],
   ['a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n', `2:1 ${merge}`],
   ['a:\n  b: c\n   d: e\n  f: g\n', `3:4 ${indented('3 spaces', '2 spaces')}`],
@@ -51,7 +66,8 @@ test.each<[text: string, ...says: string[]]>([
   ['a: { b: "c" d: "e" }\n', `1:4 ${inBraces}`],
   [
     'a: {b: c\nd: e\n',
-    '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part',
+    '1:4 The { here is never closed. ' +
+      'Put a } at the end, or put the whole text in quotes if { is part',
   ],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   ['a:\n  - b\n c: d\n', `3:2 ${indented('one space', '2 spaces')}`],
@@ -72,7 +88,8 @@ test.each<[text: string, ...says: string[]]>([
 
 test('a file that nests too deep is refused in one sentence', () => {
   const deep =
-    'This file has more than a hundred levels of fields or lists inside each other. No field needs so many: delete the brackets, hyphens or spaces that are too many here.';
+    'This file has more than a hundred levels of fields or lists inside each other. ' +
+    'No field needs so many: delete the brackets, hyphens or spaces that are too many here.';
   expect(told(`a: ${'{a: '.repeat(5000)}`)).toEqual([`1:397 ${deep}`]);
   expect(told(`${'- '.repeat(5000)}a\n`)).toEqual([`1:201 ${deep}`]);
   const steps = Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:\n`).join('');
@@ -81,7 +98,9 @@ test('a file that nests too deep is refused in one sentence', () => {
 
 test('an item of a list that became part of a text is refused', () => {
   const item =
-    '  This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.';
+    '  This item of a list is read as part of the text above it, ' +
+    'because it is indented further. Start it at the same column as the items around it. ' +
+    'If it is part of the text, put the text in quotes.';
   const faq = (answer: string) =>
     problemsWith({
       'faq.yaml': `questions:\n  - id: a\n    question: b?\n    answer: ${answer}\n`,

@@ -34,8 +34,10 @@ const dead = (words: string): Fault => ({
 test('a broken link is reported at each position in the content, with its words', () => {
   const several = { ...dead('/othr'), pages: 3 };
   expect(said(several, '>-\n      See [a](/othr)\n      and [one\n      more](/othr).')).toEqual([
-    'content/faq.yaml:5:11  "[a](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
-    'content/faq.yaml:6:11  "[one more](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
+    'content/faq.yaml:5:11  "[a](/othr)": ' +
+      'the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
+    'content/faq.yaml:6:11  "[one more](/othr)": ' +
+      'the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
   ]);
   expect(said(dead('/othr'), `See [it](${ORIGIN}/othr).`)[0]).toContain(
     `content/faq.yaml:4:17  "[it](${ORIGIN}/othr)": `,
@@ -45,7 +47,7 @@ test('a broken link is reported at each position in the content, with its words'
   );
 });
 
-test('what is not in the content is reported with its page: a longer address and one in plain text differ', () => {
+test('what is not in the content is reported with its page', () => {
   expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual([
     '/ (content/pages/home.yaml) links to /othr, but no page or file has that address.',
   ]);
@@ -54,7 +56,7 @@ test('what is not in the content is reported with its page: a longer address and
   ]);
 });
 
-test('an address that is a whole field is reported at that field, and an id only in fields named id', () => {
+test('an address can be a whole field, and an id is one only in fields named id', () => {
   expect(said(dead('/reviews')).join('\n')).toMatch(
     /^content\/pages\/about\.yaml:\d+:\d+ {2}"\/reviews": the page \/ links to/m,
   );
@@ -65,7 +67,7 @@ test('an address that is a whole field is reported at that field, and an id only
   expect(said({ ...twice, words: 'Two' })[0]).toContain('/ (content/pages/home.yaml) has the id');
 });
 
-test('a fault of a whole page is reported at its title, as typed and with the name of the shop', () => {
+test('a fault of a whole page is reported at its title, as it is typed', () => {
   const at = (title: string) => {
     const route = { ...HOME, head: { title } } as Fault['route'];
     return said({ route, ...fault('orphan', {}) })[0];

@@ -32,6 +32,7 @@ test('the policy allows only what pages load, and the hash of each inline script
 
 test('inline scripts are the exact contents of scripts that run, but no data and no files', () => {
   const html =
-    '<script type="application/ld+json">{}</script><script src="/client.js" type="module"></script><script> a < b </script><script type="speculationrules">{"prefetch":[]}</script>';
+    '<script type="application/ld+json">{}</script><script src="/client.js"></script>' +
+    '<script> a < b </script><script type="speculationrules">{"prefetch":[]}</script>';
   expect(inlineScripts(scanHtml(html))).toEqual([' a < b ', '{"prefetch":[]}']);
 });

@@ -38,7 +38,8 @@ test('every answer has the same five headers', () => {
 // published.
 test('headers, redirects and types for Netlify, Cloudflare and GitHub Pages', () => {
   expect(files.get('_headers')).toBe(
-    `/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: text/vcard\n`,
+    `/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: ` +
+      'text/vcard\n',
   );
   expect(files.get('_redirects')).toBe(
     '/review https://m.example/r?a=b 302\n/review/ https://m.example/r?a=b 302\n',
@@ -114,7 +115,7 @@ describe('for Vercel, where it builds the site itself', () => {
   });
 });
 
-test('a redirect has a percent sign for every character that a configuration reads as its own', () => {
+test('a redirect has a percent sign for what a configuration reads as its own', () => {
   const to = `https://maps.example/a"b'c{d}e$f<g>h|i^j\`k l\\m?q="'{}$<>|^\` \\&r=$1`;
   const address = String(hostFiles(settingsFor(to)).get('_redirects')).split(' ')[1]!;
   expect(address).toMatch(/^https:\/\/maps\.example\/[\w%/.]+\?q=[\w%&=]+$/);
