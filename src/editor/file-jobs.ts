@@ -3,7 +3,7 @@ import type { ContentIo } from '../generator/content.ts';
 import type { FileRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { slugOf } from './slug-of.ts';
-import { type FileRewrite, type Files, idOf, isPhoto, rewrite, textIn } from './texts.ts';
+import { type Files, idOf, isPhoto, textIn, type Texts } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
@@ -16,7 +16,7 @@ export function fileJob(
   request: FileRequest,
   content: ContentIo,
   newFiles: DeskDefinition<unknown>['newFiles'] = {},
-): { file: string; files: FileRewrite[] } {
+): { file: string; texts: Texts } {
   const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);
@@ -45,12 +45,12 @@ export function fileJob(
       const file = fresh(folder, name);
       const other = content.list().files.find((one) => folderOf(one) === folder);
       const head = headOf((other && text(other)) ?? '');
-      return { file, files: [rewrite(content, file, `${head}${inBlock(begin(name), 0)}\n`)] };
+      return { file, texts: new Map([[file, `${head}${inBlock(begin(name), 0)}\n`]]) };
     }
     case 'remove': {
       const { file } = request;
       there(file);
-      return { file, files: [rewrite(content, file)] };
+      return { file, texts: new Map([[file, undefined]]) };
     }
     case 'rename': {
       const file = fresh(folderOf(request.file), request.name);
@@ -60,11 +60,11 @@ export function fileJob(
         .list()
         .files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, id));
       const inName = new RegExp(`${id}(?=[^/]*$)`);
-      const files = [request.file, ...photos].flatMap((from) => [
-        rewrite(content, free(from.replace(inName, idOf(file))), text(from)),
-        rewrite(content, from),
+      const texts = [request.file, ...photos].flatMap((from): [string, string | undefined][] => [
+        [free(from.replace(inName, idOf(file))), text(from)],
+        [from, undefined],
       ]);
-      return { file, files };
+      return { file, texts: new Map(texts) };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { ContentIo } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';
-import { dataIn, type FileRewrite, type Files, rewrite } from './texts.ts';
+import { dataIn, type Files, type Texts } from './texts.ts';
 
 /** The addresses of a renamed file's page. */
 type Addresses = { before: string[]; now: string[] };
@@ -12,12 +12,12 @@ type Addresses = { before: string[]; now: string[] };
  * to where it is now, and none leads away from a page.
  */
 export function withOldAddresses(
-  files: FileRewrite[],
+  files: Texts,
   { file, path }: Ref,
   { before, now }: Addresses,
   content: ContentIo,
   model: Files,
-): FileRewrite[] {
+): Texts {
   const to = now[0]!;
   const items = (at(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));
@@ -26,5 +26,5 @@ export function withOldAddresses(
     ...before.map((from) => ({ from, to })),
   ];
   const change: Change = { kind: 'set', path, value };
-  return [...files, rewrite(content, file, editFile(model, content, file, [change]))];
+  return new Map([...files, [file, editFile(model, content, file, [change])]]);
 }

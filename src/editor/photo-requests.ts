@@ -16,7 +16,7 @@ import { editFile } from './edit-file.ts';
 import type { originalPhotos } from './original-photos.ts';
 import type { EditSession } from './session.ts';
 import type { DevState } from './site-opener.ts';
-import { dataIn, type FileRewrite, rewrite, textOf } from './texts.ts';
+import { dataIn, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 import { isGroup } from './written-value.ts';
@@ -92,11 +92,21 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
   }
 
-  function written(group: Ref | undefined, changes: Change[]): FileRewrite[] {
-    if (!group || changes.length === 0) return [];
+  /** Makes a step of another photo, or none, and of what it says about the photo. */
+  function replace(
+    slot: string,
+    photo: [file: string, text: string][],
+    changesOf: (group: Ref) => Change[],
+  ): Promise<ChangeAnswer> {
     const content = session().content();
-    const after = editFile(site().content, content, group.file, changes);
-    return [rewrite(content, group.file, after)];
+    const texts = new Map<string, string | undefined>(photo);
+    const old = fileAt(slot);
+    if (old !== undefined && !texts.has(old)) texts.set(old, undefined);
+    const group = groupOf(slot);
+    const changes = group ? changesOf(group) : [];
+    if (group && changes.length > 0)
+      texts.set(group.file, editFile(site().content, content, group.file, changes));
+    return session().replace(texts, content);
   }
 
   return {
@@ -117,24 +127,16 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
       const photo = await photoFile(chosen, { focus, shape });
       originals.keep(slot, chosen, photo.format);
       const file = `images/${slot}.jpg`;
-      const old = fileAt(slot);
-      const content = session().content();
-      const files = [rewrite(content, file, textOf(file, photo.data))];
-      if (old !== undefined && old !== file) files.push(rewrite(content, old));
-      const group = groupOf(slot);
-      const changes = group ? sayingWords(group, words) : [];
-      return session().replace([...files, ...written(group, changes)]);
+      const text = textOf(file, photo.data);
+      return replace(slot, [[file, text]], (group) => sayingWords(group, words));
     },
 
     original: (slot: string): Buffer | undefined =>
       SLOT.test(slot) ? originals.read(slot) : undefined,
 
     async remove(slot: string): Promise<ChangeAnswer> {
-      const old = fileAt(slot);
-      if (old === undefined) throw new BuildError('There is no photo at this place.');
-      const group = groupOf(slot);
-      const changes = group ? removingWords(group) : [];
-      return session().replace([rewrite(session().content(), old), ...written(group, changes)]);
+      if (fileAt(slot) === undefined) throw new BuildError('There is no photo at this place.');
+      return replace(slot, [], removingWords);
     },
   };
 }

@@ -27,7 +27,7 @@ import { authorIn, obstacleIn, published, type Remote, remoteOf } from './reposi
 import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
-import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
+import { baseOf, type Files, isContent, textIn } from './texts.ts';
 
 /**
  * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
@@ -254,13 +254,14 @@ export function publishing({
       if (!version) throw new BuildError('There is no such version of the content.');
       const then = await contentAt(git, id);
       const now = session().content();
-      const files = [...new Set([...then.list().files, ...now.list().files])].flatMap((file) => {
-        if (!isContent(model(), file)) return [];
-        const [text, before] = [textIn(then, file), textIn(now, file)];
-        return text === before ? [] : [rewrite(now, file, text)];
-      });
-      if (files.length === 0) throw new BuildError('The content is the same as in that version.');
-      return session().replace(files, `As it was on ${version.when}`);
+      const texts = new Map<string, string | undefined>();
+      for (const file of [...then.list().files, ...now.list().files]) {
+        if (!isContent(model(), file)) continue;
+        const text = textIn(then, file);
+        if (text !== textIn(now, file)) texts.set(file, text);
+      }
+      if (texts.size === 0) throw new BuildError('The content is the same as in that version.');
+      return session().replace(texts, now, `As it was on ${version.when}`);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { PlacedMistake } from './api.ts';
 import type { Change } from './change.ts';
 import { editFile } from './edit-file.ts';
-import { type FileRewrite, idOf, rewrite, sourcesIn, withTexts } from './texts.ts';
+import { idOf, sourcesIn, type Texts, withTexts } from './texts.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */
 export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
@@ -23,13 +23,13 @@ export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<strin
  * page.
  */
 export function withReferences(
-  files: FileRewrite[],
+  files: Texts,
   renaming: Renaming,
   content: ContentIo,
   model: ContentModel<unknown>,
-): FileRewrite[] {
-  const texts = new Map(files.map(({ file, after }) => [file, after]));
-  const renamed = withTexts(content, texts);
+): Texts {
+  const texts = new Map(files);
+  const renamed = withTexts(content, files);
   const facts = model.facts(sourcesIn(content, model), content.list().files);
   for (const { file, value } of sourcesIn(renamed, model)) {
     const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
@@ -40,7 +40,7 @@ export function withReferences(
     });
     if (changes.length > 0) texts.set(file, editFile(model, renamed, file, changes));
   }
-  return Array.from(texts, ([file, after]) => rewrite(content, file, after));
+  return texts;
 }
 
 function namesFile(

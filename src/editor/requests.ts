@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
+import { BuildError } from '../generator/build-error.ts';
 import type { OpenOptions } from '../generator/open-site.ts';
 import { type ContentIo, readContentFolder } from '../generator/content.ts';
 import type {
@@ -31,7 +32,7 @@ import { sinceCommit } from './since-commit.ts';
 import { sayAlike, siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
-import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
+import { baseOf, sourcesIn, textIn, type Texts, withTexts } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { siteViews } from './views.ts';
 
@@ -108,18 +109,18 @@ export function editRequests(
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const content = session().content();
     const job = fileJob(site().content, request, content, desk?.newFiles);
-    const files =
+    const texts =
       request.kind === 'rename'
-        ? await renamed(job.files, { from: request.file, to: job.file }, content)
-        : job.files;
-    return { ...(await session().replace(files)), file: job.file };
+        ? await renamed(job.texts, { from: request.file, to: job.file }, content)
+        : job.texts;
+    return { ...(await session().replace(texts, content)), file: job.file };
   }
 
   async function renamed(
-    files: FileRewrite[],
+    files: Texts,
     names: { from: string; to: string },
     content: ContentIo,
-  ): Promise<FileRewrite[]> {
+  ): Promise<Texts> {
     const { content: model } = site();
     const of = (name: string): string[] =>
       desk ? desk.oldAddresses.of(views.content(), name) : [];
@@ -128,10 +129,9 @@ export function editRequests(
       ? withOldAddresses(files, desk.oldAddresses.list, { before, now }, content, model)
       : files;
     const addresses = new Map(before.map((address) => [address, now[0]!]));
-    const rewrites = withReferences(all, { ...names, addresses }, content, model);
-    const mistakes = await check(new Map(rewrites.map(({ file: name, after }) => [name, after])));
-    refuseMistakes(mistakes, titleIn(model, names.from, content));
-    return rewrites;
+    const texts = withReferences(all, { ...names, addresses }, content, model);
+    refuseMistakes(await check(texts), titleIn(model, names.from, content));
+    return texts;
   }
 
   function inReadersWords(answer: ChangeAnswer): ChangeAnswer {
@@ -176,8 +176,12 @@ export function editRequests(
     redo: async () => (await session().redo()) ?? null,
     drop: ({ file: name }: { file: string }) => session().drop(name),
     /** Replaces a file's text, to mend what no form can show. */
-    replace: ({ file: name, base, text }: { file: string; base: string; text: string }) =>
-      session().replace([{ file: name, base, after: text }]),
+    replace: ({ file: name, base, text }: { file: string; base: string; text: string }) => {
+      const content = session().content();
+      if (baseOf(textIn(content, name)) !== base)
+        throw new BuildError('Another program saved this meanwhile. Load the page again.');
+      return session().replace(new Map([[name, text]]), content);
+    },
     file,
     search: async ({ words }: { words: string }): Promise<Hit[]> => {
       const files = sourcesIn(session().content(), site().content);

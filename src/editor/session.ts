@@ -13,7 +13,6 @@ import { titleIn } from './titles.ts';
 import {
   baseOf,
   dataIn,
-  type FileRewrite,
   type Files,
   isContent,
   snapshotOf,
@@ -203,23 +202,23 @@ export function editSession(
       drafts.wouldSay(new Map([[request.file, edited(request)]])),
 
     /**
-     * Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even
-     * if its file has changed below it.
+     * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
+     * A draft of theirs counts no longer, even if its file has changed below it.
      */
-    replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>
+    replace: (texts: Texts, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const foreign = files.find(({ file }) => !isContent(model, file));
-        if (foreign) throw new BuildError('This is no part of the content.');
+        const files = [...texts.keys()];
+        if (!files.every((file) => isContent(model, file)))
+          throw new BuildError('This is no part of the content.');
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
-        const late = files.find(({ file, base }) => baseOf(text(file, content)) !== base);
+        const late = files.find((file) => text(file, content) !== text(file, seen));
         // Undo then brings back what is on disk.
-        for (const { file } of late ? [] : files) if (drafts.isStale(file)) drafts.drop(file);
-        const done = late
-          ? undefined
-          : await step(new Map(files.map((one) => [one.file, one.after])), disk, label);
-        const { file, after: yours } = late ?? files[0]!;
-        return done ?? { kind: 'conflict', base: baseOf(text(file)), theirs: text(file), yours };
+        if (late === undefined) files.filter(drafts.isStale).forEach(drafts.drop);
+        const done = late === undefined ? await step(texts, disk, label) : undefined;
+        const file = late ?? files[0]!;
+        const [theirs, yours] = [text(file), texts.get(file)];
+        return done ?? { kind: 'conflict', base: baseOf(theirs), theirs, yours };
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */

@@ -17,18 +17,6 @@ export type Texts = ReadonlyMap<string, string | undefined>;
 
 export type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
-/**
- * Another text for a file, or none. It is refused if the file is no longer as its base names it.
- */
-export type FileRewrite = { file: string; base: string; after?: string };
-
-/** The request that gives a file another text than it has now, or that removes it. */
-export const rewrite = (content: ContentIo, file: string, after?: string): FileRewrite => ({
-  file,
-  base: baseOf(textIn(content, file)),
-  after,
-});
-
 /** No part of such a path leads out of the content folder. */
 const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 

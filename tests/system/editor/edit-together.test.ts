@@ -173,11 +173,12 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
         });
       if (what === 'undo') await change();
       const [one, two] = FILES.map(read) as [string, string];
-      const replacements = [
-        { file: 'one.yaml', base: baseOf(one), after: one.replace(/^a: .* #/, `a: ${value} #`) },
-        { file: 'two.yaml', base: baseOf(two), after: `${two}# more\n` },
-      ];
-      const replace = (): Promise<ChangeAnswer> => session.replace(replacements);
+      const seen = session.content();
+      const replacements = new Map([
+        ['one.yaml', textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`)],
+        ['two.yaml', `${textIn(seen, 'two.yaml')}# more\n`],
+      ]);
+      const replace = (): Promise<ChangeAnswer> => session.replace(replacements, seen);
       const theirs = one.replace(/^b: .* #/m, `b: ${value} #`);
       const answer = await while_(path, theirs, { change, undo: session.undo, replace }[what]);
       expect(read('one.yaml')).toContain(`b: ${value} #`);

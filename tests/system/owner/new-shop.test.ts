@@ -14,13 +14,11 @@ const STARTER = newShopTexts();
 const starter = await publish(STARTER);
 const columbusFiles = columbusTexts();
 /** A page as the editor begins it. */
-const begun = (folder: string, name: string): [string, string][] =>
-  fileJob(
-    site.content,
-    { kind: 'add', folder, name },
-    ioOf(columbusFiles),
-    desk.newFiles,
-  ).files.map(({ file, after }) => [file, after!]);
+const begun = (folder: string, name: string): Record<string, string> => {
+  const request = { kind: 'add', folder, name } as const;
+  const { texts } = fileJob(site.content, request, ioOf(columbusFiles), desk.newFiles);
+  return Object.fromEntries(texts) as Record<string, string>;
+};
 const REVIEWS = `reviews:
   - { id: a, name: Dana R., text: It rattled no more., rating: 5, date: posted recently, sample: true }
   - { id: b, name: Ann M., text: They fixed it in a day., rating: 5, date: posted recently }
@@ -29,10 +27,8 @@ quotes: []
 const columbus = await publish({
   ...columbusFiles,
   'reviews.yaml': REVIEWS,
-  ...Object.fromEntries([
-    ...begun('services', 'Windshield replacement'),
-    ...begun('makes', 'Rivian'),
-  ]),
+  ...begun('services', 'Windshield replacement'),
+  ...begun('makes', 'Rivian'),
 });
 
 // tests/unit/site holds this shop to the same rules.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { FileRequest } from '../../../src/editor/api.ts';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
-import { baseOf } from '../../../src/editor/texts.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
 const model = {
@@ -31,19 +30,20 @@ test('a new file has the first line of the others, which names the schema', () =
   const file = 'makes/land-rover.yaml';
   expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
     file,
-    files: [{ file, base: 'none', after: `${HEAD}null\n` }],
+    texts: new Map([[file, `${HEAD}null\n`]]),
   });
 });
 
 test('a file is renamed with its photos', () => {
-  expect(job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' }).files).toEqual([
-    { file: 'makes/honda-and-co.yaml', base: 'none', after: HONDA },
-    { file: 'makes/honda.yaml', base: baseOf(HONDA) },
-    { file: 'images/teasers/honda-and-co.jpg', base: 'none', after: 'a photo' },
-    { file: 'images/teasers/honda.jpg', base: baseOf('a photo') },
-    { file: 'images/honda-and-co-2.jpg', base: 'none', after: 'another' },
-    { file: 'images/honda-2.jpg', base: baseOf('another') },
-  ]);
+  const { texts } = job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
+  expect(Object.fromEntries(texts)).toEqual({
+    'makes/honda-and-co.yaml': HONDA,
+    'makes/honda.yaml': undefined,
+    'images/teasers/honda-and-co.jpg': 'a photo',
+    'images/teasers/honda.jpg': undefined,
+    'images/honda-and-co-2.jpg': 'another',
+    'images/honda-2.jpg': undefined,
+  });
 });
 
 test.each<[request: FileRequest, says: string]>([

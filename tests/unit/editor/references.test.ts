@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { withReferences } from '../../../src/editor/references.ts';
-import { rewrite } from '../../../src/editor/texts.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 
 const OLD = 'services/brakes.yaml';
@@ -25,12 +24,15 @@ const content = {
 
 test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
   const files = withReferences(
-    [rewrite(content, NEW, texts[OLD]), rewrite(content, OLD)],
+    new Map([
+      [NEW, texts[OLD]],
+      [OLD, undefined],
+    ]),
     { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
     content,
     contentModel,
   );
-  expect(Object.fromEntries(files.map(({ file, after }) => [file, after]))).toEqual({
+  expect(Object.fromEntries(files)).toEqual({
     [NEW]: 'name: brakes\n',
     [OLD]: undefined,
     'services/brakes-and-rotors.yaml': 'name: Rotors\nrelated: [brake-repair, brakes-and-rotors]\n',
