@@ -18,7 +18,7 @@ export type RoutesInput<Content = unknown> = {
  * The input of `advice`. `images` has every photo of the content folder: path without extension →
  * path.
  */
-export type AdviceInput<Content = unknown> = {
+type AdviceInput<Content = unknown> = {
   content: Content;
   sources: Source[];
   images: Record<string, string>;

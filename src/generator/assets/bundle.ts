@@ -21,7 +21,7 @@ export type Styles = {
  * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A
  * component's sheet has the name of the root class in its markup.
  */
-export type StyleList = {
+type StyleList = {
   folder: string;
   /** For every page. */
   base: readonly string[];
@@ -62,7 +62,7 @@ export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** Each bundled entry: its text, and the files that it was made from. */
-export type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
+type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and

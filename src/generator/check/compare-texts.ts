@@ -1,5 +1,5 @@
 /** The distinct runs of five words of a text, as numbers: two pages rarely share one by chance. */
-export type Phrases = { name: string; phrases: ReadonlySet<number> };
+type Phrases = { name: string; phrases: ReadonlySet<number> };
 
 /** A phrase that more texts have makes no pairs, or their number would grow with the square. */
 export const RARE = 64;

@@ -3,7 +3,7 @@ import type { PageRoute } from '../site.ts';
 import type { Fault, PageSummary } from './page.ts';
 
 /** Each target that pages have, with these pages. */
-export type Targets = ReadonlyMap<string, readonly PageRoute[]>;
+type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
 export function collectTargets(
   pages: readonly PageSummary[],

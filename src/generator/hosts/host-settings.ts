@@ -10,7 +10,7 @@ export type HostNeeds = {
 };
 
 /** A file's path, such as `/contact.vcf`, and its media type. */
-export type TypedFile = { path: string; type: string };
+type TypedFile = { path: string; type: string };
 
 /** What every host must know. Each host's file says it in a different format. */
 export type HostSettings = {

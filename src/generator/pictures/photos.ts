@@ -11,7 +11,7 @@ import { isHeic, READABLE } from './readable.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
-export type PhotoIo = {
+type PhotoIo = {
   content: Pick<ContentIo, 'root' | 'read'>;
   /** The folder that caches resized photos between builds, by the bytes of the original. */
   cache: string;
