@@ -26,7 +26,3 @@ test('a project in a folder with signs of addresses is used in a copy with its p
   expect(existsSync(copy)).toBe(false);
   expect(project.read(`${name}/node_modules/package/index.js`)).toBe('a package');
 });
-
-test('a project whose path can be read is used where it is', () => {
-  expect(inReadableFolder('/home/shop', (folder) => folder)).toBe('/home/shop');
-});

@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT, routesOf } from '../../support/in-memory.ts';
 import type { Content } from '../../../src/schema/schema.ts';
@@ -21,11 +20,4 @@ test("a card's file name changes if anything on the card changes", () => {
   expect(moved.filter((file) => before.has(file))).toEqual([]);
   const one = CONTENT.makes.map((make, index) => (index === 0 ? { ...make, name: 'Other' } : make));
   expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
-});
-
-test('a card is under 100 KB', () => {
-  const heavy = readdirSync('public/share').filter(
-    (file) => statSync(`public/share/${file}`).size >= 100_000,
-  );
-  expect(heavy).toEqual([]);
 });

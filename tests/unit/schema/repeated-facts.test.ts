@@ -20,7 +20,6 @@ describe('a fact that a text repeats is refused with its place and the placehold
     ['Turn in at 1 Main St, by the bank.', '1 Main St', '{street}'],
     ['It is $12, not more.', '$12', '{price.motorcycle}'],
     ['It is $20.', '$20', '{price.safety} or {coupon.money-off.value}'],
-    ['Over $500.', '$500', '{coupon.money-off.minimum}'],
     ['In business 25+ years.', '25+ years', '{claims.years}'],
     ['ASE certified people.', 'ASE certified', '{claims.technicians}'],
     [
@@ -28,9 +27,7 @@ describe('a fact that a text repeats is refused with its place and the placehold
       'extended warranty on parts and labor',
       '{claims.warranty}',
     ],
-    ['Over 650+.', '650+', '{claims.reviews}'],
     ['Rated 4.4.', 'Rated 4.4', '{claims.rating}'],
-    ['From 672 online reviews.', '672 online reviews', '{claims.reviewCount}'],
   ])('%s', (text, literal, call) => {
     expect(problemsWith(answer(text))).toEqual([
       repeated(`4:${COLUMN + text.indexOf(literal)}`, literal, call),
