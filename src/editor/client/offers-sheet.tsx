@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { inWords } from '../in-words.ts';
-import { ButtonList, type ListedButton } from './buttons.tsx';
+import { ButtonList } from './buttons.tsx';
 import { fieldAt } from './fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
@@ -47,20 +47,10 @@ export function OffersSheet({
     [text, exact, refs, item, control],
   );
   const used = controlOf({ control });
-  const others: ListedButton[] = [
-    { title: 'Title, description and photos of this page', open: { kind: 'page' } },
-    ...(used
-      ? [
-          {
-            title: used.matches('a') ? 'Follow the link' : 'Press the button',
-            open: () => used.click(),
-          },
-        ]
-      : []),
-  ];
   return (
     <Sheet title="What do you want to change?">
       <ButtonList
+        none="Nothing of this can be changed here."
         items={
           offers && [
             ...offers.map(({ ref, title, value }) => ({
@@ -68,7 +58,7 @@ export function OffersSheet({
               note: value,
               open: () => openForm(ref),
             })),
-            ...others,
+            ...(used ? [{ title: 'Press the button', open: () => used.click() }] : []),
           ]
         }
       />

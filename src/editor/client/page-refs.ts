@@ -11,7 +11,7 @@ const shared = JSON.parse(
 /** Whether a text is the same words in many places. */
 export const isShared = ({ file }: Ref): boolean => file === shared.file;
 
-const CONTROL = 'a[href], button, summary';
+const CONTROL = 'button, summary';
 
 /** The element that shows a text. */
 export const elementAt = (place: string): HTMLElement | null =>
@@ -119,6 +119,6 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
   };
 }
 
-/** The link or button of an offer. A click of a script works as for visitors. */
+/** The button of an offer. A click of a script works as for visitors. */
 export const controlOf = ({ control }: { control?: number }): HTMLElement | undefined =>
   control === undefined ? undefined : document.querySelectorAll<HTMLElement>(CONTROL)[control];

@@ -3,7 +3,6 @@ import { askForLink, cancel, commit, linked, showMore, typedIn } from './in-plac
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
-import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
 import { useEditor } from './state.ts';
 
@@ -16,20 +15,11 @@ export function TypingBubble(): ReactNode {
   const element = typedIn();
   if (!typing || !element) return null;
   const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
-  const link = controlOf(offersFor(element));
   const actions = [
     { title: 'Save (Enter)', act: () => attempt(commit) },
     { title: 'Cancel (Esc)', act: cancel },
     ...(field.hasLinks ? [{ title: 'Link (Ctrl+K)', act: askForLink }] : []),
     { title: 'More (Ctrl+M)', act: showMore },
-    ...(link?.matches('a')
-      ? [
-          {
-            title: 'Follow the link',
-            act: () => attempt(async () => (await commit(), link.click())),
-          },
-        ]
-      : []),
   ];
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
