@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Change } from '../../../src/editor/change.ts';
 import { editFile } from '../../../src/editor/edit-file.ts';
+import { ioOf } from '../../support/content-files.ts';
 
 const schema = v.strictObject({
   name: v.string(),
@@ -10,16 +11,7 @@ const schema = v.strictObject({
 });
 const model = { files: { 'shop.yaml': { name: 'shop', schema } }, folders: {} };
 const after = (text: string, change: Change): string =>
-  editFile(
-    model,
-    {
-      root: 'content',
-      list: () => ({ files: ['shop.yaml'], links: [] }),
-      read: () => Buffer.from(text),
-    },
-    'shop.yaml',
-    [change],
-  );
+  editFile(model, ioOf({ 'shop.yaml': text }), 'shop.yaml', [change]);
 
 test('a file with the line ends of Windows keeps them', () => {
   const text = 'name: Mill\r\nwords: >-\r\n  One\r\n  two.\r\n';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { FileRequest } from '../../../src/editor/api.ts';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { ioOf } from '../../support/content-files.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
 const model = {
@@ -11,19 +12,14 @@ const model = {
 
 const HEAD = '# yaml-language-server: $schema=../schema/make.schema.json\n';
 const HONDA = `${HEAD}name: Honda\nmodels: []\n`;
-const files = new Map([
-  ['makes/honda.yaml', HONDA],
-  ['makes/kia.yaml', 'name: Kia\nmodels: []\n'],
-  ['shop.yaml', 'name: Mill\n'],
-  ['images/teasers/honda.jpg', 'a photo'],
-  ['images/honda-2.jpg', 'another'],
-  ['images/honda-ridge.jpg', 'of another file'],
-]);
-const content = {
-  root: 'content',
-  list: () => ({ files: [...files.keys()], links: [] }),
-  read: (file: string) => Buffer.from(files.get(file)!),
-};
+const content = ioOf({
+  'makes/honda.yaml': HONDA,
+  'makes/kia.yaml': 'name: Kia\nmodels: []\n',
+  'shop.yaml': 'name: Mill\n',
+  'images/teasers/honda.jpg': 'a photo',
+  'images/honda-2.jpg': 'another',
+  'images/honda-ridge.jpg': 'of another file',
+});
 const job = (request: FileRequest) => fileJob(model, request, content, { makes: () => null });
 
 test('a new file has the first line of the others, which names the schema', () => {

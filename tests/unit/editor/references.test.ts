@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withReferences } from '../../../src/editor/references.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
+import { ioOf } from '../../support/content-files.ts';
 
 const OLD = 'services/brakes.yaml';
 const NEW = 'services/brake-repair.yaml';
@@ -16,12 +17,6 @@ const texts: Record<string, string> = {
   ].join('\n'),
   'coupons.yaml': 'coupons:\n  - off: { service: brakes }\n    work: brakes\n',
 };
-const content = {
-  root: 'content',
-  list: () => ({ files: Object.keys(texts), links: [] }),
-  read: (file: string) => Buffer.from(texts[file]!),
-};
-
 test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
   const files = withReferences(
     new Map([
@@ -29,7 +24,7 @@ test('a renaming changes fields, placeholders and links with the name itself, an
       [OLD, undefined],
     ]),
     { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
-    content,
+    ioOf(texts),
     contentModel,
   );
   expect(Object.fromEntries(files)).toEqual({
