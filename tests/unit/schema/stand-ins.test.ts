@@ -48,11 +48,6 @@ test.each<[what: string, edits: Edit[], ...says: string[]]>([
     [inShop('links:', 'links:\n  reviews: https://g.example/review')],
     'shop.yaml:30 links.reviews',
   ],
-  [
-    'an invalid origin',
-    [inShop('https://www.corner-garage.com', 'https://corner.invalid')],
-    'shop.yaml:4 origin',
-  ],
   ['the word stand-in', [inShop(/^name: .*/m, 'name: Stand-in Auto Care')], 'shop.yaml:1 name'],
   [
     'a comment above a field',
