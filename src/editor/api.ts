@@ -125,7 +125,7 @@ export type FactsRequest = { text: string } | { names: string[] };
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
 
-/** The start page. `missing` is what is still to be supplied or confirmed. */
+/** What tasks begin with. `missing` is what is still to be supplied or confirmed. */
 export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 
 /** A text that a search found, and a page that shows it. */

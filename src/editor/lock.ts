@@ -23,7 +23,7 @@ export function lock(file: string): void {
 }
 
 /** Whether a process runs. */
-export function runs(id: number): boolean {
+function runs(id: number): boolean {
   if (!Number.isInteger(id) || id <= 0) return false;
   try {
     process.kill(id, 0);

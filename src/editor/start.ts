@@ -20,8 +20,8 @@ type StartInput = {
 };
 
 /**
- * The start page: the owner's jobs, all files as the owner left them, and what is still to be
- * supplied.
+ * What tasks begin with: the owner's jobs, all files as the owner left them, and what is still to
+ * be supplied.
  */
 export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
   const site = opener.site();
