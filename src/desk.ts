@@ -120,7 +120,9 @@ export const desk: DeskDefinition<Content> = {
     services: (name) => ({
       name,
       title: `${name} in {town}, {region} | {name}`,
-      description: `${name} near {town}, {region}. Call {phone} with the make, model and year of your car, and ask about price and time.`,
+      description:
+        `${name} near {town}, {region}. ` +
+        'Call {phone} with the make, model and year of your car, and ask about price and time.',
       heading: `${name} in {town}`,
       intro: 'Call with the make, model and year of your car, and ask about price and time.',
       serviceType: name,
@@ -147,12 +149,16 @@ export const desk: DeskDefinition<Content> = {
       inMenu: true,
       body: 'sedan',
       title: `${name} Service in {town}, {region}`,
-      description: `${name} service and repair near {town}, {region}. Call {phone} with the model and the year, and ask what we can do for it.`,
+      description:
+        `${name} service and repair near {town}, {region}. ` +
+        'Call {phone} with the model and the year, and ask what we can do for it.',
       intro: `Service and repair for your ${name}, by {claims.technicians} technicians.`,
       heading: `${name} service in {town}`,
       paragraphs: [
-        'Tell us the model, the year, and what you see, hear or feel. Our {claims.technicians} technicians start from there.',
-        `If you want genuine ${name} parts, say so when you call, and ask what they cost beside those of other makers.`,
+        'Tell us the model, the year, and what you see, hear or feel. ' +
+          'Our {claims.technicians} technicians start from there.',
+        `If you want genuine ${name} parts, say so when you call, ` +
+          'and ask what they cost beside those of other makers.',
         `Call {phone} to ask about your ${name}. The shop is at {address}, and open {hours.shop}.`,
       ],
       modelsHeading: 'Models',

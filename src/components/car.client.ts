@@ -1,6 +1,6 @@
 /**
- * On touch screens, the first tap on a part lights it and fills the road sign. The second tap follows
- * the link. The rest loads when the visitor first touches the car.
+ * On touch screens, the first tap on a part lights it and fills the road sign. The second tap
+ * follows the link. The rest loads when the visitor first touches the car.
  */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;

@@ -1,6 +1,6 @@
 /**
- * Opens the answer to a complaint beside the car. The address names the open one, so Back closes it.
- * If the larger part of this script cannot load, the link works as without script.
+ * Opens the answer to a complaint beside the car. The address names the open one, so Back closes
+ * it. If the larger part of this script cannot load, the link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
   const links = 'a[class]';

@@ -2,8 +2,8 @@ import { couponExpiry, laterExpiry } from '../rules/coupon-expiry.ts';
 import { everyMinute } from './every-minute.client.ts';
 
 /**
- * Shows the expiry date for today, never before the printed one, whatever a wrong clock says. Only a
- * new date is written, since writing ends a visitor's selection.
+ * Shows the expiry date for today, never before the printed one, whatever a wrong clock says. Only
+ * a new date is written, since writing ends a visitor's selection.
  */
 export function startCouponDate(root: HTMLElement): void {
   let shown = root.textContent!;

@@ -4,8 +4,8 @@ import { onLeave } from './dismiss.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 /**
- * Writes the day on a coupon, shows its share button if the browser can share, and closes it when the
- * focus leaves it.
+ * Writes the day on a coupon, shows its share button if the browser can share, and closes it when
+ * the focus leaves it.
  */
 export function shareTicket(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;

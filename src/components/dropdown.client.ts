@@ -1,7 +1,9 @@
 import { showAfterPaint } from './after-paint.client.ts';
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
-/** Shows a dropdown's pictures one frame after its words, and closes it when the visitor moves on. */
+/**
+ * Shows a dropdown's pictures one frame after its words, and closes it when the visitor moves on.
+ */
 export function startDropdown(root: HTMLElement): void {
   const close = () => root.removeAttribute('open');
   const pictures = root.querySelectorAll('img');

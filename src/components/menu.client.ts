@@ -2,9 +2,9 @@ import { showAfterPaint } from './after-paint.client.ts';
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
 /**
- * Puts the phone menu below the header, shows its state on its button, and closes it when the visitor
- * moves on. Without popovers, this script also opens it. The focus stays on the button: Tab and the
- * reading order go on in the menu.
+ * Puts the phone menu below the header, shows its state on its button, and closes it when the
+ * visitor moves on. Without popovers, this script also opens it. The focus stays on the button: Tab
+ * and the reading order go on in the menu.
  */
 export function startMenu(root: HTMLElement): void {
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${root.id}"]`)!;

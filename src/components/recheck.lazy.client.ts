@@ -11,8 +11,8 @@ type RecheckTexts = CalendarTexts &
   Record<'earlier' | 'later' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind' | 'days', string>;
 
 /**
- * Shows by which day a rejected car must come back, when the shop is open until then, and a calendar
- * entry. The visitor may go back to an earlier day of the inspection.
+ * Shows by which day a rejected car must come back, when the shop is open until then, and a
+ * calendar entry. The visitor may go back to an earlier day of the inspection.
  */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();

@@ -2,8 +2,8 @@ import { parseInline } from '../rules/inline.ts';
 
 /**
  * What reads badly when a browser breaks it at its space or hyphen: a phone number, a state with
- * its ZIP code, a house with its street, a road with its number, days with their hours, a name such as Mercedes-Benz, a code
- * such as R-1234yf, and a compound such as walk-ins.
+ * its ZIP code, a house with its street, a road with its number, days with their hours, a name such
+ * as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
  */
 const UNBROKEN =
   /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:[A-Z]{2} \d{5}|\d{4} [A-Z][a-z]+|Route \d+|(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}|\w{1,2}-\w{1,6}|\w{1,5}-\w{1,9})(?![\w-]))/;

@@ -22,8 +22,8 @@ type SectionBlockProps = {
 const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
 /**
- * Spec section 3, "Section block". Without a picture, the heading is beside the text, or above three
- * or more parts side by side.
+ * Spec section 3, "Section block". Without a picture, the heading is beside the text, or above
+ * three or more parts side by side.
  */
 export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlockProps) {
   // A drawing without a caption is decoration.

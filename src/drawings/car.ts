@@ -87,7 +87,8 @@ const areas = (shapes: readonly (readonly CurveNode[])[] = []): string =>
 
 const ellipse = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
   const turn = `a${numbers(halfWidth, halfHeight)} 0 1 0 `;
-  return `M${numbers(x - halfWidth, -y)}${turn}${numbers(2 * halfWidth, 0)}${turn}${numbers(-2 * halfWidth, 0)}z`;
+  const [there, back] = [numbers(2 * halfWidth, 0), numbers(-2 * halfWidth, 0)];
+  return `M${numbers(x - halfWidth, -y)}${turn}${there}${turn}${back}z`;
 };
 
 const handles = ({ handles: places, handleStyle }: Body): string =>

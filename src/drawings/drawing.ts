@@ -28,7 +28,8 @@ export const shape = (pen: Pen, ...paths: string[]): string =>
 /** Shapes that are scaled and then moved together. */
 export function placed(x: number, y: number, shapes: string, scale = 1, className = ''): string {
   const named = className === '' ? '' : ` class="${className}"`;
-  return `<g${named} transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${shapes}</g>`;
+  const scaled = scale === 1 ? '' : `scale(${scale})`;
+  return `<g${named} transform="translate(${x} ${y})${scaled}">${shapes}</g>`;
 }
 
 /** A text with the signs escaped that SVG would read as markup. */
@@ -43,7 +44,8 @@ export const svgFile = (
   { width, height, viewBox, markup }: Drawing,
   style = fileStyle(markup),
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ` +
+  `width="${width}" height="${height}">` +
   `<style>${style}</style>${markup}</svg>`;
 
 /** A drawing inside another SVG, with its upper left corner at x, y and this many units wide. */

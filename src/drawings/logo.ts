@@ -24,7 +24,8 @@ export function faviconSvg({ bleed = false } = {}): string {
   const [x, y] = [(64 - LOGO_SIZE.width * scale) / 2, (64 - LOGO_SIZE.height * scale) / 2];
   const background = rect(0, 0, 64, 64, bleed ? 0 : 9);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${AMBER}" d="${background}"/>` +
-    `<path fill="${INK}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale})" d="${LOGO_PATH}"/></svg>`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
+    `<path fill="${AMBER}" d="${background}"/><path fill="${INK}" ` +
+    `transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale})" d="${LOGO_PATH}"/></svg>`
   );
 }

@@ -5,9 +5,11 @@ import { AMBER, INK } from '../rules/brand-colors.ts';
  * colors.
  */
 export const MAP_STYLE =
-  `svg{--fg:${INK};--muted:#454c52;--rule:#c6ccc9;--amber:${AMBER};--edge:${INK};fill:none;stroke-linecap:round;stroke-linejoin:round}` +
+  `svg{--fg:${INK};--muted:#454c52;--rule:#c6ccc9;--amber:${AMBER};--edge:${INK};fill:none;` +
+  'stroke-linecap:round;stroke-linejoin:round}' +
   '@media(prefers-color-scheme:dark){svg{--fg:#f4f1ea;--muted:#bbc1c4;--rule:#3d454b}}' +
-  '@media(forced-colors:active){svg{--fg:CanvasText;--muted:CanvasText;--rule:GrayText;--amber:Canvas;--edge:CanvasText}}' +
+  '@media(forced-colors:active){svg{--fg:CanvasText;--muted:CanvasText;--rule:GrayText;' +
+  '--amber:Canvas;--edge:CanvasText}}' +
   '.county{stroke:var(--muted);stroke-width:.7;opacity:.6}' +
   '.ring{stroke:var(--muted);stroke-width:1.2;stroke-dasharray:2 6}' +
   '.road{stroke:var(--rule);stroke-width:5}' +

@@ -72,6 +72,7 @@ function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
 function groundMarkup({ frame, towns, rings, roads, counties }: Features): string {
   const lines = (name: string, shown: Spot[][]) =>
     `<path class="${name}" d="${linesPath(shown, frame)}"/>`;
+  const dots = towns.map(({ spot: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`);
   const interstate = roads.filter((road) => road.interstate).map((road) => road.line);
   return [
     lines('county', counties),
@@ -82,7 +83,7 @@ function groundMarkup({ frame, towns, rings, roads, counties }: Features): strin
     ),
     lines('casing', interstate),
     lines('interstate', interstate),
-    `<path class="dots" d="${towns.map(({ spot: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}"/>`,
+    `<path class="dots" d="${dots.join('')}"/>`,
     PIN,
   ].join('');
 }
@@ -90,7 +91,8 @@ function groundMarkup({ frame, towns, rings, roads, counties }: Features): strin
 /** The shop: its sign on a disc. */
 const PIN =
   `<g class="pin"><circle r="${PIN_RADIUS}"/>` +
-  `<path transform="scale(${SIGN_SCALE})translate(${-LOGO_SIZE.width / 2} ${-LOGO_SIZE.height / 2})" d="${LOGO_PATH}"/></g>`;
+  `<path transform="scale(${SIGN_SCALE})` +
+  `translate(${-LOGO_SIZE.width / 2} ${-LOGO_SIZE.height / 2})" d="${LOGO_PATH}"/></g>`;
 
 function labelMarkup({ kind, text, x, y, anchor }: MapLabel): string {
   const className = kind === 'town' ? '' : ` class="map-drawing-${kind}"`;

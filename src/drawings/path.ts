@@ -110,7 +110,8 @@ export class Trace {
 
   arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {
     this.step(
-      `a${numbers(radius, radius)} 0 ${large ? 1 : 0}${clockwise ? 1 : 0}${numbers(...this.offset(end))}`,
+      `a${numbers(radius, radius)} 0 ${large ? 1 : 0}${clockwise ? 1 : 0}` +
+        numbers(...this.offset(end)),
       end,
     );
   }

@@ -42,10 +42,15 @@ export type Pen = keyof typeof PENS;
  * and on a dark screen.
  */
 const PALETTES = {
-  light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER};--amber:${AMBER};--on-amber:${INK}`,
-  dark: `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:${AMBER}`,
+  light:
+    `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};` +
+    `--tire:${INK};--tread:${AMBER};--amber:${AMBER};--on-amber:${INK}`,
+  dark:
+    `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;` +
+    `--tire:#2b3237;--tread:${AMBER}`,
   forced:
-    '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas;--amber:Highlight;--on-amber:HighlightText',
+    '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;' +
+    '--tire:CanvasText;--tread:Canvas;--amber:Highlight;--on-amber:HighlightText',
 };
 
 const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';

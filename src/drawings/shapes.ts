@@ -3,7 +3,8 @@ import { numbers, polar, polygon, polyline, Trace } from './path.ts';
 /** A whole circle around x, y. */
 export function circle(x: number, y: number, radius: number): string {
   const turn = `a${numbers(radius, radius)} 0 10`;
-  return `M${numbers(x - radius, y)}${turn}${numbers(2 * radius, 0)}${turn}${numbers(-2 * radius, 0)}`;
+  const [there, back] = [numbers(2 * radius, 0), numbers(-2 * radius, 0)];
+  return `M${numbers(x - radius, y)}${turn}${there}${turn}${back}`;
 }
 
 /** Part of a circle's line, from one angle to a larger one. */
@@ -39,7 +40,8 @@ export function rect(x: number, y: number, width: number, height: number, radius
   const across = width - 2 * radius;
   const down = height - 2 * radius;
   return (
-    `M${numbers(x + radius, y)}h${numbers(across)}${corner(radius, radius)}v${numbers(down)}${corner(-radius, radius)}` +
+    `M${numbers(x + radius, y)}h${numbers(across)}${corner(radius, radius)}` +
+    `v${numbers(down)}${corner(-radius, radius)}` +
     `h${numbers(-across)}${corner(-radius, -radius)}v${numbers(-down)}${corner(radius, -radius)}z`
   );
 }

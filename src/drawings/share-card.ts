@@ -48,7 +48,8 @@ const STAYS_CLEAR = /[gjpqy]|\.$/;
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
     (picture.kind === 'car' ? name(heading, picture.drawing) : words(heading, number)) +
     drawn(picture) +
     `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
@@ -77,7 +78,8 @@ function words(heading: string, number?: number): string {
   const disc =
     number === undefined
       ? ''
-      : `<circle cx="${MARGIN + 44}" cy="92" r="44" fill="${INK}"/>${text(String(number), MARGIN + 44, 111, 54, AMBER, 'middle')}`;
+      : `<circle cx="${MARGIN + 44}" cy="92" r="44" fill="${INK}"/>` +
+        text(String(number), MARGIN + 44, 111, 54, AMBER, 'middle');
   return (
     disc +
     lines
@@ -130,7 +132,9 @@ function text(
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
   return (
-    `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" font-family="AC" font-weight="800" ` +
-    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" word-spacing="${numbers(size * 0.05)}">${svgText(words)}</text>`
+    `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" ` +
+    'font-family="AC" font-weight="800" ' +
+    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" ` +
+    `word-spacing="${numbers(size * 0.05)}">${svgText(words)}</text>`
   );
 }

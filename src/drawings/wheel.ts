@@ -27,7 +27,8 @@ function opening(radius: number, middle: number, atRim: number, atHub: number): 
     polar(0, 0, distance, middle + degrees);
   const hubEnd = corner(inner, atHub / 2);
   const hubStart = corner(inner, -atHub / 2);
-  return `${arc(0, 0, outer, middle - atRim / 2, middle + atRim / 2)}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
+  const rim = arc(0, 0, outer, middle - atRim / 2, middle + atRim / 2);
+  return `${rim}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
 }
 
 /** A slot of a smooth disc: a thin triangle that leans against the direction of rotation. */

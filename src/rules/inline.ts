@@ -23,7 +23,9 @@ export function parseInline(text: string): (string | InlineLink)[] {
   return parts;
 }
 
-/** The first part of a text that looks like a link, `[words](…)` or the start of one, valid or not. */
+/**
+ * The first part of a text that looks like a link, `[words](…)` or the start of one, valid or not.
+ */
 export function linkLike(text: string): string | undefined {
   return /(?:\[[^[\]]*)?\]\([^\s)]*\)*|\[[^[\]]*$/.exec(text)?.[0];
 }

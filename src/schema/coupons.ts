@@ -140,7 +140,8 @@ const coupon = v.pipe(
     ),
     expires: field(
       'Last day',
-      'Most coupons need none: then it expires on the first of next month, counted from the day of the visit.',
+      'Most coupons need none: ' +
+        'then it expires on the first of next month, counted from the day of the visit.',
       v.optional(isoDate),
     ),
     description: field(

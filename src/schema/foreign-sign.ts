@@ -14,6 +14,10 @@ const FIRST = { street: '07c59c5e', sign: '8df3380b' };
 export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign = LOGO_PATH): string[] =>
   fingerprint(address.street) !== FIRST.street && fingerprint(sign) === FIRST.sign
     ? [
-        "src/drawings/logo.ts: the sign is that of another shop, and so are the icons, the picture of shared links and the colors. Draw this shop's sign there, and run npm run icons. docs/owner.md says where the colors are.",
+        'src/drawings/logo.ts: ' +
+          'the sign is that of another shop, and so are the icons, ' +
+          'the picture of shared links and the colors. ' +
+          "Draw this shop's sign there, and run npm run icons. " +
+          'docs/owner.md says where the colors are.',
       ]
     : [];

@@ -156,7 +156,8 @@ const modelYears = v.pipe(
     ),
     dieselsFrom: field(
       'Diesels from',
-      'The first model year of diesels that are tested at any age. Leave it out if diesels are exempt at the same age.',
+      'The first model year of diesels that are tested at any age. ' +
+        'Leave it out if diesels are exempt at the same age.',
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
     ),
   }),

@@ -56,7 +56,8 @@ export const labelsSchema = field(
     /** Below a button that makes a call. */
     callNote: field(
       'Line below a call button',
-      'While the shop is open, the number comes after its status; while it is closed, the link "mail" does.',
+      'While the shop is open, the number comes after its status; ' +
+        'while it is closed, the link "mail" does.',
       v.strictObject({ ...status, ...lines('mail', 'subject') }),
     ),
     ...lines(

@@ -23,7 +23,8 @@ const review = v.strictObject({
   text: field('Review', WORDS_OF_CUSTOMER, quotation),
   lang: field(
     'Language',
-    'Only if it is not English: its code, such as es for Spanish or ko for Korean. Screen readers then read it in that language.',
+    'Only if it is not English: its code, such as es for Spanish or ko for Korean. ' +
+      'Screen readers then read it in that language.',
     v.optional(v.pipe(line, v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, rule('language')))),
   ),
   rating: field('Stars', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),

@@ -95,7 +95,8 @@ export const makeSchema = field(
     ),
     emissions: field(
       'Emissions test',
-      'What is special about these cars, such as hybrids and diesels. The build writes the model years before it.',
+      'What is special about these cars, such as hybrids and diesels. ' +
+        'The build writes the model years before it.',
       v.optional(text),
     ),
     modelsHeading: field('Heading of the models', line),

@@ -82,7 +82,8 @@ export const MISTAKE_WORDS = {
       `${isSwapped ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN}`,
     owner: ({ miles, most, isSwapped }) =>
       `This town would be ${miles} miles from the shop. ` +
-      `A town nearby must be within ${most}. ${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
+      `A town nearby must be within ${most}. ` +
+      `${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
   }),
   'true-elsewhere': words<{ place: string; state: string }>({
     developer: ({ place, state }) =>
@@ -231,9 +232,12 @@ export const MISTAKE_WORDS = {
   'corner-missing': words<{ places: readonly string[] }>({
     developer: ({ places }) =>
       `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(places)}.`,
-    owner: ({ places }) =>
-      'The corner must name each place with hours. ' +
-      `Add ${LIST.format(places.map((place) => (place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop')))}.`,
+    owner: ({ places }) => {
+      const titles = places.map((place) =>
+        place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop',
+      );
+      return `The corner must name each place with hours. Add ${LIST.format(titles)}.`;
+    },
   }),
   // Facts
   'repeats-fact': words<{ literal: string; names: readonly string[] }>({

@@ -25,7 +25,8 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
     return photo === undefined || alt !== undefined
       ? []
       : [
-          `The photo ${photo} has no words for people who cannot see it. Say what it shows: ${write}.`,
+          `The photo ${photo} has no words for people who cannot see it. ` +
+            `Say what it shows: ${write}.`,
         ];
   });
 }

@@ -10,6 +10,8 @@ export function roughPoint({ point }: Pick<Shop, 'point'>): string[] {
   );
   if (Math.min(...decimals) >= LEAST) return [];
   return [
-    'shop.yaml: the point has so few decimals that it may be a street away. Search engines ask for five, such as 38.89768: press and hold the shop in a maps app, and copy both numbers.',
+    'shop.yaml: the point has so few decimals that it may be a street away. ' +
+      'Search engines ask for five, such as 38.89768: ' +
+      'press and hold the shop in a maps app, and copy both numbers.',
   ];
 }

@@ -42,7 +42,8 @@ const area = v.strictObject({
   place: field('Landmark', 'The shopping center or landmark where people find you.', line),
   addressEnding: field(
     'Last word of page addresses',
-    'Such as the town in /services/brakes-salem. If you change it, add the old one to the former ones.',
+    'Such as the town in /services/brakes-salem. ' +
+      'If you change it, add the old one to the former ones.',
     v.optional(slug),
   ),
   formerEndings: field(
@@ -190,7 +191,8 @@ export const shopSchema = field(
     timeZone: field('Time zone', 'Such as America/New_York.', timeZone),
     hours: field(
       'Opening hours',
-      'You are closed on days that are not listed. For a lunch break add two lines with the same days.',
+      'You are closed on days that are not listed. ' +
+        'For a lunch break add two lines with the same days.',
       hours,
     ),
     holidays: field(

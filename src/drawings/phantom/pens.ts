@@ -36,11 +36,14 @@ const PENS = {
 const NEAR_PENS = {
   '.phantom-near': '--spot:var(--body);--tread:var(--body)',
   '.phantom-near .lit':
-    '--spot:var(--amber);--tread:var(--amber);--rim:var(--amber);--ink:var(--on-amber);--weight:1.8',
+    '--spot:var(--amber);--tread:var(--amber);--rim:var(--amber);' +
+    '--ink:var(--on-amber);--weight:1.8',
   '.phantom-near .belt': 'stroke:var(--ink)',
   // A line has no area to fill, so it becomes a band with edges.
   '.phantom-near .lit .axis':
-    'stroke:var(--amber);stroke-width:2.6;stroke-dasharray:none;filter:drop-shadow(0.8px 0 var(--ink)) drop-shadow(-0.8px 0 var(--ink)) drop-shadow(0 0.8px var(--ink)) drop-shadow(0 -0.8px var(--ink))',
+    'stroke:var(--amber);stroke-width:2.6;stroke-dasharray:none;' +
+    'filter:drop-shadow(0.8px 0 var(--ink)) drop-shadow(-0.8px 0 var(--ink)) ' +
+    'drop-shadow(0 0.8px var(--ink)) drop-shadow(0 -0.8px var(--ink))',
 };
 
 /** The texts of phantom.css and phantom-near.css. The colors come from tokens.css. */

@@ -61,7 +61,8 @@ const SHOE = blob(
 
 /** Shapes that are turned and then moved. */
 const turned = ([x, y]: Point, degrees: number, shapes: string): string =>
-  `<g transform="translate(${numbers(x, y)})${degrees === 0 ? '' : `rotate(${numbers(degrees)})`}">${shapes}</g>`;
+  `<g transform="translate(${numbers(x, y)})` +
+  `${degrees === 0 ? '' : `rotate(${numbers(degrees)})`}">${shapes}</g>`;
 
 function leg(hip: Point, [upper, lower]: Bend, pen: Pen): string {
   const knee = down(hip, THIGH.length, upper);
