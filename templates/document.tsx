@@ -95,7 +95,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
+      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root by themselves. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       {/* The build fills it with the styles of the page's components. */}

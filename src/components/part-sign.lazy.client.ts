@@ -106,7 +106,9 @@ function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEv
   const box = boxes.sort((one, other) => off(one) - off(other))[0]!;
   const car = root.querySelector('.phantom')!;
   const start = Object.assign(document.createElement('i'), { className: 'travel' });
-  start.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  start.style.cssText =
+    `position:fixed;left:${box.left}px;top:${box.top}px;` +
+    `width:${box.width}px;height:${box.height}px`;
   car.classList.remove('travel');
   root.append(start);
   // Out of the back/forward cache, the page is as before.

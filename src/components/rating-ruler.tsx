@@ -25,9 +25,10 @@ export function RatingRuler({
   const isNarrow =
     !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD);
   const Heading = level === 1 ? 'h1' : 'h2';
+  const more = isLong ? ' rating-ruler-long' : isNarrow ? ' rating-ruler-narrow' : '';
   return (
     <div
-      className={`rating-ruler${isLong ? ' rating-ruler-long' : ''}${isNarrow ? ' rating-ruler-narrow' : ''}`}
+      className={`rating-ruler${more}`}
       style={{ '--share': `${Math.round(rating * 200) / 10}%` }}
     >
       <Heading>{heading}</Heading>

@@ -5,8 +5,18 @@ import { parseInline } from '../rules/inline.ts';
  * its ZIP code, a house with its street, a road with its number, days with their hours, a name such
  * as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
  */
-const UNBROKEN =
-  /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:[A-Z]{2} \d{5}|\d{4} [A-Z][a-z]+|Route \d+|(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}|\w{1,2}-\w{1,6}|\w{1,5}-\w{1,9})(?![\w-]))/;
+const PARTS = [
+  String.raw`[A-Z]{2} \d{5}`,
+  String.raw`\d{4} [A-Z][a-z]+`,
+  String.raw`Route \d+`,
+  String.raw`(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M`,
+  String.raw`[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}`,
+  String.raw`\w{1,2}-\w{1,6}`,
+  String.raw`\w{1,5}-\w{1,9}`,
+];
+const UNBROKEN = new RegExp(
+  String.raw`(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:${PARTS.join('|')})(?![\w-]))`,
+);
 
 /** Text from content, with `[links](…)` as real links. All else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {

@@ -104,5 +104,8 @@ function advice(
   const goodThrough = texts.goodThrough.replace('{date}', longDate(lastDay));
   if (!open || !daysBetween(open.day, lastDay)) return goodThrough;
   const text = visit.length ? texts.closed : texts.tooLate;
-  return `${goodThrough} ${text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))}`;
+  return (
+    `${goodThrough} ` +
+    text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))
+  );
 }

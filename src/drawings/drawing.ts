@@ -51,7 +51,8 @@ export const svgFile = (
 /** A drawing inside another SVG, with its upper left corner at x, y and this many units wide. */
 export function svgInside(picture: Drawing, x: number, y: number, width: number): string {
   const height = (width * picture.height) / picture.width;
-  const place = `x="${numbers(x)}" y="${numbers(y)}" width="${numbers(width)}" height="${numbers(height)}"`;
+  const size = `width="${numbers(width)}" height="${numbers(height)}"`;
+  const place = `x="${numbers(x)}" y="${numbers(y)}" ${size}`;
   return svgFile(picture).replace(
     /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
     `<svg $1 ${place}`,

@@ -24,7 +24,8 @@ export function numerals(
   let left = x - (glyphs.reduce((sum, { width }) => sum + width, 0) * scale) / 2;
   let markup = '';
   for (const { outline, width } of glyphs) {
-    markup += `<path class="${pen}" transform="translate(${numbers(left, y)})scale(${scale})" d="${outline}"/>`;
+    const transform = `translate(${numbers(left, y)})scale(${scale})`;
+    markup += `<path class="${pen}" transform="${transform}" d="${outline}"/>`;
     left += width * scale;
   }
   return markup;

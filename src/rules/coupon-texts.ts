@@ -64,7 +64,8 @@ function offerOf(
     return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
   }
   const subtitle = discountOf(coupon, words, services);
-  const offer = `${typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value} ${subtitle}`;
+  const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
+  const offer = `${value} ${subtitle}`;
   const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer: subtitle }) : subtitle;
   const whole =
     coupon.maximum === undefined

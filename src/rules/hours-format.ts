@@ -154,7 +154,10 @@ function dayRange({ from, to }: Run, names: string[]): string {
 
 function clock(minute: number, gap: string, minutes: boolean): string {
   const hour = Math.floor(minute / 60) % 24;
-  return `${hour % 12 || 12}${minutes ? `:${pad(minute % 60)}` : ''}${gap}${hour < 12 ? 'AM' : 'PM'}`;
+  return (
+    `${hour % 12 || 12}${minutes ? `:${pad(minute % 60)}` : ''}` +
+    `${gap}${hour < 12 ? 'AM' : 'PM'}`
+  );
 }
 
 function isoClock(minute: number): string {

@@ -2,8 +2,11 @@ import { placed } from '../drawing.ts';
 import { sector } from '../shapes.ts';
 import { type ClassOf, part } from './layer.ts';
 
-const ring = (className: string, radius: number, marks?: number, shift?: number): string =>
-  `<circle${className && ` class="${className}"`} r="${radius}"${marks ? ` pathLength="${marks}"` : ''}${shift ? ` stroke-dashoffset="${shift}"` : ''}/>`;
+function ring(className: string, radius: number, marks?: number, shift?: number): string {
+  const dashes =
+    (marks ? ` pathLength="${marks}"` : '') + (shift ? ` stroke-dashoffset="${shift}"` : '');
+  return `<circle${className && ` class="${className}"`} r="${radius}"${dashes}/>`;
+}
 
 /**
  * Tire, and drilled rotor with caliper. Tread and holes are dashes: `pathLength` sets their number,
@@ -12,7 +15,8 @@ const ring = (className: string, radius: number, marks?: number, shift?: number)
 function wheel(classOf: ClassOf): string {
   const tires = classOf('tires');
   return (
-    `<g${tires ? ` class="${tires}"` : ''}>${ring('tire', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
+    `<g${tires ? ` class="${tires}"` : ''}>` +
+    `${ring('tire', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
     part(
       classOf('brakes'),
       ring('', 20),
