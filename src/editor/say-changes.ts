@@ -25,7 +25,8 @@ export type Voice = {
   photoTitle: (slot: string) => string;
 };
 
-const NOTHING = '–';
+const NOTHING = 'Nothing';
+const REMOVED = 'Removed';
 
 /** The comment that lets a text repeat a fact. */
 const LITERAL = '# literal:';
@@ -64,7 +65,7 @@ export function sayChanges(
     if (was === is) return [];
     const where = titleOf(file);
     if (was === undefined) return [{ where, was: NOTHING, now: 'New' }];
-    if (is === undefined) return [{ where, was: 'There', now: NOTHING }];
+    if (is === undefined) return [{ where, was: 'There', now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
     const [one, other] = [old, now].map((all) => all.find((source) => source.file === file)?.value);
     const said = one && other ? sayValues(model, file, words, one, other) : [];
@@ -103,7 +104,7 @@ function sayValues(
       for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
         compare(one[name], other[name], [...was, name], [...is, name]);
     else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(was, old, wordsAt(one, was), NOTHING);
+    else if (other === undefined) say(was, old, wordsAt(one, was), REMOVED);
     else say(is, now, wordsAt(one, was), wordsAt(other, is));
   }
 
@@ -112,7 +113,7 @@ function sayValues(
     const kept = partners.filter((index) => index >= 0);
     const nameOf = (item: unknown): string => words(item, schemaOf([...is, 0]));
     for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(was, old, nameOf(item), NOTHING);
+      if (!kept.includes(index)) say(was, old, nameOf(item), REMOVED);
     for (const [index, item] of other.entries()) {
       const partner = partners[index]!;
       if (partner < 0) say(is, now, NOTHING, nameOf(item));

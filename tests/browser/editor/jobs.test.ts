@@ -358,7 +358,7 @@ const JOBS: Job[] = [
         await route.fulfill({ response });
       });
       await button(page, 'Add').click();
-      await page.getByText('Saved: Make Rivian: – → New').waitFor();
+      await page.getByText('Saved: Make Rivian: Nothing → New').waitFor();
       await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
     },
     differs: expect.arrayContaining(['+ name: Rivian']),

@@ -178,7 +178,7 @@ test('a new service and a new make are saved at once, with nothing of another pa
   expect(lines.at(-1)).toEqual({ kind: 'failed', text: alike[0] });
   await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
     kind: 'saved',
-    label: 'Make Lucid: There → –',
+    label: 'Make Lucid: There → Removed',
   });
 });
 

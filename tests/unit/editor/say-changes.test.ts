@@ -47,9 +47,9 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   [
     'a text that is gone',
     change(COUPONS, '    note: One use.\n', ''),
-    ['Coupons › “$20 off any order over $500” › Any other term: One use. → –'],
+    ['Coupons › “$20 off any order over $500” › Any other term: One use. → Removed'],
   ],
-  ['an item that is gone', change(COUPONS, WASH, ''), ['Coupons: Free wash → –']],
+  ['an item that is gone', change(COUPONS, WASH, ''), ['Coupons: Free wash → Removed']],
   [
     'a new item, and a field of another',
     [
@@ -57,8 +57,8 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
       ...change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
     ],
     [
-      'Coupons: – → 10% off',
-      'Coupons › “$20 off any order over $500” › Last day: – → Sun, Dec 20, 2026',
+      'Coupons: Nothing → 10% off',
+      'Coupons › “$20 off any order over $500” › Last day: Nothing → Sun, Dec 20, 2026',
     ],
   ],
   [
@@ -104,10 +104,10 @@ test('says which files and photos are new, another or gone, but not of photos as
   };
   expect(said(before, after)).toEqual([
     'Photo at hero: A photo → Another photo',
-    'Photo at why: There → –',
-    'Make GM: There → –',
-    'Photo at about: – → New',
-    'Make Rivian: – → New',
+    'Photo at why: There → Removed',
+    'Make GM: There → Removed',
+    'Photo at about: Nothing → New',
+    'Make Rivian: Nothing → New',
   ]);
   expect(labelOf(sayChanges(VOICE, ioOf(before), ioOf(after)))).toBe(
     'Photo at hero: A photo → Another photo, and 4 more',
