@@ -6,7 +6,7 @@ import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
 import { displayPhone } from '../rules/phone.ts';
 import { rule } from './rule-words.ts';
-import { controlIn, controlInLine, correctedPhone, markupIn } from './wrong-texts.ts';
+import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 // The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
 
@@ -34,6 +34,7 @@ const paragraph = v.pipe(
   v.trim(),
   v.nonEmpty(rule('notEmpty')),
   without(controlIn, rule('control')),
+  without(gapIn, rule('noGap')),
 );
 
 /** A paragraph that `RichText` renders. */

@@ -1,6 +1,6 @@
 import type { RuleWords } from '../generator/index.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
-import { controlIn, controlInLine, correctedPhone, markupIn } from './wrong-texts.ts';
+import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 /** A discount off every order. */
 export const ANY_ORDER = 'any order';
@@ -43,6 +43,14 @@ const RULES = {
         title: 'Take the sign out',
       },
     ],
+  },
+  noGap: {
+    developer: 'must have no space before a period, comma or semicolon: is a word missing',
+    owner: 'has a gap before a sign. A word may be missing',
+    cures: ({ input }) => {
+      const gap = gapIn(String(input)) ?? '';
+      return [{ kind: 'replace', words: gap, by: gap.trim(), title: 'Close the gap' }];
+    },
   },
   noLink: {
     developer: ({ input }) =>

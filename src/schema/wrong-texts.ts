@@ -19,6 +19,9 @@ export const markupIn = (text: string): string | undefined =>
 export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
 export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
 
+/** A gap before a sign, which is left where a word or a fact was deleted. */
+export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
+
 /** The right form of a number that is written as people do, such as (202) 555-0123. */
 export function correctedPhone(written: string): string | undefined {
   const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
