@@ -55,6 +55,14 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await expectAccessible(page, 'missing');
 
   await button('Tasks').click();
+  await button(/^Makes of cars/).click();
+  await button(/^Change the address/)
+    .first()
+    .click();
+  await page.getByLabel(/^New address of/).waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+
+  await button('Tasks').click();
   await button(/^Coupons/).click();
   await saidAfter(page, () => button(/^Add one/).click());
   await expectAccessible(page, 'coupons');
@@ -123,6 +131,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await expectAccessible(page, 'conflict');
   commitAll(root);
   await settledAfter(page, () => button('Use this').click());
+  expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 
   await button(/^(Publish|Not published yet: \d+)$/).click();
   await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
