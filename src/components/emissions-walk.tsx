@@ -20,6 +20,7 @@ type EmissionsWalkProps = {
 export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
   const { labels } = context;
   const { dieselsFrom } = walk.modelYears;
+  const rule = { rule: walk.rule.name, date: checkedDate(walk.rule.checked) };
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
   const years = (text: string, values: Record<string, number>) => (
     <Years text={text} values={values} fixed={dieselsFrom} year={year} />
@@ -80,8 +81,7 @@ export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkP
       </Choice>
       {verdictChoice('where', 'probablyNot', walk.outside)}
       <p className="emissions-walk-rule">
-        {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
-        <a href={authority.href}>{authority.text}</a>
+        {fill(labels.ruleChecked, rule)} <a href={authority.href}>{authority.text}</a>
       </p>
     </div>
   );

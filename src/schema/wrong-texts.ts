@@ -4,8 +4,10 @@
  * A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some
  * words, are ordinary text.
  */
-const MARKUP =
-  /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
+const MARKUP = new RegExp(
+  String.raw`<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);` +
+    String.raw`|(?<!\w)\*\*[^\s*][^*]*\*\*`,
+);
 
 export const markupIn = (text: string): string | undefined =>
   // Most texts have none of these signs, and finding them is quicker.
