@@ -7,6 +7,10 @@ const ENTER = '/__edit/enter?code=';
 
 const COOKIE = 'edit-door';
 
+/** The start of a page that can be read on a phone. */
+const PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Edit the site</title><p style="font: 1.25rem sans-serif">';
+
 /** A door for other devices on the network. */
 export type Door = {
   address: () => string;
@@ -23,8 +27,8 @@ export function createDoor(used: () => void): Door {
   let code = fresh();
   const refuse = (response: ServerResponse, why: string): boolean => {
     response
-      .writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })
-      .end(`${why}\n`);
+      .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(`${PAGE}${why}</p>\n`);
     return false;
   };
   return {
@@ -34,7 +38,7 @@ export function createDoor(used: () => void): Door {
         if (!isSameSecret(url.slice(ENTER.length), code))
           return refuse(
             response,
-            'This code was used before. Take the newest one that the editor prints.',
+            'This code is not right, or was used before. Take the newest one that the editor prints.',
           );
         code = fresh();
         used();
