@@ -11,10 +11,10 @@ export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
 export type Draft = { text: string | undefined; over: string };
 
 /**
- * What is wrong with some texts. `late` is a file that another program saved meanwhile: then
- * nothing was written.
+ * What is wrong with some texts; or a file that another program saved meanwhile: then nothing was
+ * written.
  */
-export type Tried = { mistakes: PlacedMistake[]; late?: string };
+export type PutResult = { mistakes: PlacedMistake[]; savedElsewhere?: string };
 
 /** The content on disk: what is there, what would be wrong there, and how it changes. */
 export type Disk = {
@@ -41,13 +41,13 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
   const fresh = (): Texts => new Map([...texts()].filter(([file]) => !isStale(file)));
 
   /** Writes the texts if the build accepts them, and if the files are as they were in `disk`. */
-  async function tryWrite(next: Texts, disk: ContentIo): Promise<Tried> {
+  async function tryWrite(next: Texts, disk: ContentIo): Promise<PutResult> {
     const seen = new Map(Array.from(next.keys(), (file) => [file, baseOf(textIn(disk, file))]));
     const mistakes = await check(next);
-    const late = [...next.keys()].find((file) => onDisk(file) !== seen.get(file));
-    if (mistakes.length > 0 || late !== undefined) return { mistakes, late };
-    const later = write(next, seen);
-    if (later !== undefined) return { mistakes, late: later };
+    const changed = [...next.keys()].find((file) => onDisk(file) !== seen.get(file));
+    if (mistakes.length > 0 || changed !== undefined) return { mistakes, savedElsewhere: changed };
+    const savedElsewhere = write(next, seen);
+    if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
     for (const file of next.keys()) drafts.delete(file);
     return { mistakes };
   }
@@ -62,11 +62,11 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
      * Writes the texts that were made from `disk`, or keeps them as drafts and returns what is
      * wrong with them.
      */
-    async put(next: Texts, disk: ContentIo): Promise<Tried> {
+    async put(next: Texts, disk: ContentIo): Promise<PutResult> {
       const stale = [...next.keys()].filter(isStale);
-      const { mistakes, late }: Tried =
+      const { mistakes, savedElsewhere }: PutResult =
         stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next, disk);
-      if (late !== undefined) return { mistakes, late };
+      if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
       if (mistakes.length > 0)
         for (const [file, text] of next)
           drafts.set(file, { text, over: drafts.get(file)?.over ?? baseOf(textIn(disk, file)) });

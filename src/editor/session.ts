@@ -3,9 +3,10 @@ import { BuildError } from '../generator/build-error.ts';
 import { type ContentIo, kindOf } from '../generator/content.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
-import { createDrafts, type Disk, type Tried } from './drafts.ts';
+import { createDrafts, type Disk, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withoutUnfit } from './fitting.ts';
+import { inTurn } from './in-turn.ts';
 import { withMeantValue } from './meant-value.ts';
 import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
@@ -20,8 +21,7 @@ import {
   type Texts,
   withTexts,
 } from './texts.ts';
-
-type Step = { label: string; files: { file: string; before?: string; after?: string }[] };
+import { type Step, undoSteps } from './undo-steps.ts';
 
 /**
  * What a session remembers after a restart. What was changed before can be brought back from the
@@ -41,9 +41,6 @@ type SessionOptions = Memory &
     say: (before: ContentIo, after: ContentIo, files: string[]) => string;
   };
 
-/** More steps than anyone undoes. */
-const MOST_STEPS = 50;
-
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
  * other is kept as a draft, until a later change makes it right. Every change can be undone. What
@@ -58,15 +55,9 @@ export function editSession(
     state.drafts.map(({ file, ...draft }) => [file, { text: draft.text, over: draft.over }]),
   );
   const first = readNow(io, model);
-  let steps: Step[] = [];
-  let next = 0;
-  /** Changes run one after another: each is checked against what the one before it left. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work, work);
-    last = result.catch(() => {});
-    return result;
-  };
+  const steps = undoSteps();
+  // Each change is checked against what the one before it left.
+  const afterOthers = inTurn();
 
   const text = (file: string, content = drafts.content()): string | undefined =>
     textIn(content, file);
@@ -94,18 +85,18 @@ export function editSession(
   }
 
   /**
-   * The last step, if it made this change. A page that was loaded again before it had the answer
+   * The last step, if it was this change. A page that was loaded again before it had the answer
    * asks for the change once more.
    */
-  function madeOf({ file, base, change }: ChangeRequest): Step | undefined {
-    const one = steps[next - 1];
-    const found = one?.files.find((other) => other.file === file);
+  function doneAlready({ file, base, change }: ChangeRequest): Step | undefined {
+    const step = steps.done();
+    const found = step?.files.find((other) => other.file === file);
     if (!found || baseOf(found.before) !== base || found.after !== text(file)) return undefined;
     const then = withTexts(drafts.content(), new Map([[file, found.before]]));
-    return edited({ file, change }, then) === found.after ? one : undefined;
+    return edited({ file, change }, then) === found.after ? step : undefined;
   }
 
-  function stepTo(texts: Texts, before: ContentIo, label?: string): Step {
+  function stepFrom(texts: Texts, before: ContentIo, label?: string): Step {
     const files = Array.from(texts, ([file, after]) => ({
       file,
       before: textIn(before, file),
@@ -114,26 +105,21 @@ export function editSession(
     return { label: label ?? say(before, withTexts(before, texts), [...texts.keys()]), files };
   }
 
-  function took(one: Step): void {
-    steps = [...steps.slice(0, next), one].slice(-MOST_STEPS);
-    next = steps.length;
-  }
-
   /**
    * Puts the texts of some files, made from what was on disk, and makes a step of it. Undefined if
    * another program was quicker.
    */
-  async function step(
+  async function putAsStep(
     texts: Texts,
     disk: ContentIo,
     label?: string,
   ): Promise<ChangeAnswer | undefined> {
-    const one = stepTo(texts, drafts.content(disk), label);
-    if (one.files.every(({ before, after }) => before === after)) return answer(one, []);
-    const { mistakes, late } = await drafts.put(texts, disk);
-    if (late !== undefined) return undefined;
-    took(one);
-    return answer(one, mistakes);
+    const step = stepFrom(texts, drafts.content(disk), label);
+    if (step.files.every(({ before, after }) => before === after)) return answer(step, []);
+    const { mistakes, savedElsewhere } = await drafts.put(texts, disk);
+    if (savedElsewhere !== undefined) return undefined;
+    steps.add(step);
+    return answer(step, mistakes);
   }
 
   function answer({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
@@ -153,40 +139,42 @@ export function editSession(
     remembered = JSON.stringify(now);
   }
 
-  async function goTo(
-    one: Step | undefined,
-    from: 'before' | 'after',
+  /** Puts the texts that a step's files had before or after it. */
+  async function moveTo(
     to: 'before' | 'after',
+    step: Step | undefined,
   ): Promise<ChangeAnswer | undefined> {
-    if (!one) return undefined;
+    if (!step) return undefined;
+    const from = to === 'before' ? 'after' : 'before';
     const disk = snapshotOf(io);
     const content = drafts.content(disk);
-    const other = one.files.find((step) => text(step.file, content) !== step[from])?.file;
-    const { mistakes, late = other }: Tried =
+    const other = step.files.find((texts) => text(texts.file, content) !== texts[from])?.file;
+    const { mistakes, savedElsewhere = other }: PutResult =
       other !== undefined
         ? { mistakes: [] }
-        : await drafts.put(new Map(one.files.map((step) => [step.file, step[to]])), disk);
-    if (late !== undefined)
+        : await drafts.put(new Map(step.files.map((texts) => [texts.file, texts[to]])), disk);
+    if (savedElsewhere !== undefined)
       throw new BuildError(
-        `“${titleIn(model, late, io)}” was changed elsewhere since “${one.label}”. Undo it in the program that changed it.`,
+        `“${titleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
+          'Undo it in the program that changed it.',
       );
-    next += to === 'before' ? -1 : 1;
-    return answer(one, mistakes);
+    steps.move(to);
+    return answer(step, mistakes);
   }
 
   return {
     content: (): ContentIo => drafts.content(),
 
     change: (request: ChangeRequest): Promise<ChangeAnswer> =>
-      inTurn(async () => {
+      afterOthers(async () => {
         const { file, base, change } = request;
-        const made = madeOf(request);
-        if (made) return answer(made, drafts.all.has(file) ? await drafts.mistakes() : []);
+        const before = doneAlready(request);
+        if (before) return answer(before, drafts.all.has(file) ? await drafts.mistakes() : []);
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
         const done =
           baseOf(text(file, content)) === base
-            ? await step(new Map([[file, edited(request, content)]]), disk)
+            ? await putAsStep(new Map([[file, edited(request, content)]]), disk)
             : undefined;
         if (done) return done;
         const theirs = at(dataIn(drafts.content(), file), change.path);
@@ -206,28 +194,28 @@ export function editSession(
      * A draft of theirs counts no longer, even if its file has changed below it.
      */
     replace: (texts: Texts, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
-      inTurn(async () => {
+      afterOthers(async () => {
         const files = [...texts.keys()];
         if (!files.every((file) => isContent(model, file)))
           throw new BuildError('This is no part of the content.');
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
-        const late = files.find((file) => text(file, content) !== text(file, seen));
+        const other = files.find((file) => text(file, content) !== text(file, seen));
         // Undo then brings back what is on disk.
-        if (late === undefined) files.filter(drafts.isStale).forEach(drafts.drop);
-        const done = late === undefined ? await step(texts, disk, label) : undefined;
-        const file = late ?? files[0]!;
+        if (other === undefined) files.filter(drafts.isStale).forEach(drafts.drop);
+        const done = other === undefined ? await putAsStep(texts, disk, label) : undefined;
+        const file = other ?? files[0]!;
         const [theirs, yours] = [text(file), texts.get(file)];
         return done ?? { kind: 'conflict', base: baseOf(theirs), theirs, yours };
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */
-    undo: () => inTurn(() => goTo(steps[next - 1], 'after', 'before')),
-    redo: () => inTurn(() => goTo(steps[next], 'before', 'after')),
+    undo: () => afterOthers(() => moveTo('before', steps.done())),
+    redo: () => afterOthers(() => moveTo('after', steps.undone())),
 
     offers: (): { undo?: string; redo?: string } => ({
-      undo: steps[next - 1]?.label,
-      redo: steps[next]?.label,
+      undo: steps.done()?.label,
+      redo: steps.undone()?.label,
     }),
 
     mistakes: (): Promise<PlacedMistake[]> => drafts.mistakes(),
@@ -237,9 +225,9 @@ export function editSession(
 
     /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
     drop: (file: string) =>
-      inTurn(async () => {
+      afterOthers(async () => {
         if (!drafts.all.has(file)) return;
-        took(stepTo(new Map([[file, textIn(io, file)]]), drafts.content()));
+        steps.add(stepFrom(new Map([[file, textIn(io, file)]]), drafts.content()));
         drafts.drop(file);
         save();
       }),
