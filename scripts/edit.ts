@@ -2,7 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { desk } from '../src/desk.ts';
-import { createDoor, createPen, editorScript, lock, type Release } from '../src/editor/index.ts';
+import {
+  createDoor,
+  editorExtension,
+  editorScript,
+  lock,
+  type Release,
+} from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
@@ -23,9 +29,10 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
-    const drawCards: Release = (hear) =>
-      runLines('npm', ['run', '--silent', 'share-cards'], root, hear, { NO_INSTALL: '1' });
+    const release: Release = (onLine) =>
+      runLines('npm', ['run', '--silent', 'release'], root, onLine);
+    const drawCards: Release = (onLine) =>
+      runLines('npm', ['run', '--silent', 'share-cards'], root, onLine, { NO_INSTALL: '1' });
     const own = localSite(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
@@ -36,7 +43,7 @@ void runCommand({
       ...own,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
       extend: (site) =>
-        createPen(site, {
+        editorExtension(site, {
           ...own,
           desk,
           release,

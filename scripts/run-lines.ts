@@ -9,7 +9,7 @@ export async function runLines(
   program: string,
   args: string[],
   folder: string,
-  hear: (line: string) => void,
+  onLine: (line: string) => void,
   env: Record<string, string> = {},
 ): Promise<boolean> {
   // npm is a script on Windows.
@@ -19,10 +19,10 @@ export async function runLines(
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
   return new Promise((resolve) => {
     child.on('error', ({ message }) => {
-      hear(`${program} could not be started: ${message}`);
+      onLine(`${program} could not be started: ${message}`);
       resolve(false);
     });
     child.on('close', (code) => resolve(code === 0));

@@ -36,24 +36,25 @@ export const gitIn =
 export const noGit: Git = () => Promise.reject(new BuildError('There is no git here.'));
 
 /** What git answers; an empty text if it cannot. */
-export const ask = (git: Git, ...args: string[]): Promise<string> =>
+export const gitOutput = (git: Git, ...args: string[]): Promise<string> =>
   git(args).then(
     (answer) => String(answer).trim(),
     () => '',
   );
 
 /** Whether git does what it is told. */
-export const can = (git: Git, ...args: string[]): Promise<boolean> =>
+export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
   git(args).then(
     () => true,
     () => false,
   );
 
 /** The name of the last commit; empty without git, and before the first commit. */
-export const lastCommit = (git: Git): Promise<string> => ask(git, 'rev-parse', '--verify', 'HEAD');
+export const lastCommit = (git: Git): Promise<string> =>
+  gitOutput(git, 'rev-parse', '--verify', 'HEAD');
 
 export const hasGit = async (git: Git): Promise<boolean> =>
-  (await ask(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
+  (await gitOutput(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentIo> {

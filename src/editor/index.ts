@@ -7,4 +7,4 @@ export type { Release } from './publishing.ts';
 export { createDoor } from './door.ts';
 export { editorScript } from './editor-script.ts';
 export { lock } from './lock.ts';
-export { createPen } from './pen.ts';
+export { editorExtension } from './editor-extension.ts';

@@ -75,16 +75,16 @@ const VOID = new Set([
 /**
  * The attributes that name what each element of a page shows: `data-edit` for the places of its
  * texts, and `data-edit-also` for those of its attributes: `pages/home.yaml#hero.intro`. Its
- * pictures name their places themselves, in `data-edit-photo`. `twin` is the same page made from
+ * pictures name their places themselves, in `data-edit-photo`. `marked` is the same page made from
  * content with marks. From where its elements are others than those of the page, there are no
  * names.
  */
-export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
+export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const places = numbers.flatMap((number) => marks[number] ?? []).map(placeOf);
     return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
   };
-  const elements = elementsOf(twin);
+  const elements = elementsOf(marked);
   const different = elements.findIndex(({ name }, index) => name !== tags[index]);
   const same = different < 0 ? elements : elements.slice(0, different);
   return same.map(

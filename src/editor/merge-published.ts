@@ -4,7 +4,7 @@ import { BuildError } from '../generator/build-error.ts';
 import { asWords } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
 import type { Choices, Clash } from './api.ts';
-import { can, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
+import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
 import { isContent, type Files } from './texts.ts';
 
@@ -30,7 +30,7 @@ export async function mergePublished(
   theirs: string,
   choices: Choices,
 ): Promise<Clash[]> {
-  if (await can(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
+  if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
   await commitOwn();
   const folder = join(scratch, 'merge');
   rmSync(folder, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function mergePublished(
     const there = gitIn(folder);
     const author = await authorIn(git);
     const plain = [...author, '-c', 'merge.conflictStyle=merge'];
-    await can(there, ...plain, 'merge', '--no-commit', '--no-ff', theirs);
+    await gitSucceeds(there, ...plain, 'merge', '--no-commit', '--no-ff', theirs);
     const open = pathsIn(await there(['diff', '--name-only', '--diff-filter=U', '-z']));
     const foreign = open.filter((path) => !isOwn(path));
     if (foreign.length > 0)
@@ -79,13 +79,13 @@ export async function mergePublished(
 
 async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Promise<void> {
   const side = choice === 'yours' ? '--ours' : '--theirs';
-  if (await can(git, 'checkout', side, '--', path)) await git(['add', '--', path]);
+  if (await gitSucceeds(git, 'checkout', side, '--', path)) await git(['add', '--', path]);
   else await git(['rm', '--quiet', '--', path]);
 }
 
 /** One side of a file that is no text, or that the other side removed. */
 const saidOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
-  (await can(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
+  (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
 /** Lines of a file as an owner reads them: with words for names, and without signs. */
 const asRead = (lines: string): string =>

@@ -113,7 +113,7 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     titleOf,
 
     placesOn: async (page: string): Promise<PhotoPlace[]> =>
-      (await views.twin()).placesOn(page).map((place) => ({
+      (await views.markedSite()).placesOn(page).map((place) => ({
         ...place,
         title: titleOf(place.slot),
         words: wordsIn(groupOf(place.slot))?.words,

@@ -11,7 +11,7 @@ import type {
   Version,
 } from './api.ts';
 import {
-  ask,
+  gitOutput,
   changedSince,
   commitOnly,
   contentAt,
@@ -23,7 +23,7 @@ import {
 } from './git.ts';
 import { shortened } from './in-words.ts';
 import { mergePublished } from './merge-published.ts';
-import { authorIn, obstacleIn, published, type Remote, remoteOf } from './repository.ts';
+import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './repository.ts';
 import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
@@ -33,7 +33,7 @@ import { baseOf, type Files, isContent, textIn } from './texts.ts';
  * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
  * is well.
  */
-export type Release = (hear: (line: string) => void) => Promise<boolean>;
+export type Release = (onLine: (line: string) => void) => Promise<boolean>;
 
 /** What publishing starts. */
 export type Programs = {
@@ -60,8 +60,8 @@ type Input = {
 
 const MOST_VERSIONS = 100;
 
-type Hear = (line: PublishLine) => void;
-type Tell = (text: string) => void;
+type OnLine = (line: PublishLine) => void;
+type OnText = (text: string) => void;
 
 type End = PublishLine & { isSent?: true };
 const done = (text: string, isSent?: true): End => ({ kind: 'done', text, isSent });
@@ -72,7 +72,7 @@ const failed = (text: string, more?: Partial<PublishLine>): End => ({
 });
 const NOT_REACHED = 'Your host cannot be reached. Look at the internet, and try again.';
 
-type Running = { lines: PublishLine[]; hearers: Set<Hear>; done: Promise<void> };
+type Running = { lines: PublishLine[]; listeners: Set<OnLine>; done: Promise<void> };
 
 /** What an owner publishes, and the content of earlier commits. */
 export function publishing({
@@ -113,7 +113,7 @@ export function publishing({
       await commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
   }
 
-  async function run({ also = false, choices = {} }: PublishRequest, tell: Tell): Promise<End> {
+  async function run({ also = false, choices = {} }: PublishRequest, onText: OnText): Promise<End> {
     if (!release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
@@ -123,14 +123,14 @@ export function publishing({
       return failed(obstacle.text, { canGoOn: obstacle.canGoOn });
     const isInGit = await hasGit(git);
     const to = await remoteOf(git);
-    const isStopped = to && (await bringIn(to, choices, tell));
+    const isStopped = to && (await bringIn(to, choices, onText));
     if (isStopped) return isStopped;
     const checked = fingerprint();
     const [isAlike] = await alike().catch(() => []);
     if (isAlike !== undefined) return failed(isAlike);
-    const cards = await cardsDrawn(tell);
-    tell('Checking and building the site. This takes a few minutes.');
-    if (!(await release(tell)))
+    const cards = await cardsDrawn(onText);
+    onText('Checking and building the site. This takes a few minutes.');
+    if (!(await release(onText)))
       return failed(
         'The site has a mistake, so nothing is published. What was done says what is wrong.',
       );
@@ -149,14 +149,19 @@ export function publishing({
     );
   }
 
-  async function bringIn(to: Remote, choices: Choices, tell: Tell): Promise<End | undefined> {
-    tell('Looking at what others have published.');
+  async function bringIn(to: Remote, choices: Choices, onText: OnText): Promise<End | undefined> {
+    onText('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', to.remote]);
     } catch (error) {
       return failed(NOT_REACHED, { log: wordsOf(error) });
     }
-    const there = await ask(git, 'rev-parse', '--verify', `refs/remotes/${to.remote}/${to.branch}`);
+    const there = await gitOutput(
+      git,
+      'rev-parse',
+      '--verify',
+      `refs/remotes/${to.remote}/${to.branch}`,
+    );
     const input = { git, scratch, model: model(), commitOwn };
     const clashes = there === '' ? [] : await mergePublished(input, there, choices);
     return clashes.length === 0
@@ -167,10 +172,10 @@ export function publishing({
         );
   }
 
-  async function cardsDrawn(tell: Tell): Promise<string> {
+  async function cardsDrawn(onText: OnText): Promise<string> {
     if ((await oldCards().catch(() => 0)) === 0) return '';
-    tell('Drawing the pictures that shared links show.');
-    if (drawCards && (await drawCards(tell))) return '';
+    onText('Drawing the pictures that shared links show.');
+    if (drawCards && (await drawCards(onText))) return '';
     const pages = await oldCards();
     return ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, because theirs could not be drawn here. Install Chrome and publish again, or ask your developer to run “npm run share-cards”.`;
   }
@@ -196,7 +201,7 @@ export function publishing({
    */
   async function state(): Promise<PublishState> {
     if (running) return { kind: 'on-its-way', count: 0 };
-    const { commit: lastPublished, unsent } = await published(git);
+    const { commit: lastPublished, unsent } = await publishedState(git);
     if (lastPublished === '' && !(await hasGit(git))) return { kind: 'not-yet', count: 0 };
     const count = await since.said(lastPublished).then(
       ({ length }) => length,
@@ -209,19 +214,20 @@ export function publishing({
     return { kind: end || unsent > 0 ? 'not-sent' : 'not-yet', count: Math.max(count, 1), end };
   }
 
-  function begin(request: PublishRequest): Running {
-    const [lines, hearers]: [PublishLine[], Set<Hear>] = [[], new Set()];
-    const hear: Hear = (line) => {
+  function start(request: PublishRequest): Running {
+    const lines: PublishLine[] = [];
+    const listeners = new Set<OnLine>();
+    const tellAll: OnLine = (line) => {
       lines.push(line);
-      for (const one of hearers) one(line);
+      for (const listener of listeners) listener(line);
     };
-    const done = run(request, (text) => hear({ kind: 'line', text }))
+    const done = run(request, (text) => tellAll({ kind: 'line', text }))
       .catch((error: unknown) =>
         failed('It was not sent. Ask your developer.', { log: wordsOf(error) }),
       )
-      .then((end) => hear((last = end)))
+      .then((end) => tellAll((last = end)))
       .finally(() => (running = undefined));
-    return { lines, hearers, done };
+    return { lines, listeners, done };
   }
 
   return {
@@ -238,11 +244,11 @@ export function publishing({
      * Checks, builds, commits the content and sends it. Hands over each step. What was not checked
      * is not sent.
      */
-    async publish(hear: (line: PublishLine) => void, request: PublishRequest = {}): Promise<void> {
-      const now = (running ??= begin(request));
-      now.lines.forEach(hear);
-      now.hearers.add(hear);
-      await now.done;
+    async publish(onLine: OnLine, request: PublishRequest = {}): Promise<void> {
+      const current = (running ??= start(request));
+      current.lines.forEach(onLine);
+      current.listeners.add(onLine);
+      await current.done;
     },
 
     history: async (): Promise<Version[]> =>

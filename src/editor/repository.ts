@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, changedBetween, type Git, hasGit, isOwn, lastCommit } from './git.ts';
+import { gitOutput, changedBetween, type Git, hasGit, isOwn, lastCommit } from './git.ts';
 
 /** Where a branch is sent to. `known` is the remote's own commit, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; known?: string };
@@ -10,14 +10,14 @@ export type Obstacle = { text: string; canGoOn?: true };
 
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
-  const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await ask(git, 'remote')).split('\n');
-  const own = await ask(git, 'config', `branch.${branch}.remote`);
+  const branch = await gitOutput(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = (await gitOutput(git, 'remote')).split('\n');
+  const own = await gitOutput(git, 'config', `branch.${branch}.remote`);
   const remote = [own, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
   if (branch === '' || remote === undefined) return undefined;
-  const merge = await ask(git, 'config', `branch.${branch}.merge`);
+  const merge = await gitOutput(git, 'config', `branch.${branch}.merge`);
   const there = (own === remote && merge.replace(/^refs\/heads\//, '')) || branch;
-  const known = await ask(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
+  const known = await gitOutput(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
   return { remote, branch: there, ...(known !== '' && { known }) };
 }
 
@@ -25,13 +25,13 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
  * The last commit that the public has, which is the last one here if there is no remote, and how
  * many later ones it does not have. Without a commit, its name is empty.
  */
-export async function published(git: Git): Promise<{ commit: string; unsent: number }> {
+export async function publishedState(git: Git): Promise<{ commit: string; unsent: number }> {
   const head = await lastCommit(git);
   const { known = head } = (await remoteOf(git)) ?? {};
   if (known === head) return { commit: head, unsent: 0 };
   return {
-    commit: (await ask(git, 'merge-base', head, known)) || head,
-    unsent: Number(await ask(git, 'rev-list', '--count', `${known}..HEAD`)),
+    commit: (await gitOutput(git, 'merge-base', head, known)) || head,
+    unsent: Number(await gitOutput(git, 'rev-list', '--count', `${known}..HEAD`)),
   };
 }
 
@@ -56,15 +56,15 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   if (refusal !== '')
     return { text: `Git does not work in this folder. Ask your developer: ${refusal}` };
   if (!(await hasGit(git))) return undefined;
-  const folder = await ask(git, 'rev-parse', '--absolute-git-dir');
+  const folder = await gitOutput(git, 'rev-parse', '--absolute-git-dir');
   const [, what] = UNDER_WAY.find(([name]) => existsSync(join(folder, name))) ?? [];
   if (what !== undefined)
     return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
-  if ((await ask(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
+  if ((await gitOutput(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
     return {
       text: 'This folder shows an earlier state and is on no branch. Ask your developer to go back to the branch that is published.',
     };
-  const work = (await ask(git, 'diff', '--name-only', 'HEAD')).split('\n');
+  const work = (await gitOutput(git, 'diff', '--name-only', 'HEAD')).split('\n');
   const [unsaved] = work.filter((path) => path !== '' && !isOwn(path));
   if (unsaved !== undefined)
     return {
@@ -72,10 +72,10 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
       canGoOn: true,
     };
   const { known } = (await remoteOf(git)) ?? {};
-  const base = known && (await ask(git, 'merge-base', known, 'HEAD'));
+  const base = known && (await gitOutput(git, 'merge-base', known, 'HEAD'));
   const own = base ? await changedBetween(git, base, 'HEAD') : [];
   if (!own.every(isOwn)) {
-    const subject = await ask(git, 'log', '-1', '--format=%s');
+    const subject = await gitOutput(git, 'log', '-1', '--format=%s');
     return {
       text: `Your developer has work here that is not published: “${subject}”. It would be published, too. Ask your developer first.`,
       canGoOn: true,
@@ -86,6 +86,6 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
 
 /** The settings that give a commit an author, if git knows none. */
 export const authorIn = async (git: Git): Promise<string[]> =>
-  (await ask(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
+  (await gitOutput(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
     ? []
     : ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];

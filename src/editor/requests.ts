@@ -51,7 +51,7 @@ export function editRequests(
 ) {
   const ours = join(options.root, 'content');
   const folder = options.content ?? ours;
-  // Other content is no part of what is published: it has a memory of its own, and no git.
+  // Other content is no part of what is publisher: it has a memory of its own, and no git.
   const isOther = folder !== ours;
   const memory = join(options.root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
   const io = readContentFolder(folder);
@@ -89,7 +89,7 @@ export function editRequests(
     ));
   const git = isOther ? noGit : gitIn(options.root);
   const since = sinceCommit(git, io, opener, voice);
-  const published = publishing({
+  const publisher = publishing({
     git,
     io,
     since,
@@ -147,7 +147,7 @@ export function editRequests(
      */
     state: async () => ({
       ...session().offers(),
-      publishing: await published.state(),
+      publishing: await publisher.state(),
       drafts: session()
         .drafts()
         .map((one) => ({
@@ -186,7 +186,7 @@ export function editRequests(
     search: async ({ words }: { words: string }): Promise<Hit[]> => {
       const files = sourcesIn(session().content(), site().content);
       const { values } = views.facts();
-      const { pagesWithText } = await views.twin();
+      const { pagesWithText } = await views.markedSite();
       return search(site().content, files, values, words).map((hit) => ({
         ...hit,
         page: pagesWithText(hit.ref)[0],
@@ -197,11 +197,11 @@ export function editRequests(
     photos: ({ page }: { page: string }) => photos.placesOn(page),
     photo: (request: PhotoRequest) => photos.put(request),
     'remove-photo': ({ slot }: { slot: string }) => photos.remove(slot),
-    changes: () => published.changes(),
-    history: () => published.history(),
-    restore: ({ id }: { id: string }) => published.restore(id),
+    changes: () => publisher.changes(),
+    history: () => publisher.history(),
+    restore: ({ id }: { id: string }) => publisher.restore(id),
   };
-  return { answers, views, since, published, original: photos.original };
+  return { answers, views, since, publisher, original: photos.original };
 }
 
 /**

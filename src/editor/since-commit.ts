@@ -3,7 +3,7 @@ import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { contentAt, type Git } from './git.ts';
-import { published } from './repository.ts';
+import { publishedState } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
 import type { SiteOpener } from './site-opener.ts';
 
@@ -12,7 +12,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
   async function lastSite(commit?: string): Promise<NonNullable<typeof before> | undefined> {
-    const id = commit ?? (await published(git)).commit;
+    const id = commit ?? (await publishedState(git)).commit;
     if (id === '') return undefined;
     if (before?.id !== id) {
       const then = await contentAt(git, id);

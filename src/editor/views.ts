@@ -2,12 +2,12 @@ import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
-import { refNames, tagNames, withAttributes } from './marks.ts';
+import { editAttributes, tagNames, withAttributes } from './marks.ts';
 import type { DevState, SiteOpener } from './site-opener.ts';
-import { twinOf } from './twin.ts';
+import { openMarkedSite } from './marked-site.ts';
 
 /** What the elements of a page show: the names of their tags, and the attributes that say it. */
-type Named = { tags: readonly string[]; names: readonly string[] };
+type Annotated = { tags: readonly string[]; names: readonly string[] };
 
 /** Milliseconds in which a browser paints a page. */
 const PAINTED = 100;
@@ -17,7 +17,7 @@ const PAINTED = 100;
  * the site was.
  */
 export function siteViews({ served }: DevState, { open }: SiteOpener, io: ContentIo) {
-  const named = new Map<string, Named>();
+  const annotated = new Map<string, Annotated>();
 
   /**
    * Makes something once for each site that is served. Throws a BuildError while none can be
@@ -33,19 +33,19 @@ export function siteViews({ served }: DevState, { open }: SiteOpener, io: Conten
     };
   }
 
-  const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
+  const markedSite = onceForEach(({ site }) => openMarkedSite(open, io, site.content));
   const facts = onceForEach(({ site }) => factsShown(site.content, io));
 
-  async function nameElements(file: string, tags: readonly string[]): Promise<Named> {
-    const { page, marks } = await twin();
-    const now = { tags, names: refNames(tags, page(file) ?? '', marks) };
-    named.set(file, now);
+  async function annotate(file: string, tags: readonly string[]): Promise<Annotated> {
+    const { page, marks } = await markedSite();
+    const now = { tags, names: editAttributes(tags, page(file) ?? '', marks) };
+    annotated.set(file, now);
     return now;
   }
 
   return {
     content: onceForEach(({ content }) => content),
-    twin,
+    markedSite,
     facts,
 
     /**
@@ -53,7 +53,7 @@ export function siteViews({ served }: DevState, { open }: SiteOpener, io: Conten
      * made from it.
      */
     async pagesOf(ref: Ref): Promise<string[]> {
-      const { pagesWithText, pagesWithWords } = await twin();
+      const { pagesWithText, pagesWithWords } = await markedSite();
       const values = facts().valuesFrom(ref);
       return [
         ...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)]),
@@ -65,16 +65,16 @@ export function siteViews({ served }: DevState, { open }: SiteOpener, io: Conten
      * the page has the same elements, it shows at once, with the names of the last time. If they
      * turn out to be others, this calls `renamed`.
      */
-    async withNames(file: string, html: string, renamed: () => void): Promise<string> {
+    async withEditAttributes(file: string, html: string, renamed: () => void): Promise<string> {
       const tags = tagNames(html);
-      const before = named.get(file);
+      const before = annotated.get(file);
       const last = before && isSame(before.tags, tags) ? before : undefined;
-      const { names } = last ?? (await nameElements(file, tags));
+      const { names } = last ?? (await annotate(file, tags));
       // The browser paints first. After an error, the next answer waits for its names.
       const check = (): Promise<unknown> =>
-        nameElements(file, tags).then(
+        annotate(file, tags).then(
           (now) => isSame(names, now.names) || renamed(),
-          () => named.delete(file),
+          () => annotated.delete(file),
         );
       if (last) setTimeout(() => void check(), PAINTED).unref();
       return withAttributes(html, (index) => names[index] ?? '');

@@ -28,7 +28,7 @@ export const pagesDiffer: SiteCheck = (pages) =>
     const { pairs, common } = compareTexts(texts, MOST);
     return [
       ...pairs.map(({ a, b, overlap }) =>
-        on(b, fault('alike', { part: percent(overlap), source: b, twin: a, least })),
+        on(b, fault('alike', { part: percent(overlap), source: b, other: a, least })),
       ),
       ...common.map(({ name, part }) =>
         on(name, fault('like-many', { part: percent(part), source: name, pages: RARE, least })),

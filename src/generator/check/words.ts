@@ -110,12 +110,12 @@ export const FAULT_WORDS = {
       `No other page leads to ${here}, so visitors cannot find it. ` +
       'Put a link to it into a text, or remove the page.',
   }),
-  alike: words<Alike & { twin: string }>({
-    developer: ({ part, twin, least }) =>
-      `shares ${part} of its five-word phrases with ${twin}. ` +
+  alike: words<Alike & { other: string }>({
+    developer: ({ part, other, least }) =>
+      `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${least}. Rewrite one of them.`,
-    owner: ({ source, twin }, titles) =>
-      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(twin, titles)}. ` +
+    owner: ({ source, other }, titles) =>
+      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(other, titles)}. ` +
       ALIKE,
   }),
   'like-many': words<Alike & { pages: number }>({

@@ -54,9 +54,9 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
-    const twin = images.get(slot);
-    if (twin === undefined) images.set(slot, photo);
-    else mistakes.push({ file: `images/${photo}`, ...say('same-photo', { photo: twin }) });
+    const samePhoto = images.get(slot);
+    if (samePhoto === undefined) images.set(slot, photo);
+    else mistakes.push({ file: `images/${photo}`, ...say('same-photo', { photo: samePhoto }) });
   }
   return { content, images: Object.fromEntries(images), mistakes };
 }

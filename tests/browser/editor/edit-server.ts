@@ -5,7 +5,7 @@ import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
-import { createPen } from '../../../src/editor/pen.ts';
+import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { site } from '../../../src/site.ts';
 import { projectCopy, ROOT } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
@@ -28,7 +28,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     generator: 'src/generator',
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>
-      createPen(dev, {
+      editorExtension(dev, {
         ...options,
         desk,
         script: () => editorScript(ROOT),

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { createDoor, type Door } from '../../../src/editor/door.ts';
-import { createPen } from '../../../src/editor/pen.ts';
+import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 import { contentsOf } from '../../support/scratch.ts';
@@ -24,7 +24,8 @@ async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
       return { check: () => {}, stop: () => {} };
     },
     hosts: lan?.hosts,
-    extend: (site) => createPen(site, { ...options, door: lan?.door, script: async () => '' }),
+    extend: (site) =>
+      editorExtension(site, { ...options, door: lan?.door, script: async () => '' }),
   });
   onTestFinished(() => {
     server.close();

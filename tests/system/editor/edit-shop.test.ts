@@ -30,7 +30,7 @@ async function editShop() {
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
-  const { answers, published, original } = editRequests(
+  const { answers, publisher, original } = editRequests(
     { served: () => served, definition: () => site },
     { ...options, desk, release: async () => true },
   );
@@ -41,7 +41,7 @@ async function editShop() {
     pathOf,
     answers,
     original,
-    published,
+    publisher,
     form,
     change,
     file: answers.file,
@@ -154,7 +154,7 @@ describe('a file', () => {
 });
 
 test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
-  const { published, answers, file, form, content } = await editShop();
+  const { publisher, answers, file, form, content } = await editShop();
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
   await expect(add('services', 'Windshield replacement')).resolves.toMatchObject({ kind: 'saved' });
@@ -174,7 +174,7 @@ test('a new service and a new make are saved at once, with nothing of another pa
     expect.stringContaining('The page “Rivian” says nearly the same as “Lucid”.'),
   ]);
   const lines: PublishLine[] = [];
-  await published.publish((line) => lines.push(line));
+  await publisher.publish((line) => lines.push(line));
   expect(lines.at(-1)).toEqual({ kind: 'failed', text: alike[0] });
   await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
     kind: 'saved',

@@ -20,13 +20,13 @@ import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 const failed = (text: string) => ({ kind: 'failed', text: expect.stringContaining(text) });
 
 test('publishing commits the content that the site reads, with a line for each change, and pushes it', async () => {
-  const { root, setPrice, git, since, published, end, sent } = await startInGit();
+  const { root, setPrice, git, since, publisher, end, sent } = await startInGit();
   setPrice(33);
   for (const name of ['.env', 'passwords.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.tmp'])
     writeFileSync(join(root, 'content', name), 'secret');
   writeFileSync(join(root, 'notes.txt'), 'not content');
   git('add', 'notes.txt');
-  const { said, pages, hasGit } = await published.changes();
+  const { said, pages, hasGit } = await publisher.changes();
   expect([hasGit, said]).toEqual([
     true,
     [{ where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' }],
@@ -46,28 +46,28 @@ test('publishing commits the content that the site reads, with a line for each c
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);
   expect(git('diff', '--cached', '--name-only')).toBe('notes.txt');
   expect(sent(PRICE)).toContain('euros: 33');
-  expect((await published.changes()).said).toEqual([]);
+  expect((await publisher.changes()).said).toEqual([]);
 });
 
 test('earlier content comes back as one change, which can be undone', async () => {
-  const { root, setPrice, answers, published, publish } = await startInGit();
+  const { root, setPrice, answers, publisher, publish } = await startInGit();
   const before = contentsOf(join(root, 'content'));
   setPrice(33);
   await publish();
   const after = contentsOf(join(root, 'content'));
-  const versions = await published.history();
+  const versions = await publisher.history();
   expect(versions.map(({ label }) => label)).toEqual([
     expect.stringContaining('33'),
     'Changed by your developer',
   ]);
-  await expect(published.restore(versions[1]!.id)).resolves.toMatchObject({
+  await expect(publisher.restore(versions[1]!.id)).resolves.toMatchObject({
     kind: 'saved',
     label: expect.stringContaining('As it was on'),
   });
   expect(contentsOf(join(root, 'content'))).toEqual(before);
   await answers.undo();
   expect(contentsOf(join(root, 'content'))).toEqual(after);
-  await expect(published.restore('--output=x')).rejects.toThrow('no such version');
+  await expect(publisher.restore('--output=x')).rejects.toThrow('no such version');
 });
 
 test('nothing is published that has a mistake, or changed while it was checked', async () => {
@@ -87,8 +87,8 @@ test('nothing is published that has a mistake, or changed while it was checked',
 });
 
 test('where there is no git or no remote, it says what to upload', async () => {
-  const { published, end } = editorIn(workshopCopy().root, { release: async () => true });
-  await expect(published.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
+  const { publisher, end } = editorIn(workshopCopy().root, { release: async () => true });
+  await expect(publisher.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
   const upload = 'The site is built. Upload all files of the folder dist to your host.';
   expect(await end()).toEqual({ kind: 'done', text: upload });
 
@@ -117,11 +117,11 @@ test('an editor of another folder changes that folder, and publishes nothing', a
 });
 
 test('what could not be sent is not published, also after a restart, and can be sent later', async () => {
-  const { root, setPrice, git, remote, published, end, sent } = await startInGit();
+  const { root, setPrice, git, remote, publisher, end, sent } = await startInGit();
   setPrice(33);
   renameSync(remote, `${remote}-away`);
   expect(await end()).toMatchObject(failed('cannot be reached'));
-  await expect(published.state()).resolves.toMatchObject({
+  await expect(publisher.state()).resolves.toMatchObject({
     kind: 'not-sent',
     count: 1,
     // A page that is loaded again says why.
@@ -131,11 +131,11 @@ test('what could not be sent is not published, also after a restart, and can be 
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
   const again = editorIn(root, { release: async () => true });
-  const { said, kind } = await again.published.changes();
+  const { said, kind } = await again.publisher.changes();
   expect([kind, said.length]).toEqual(['not-sent', 1]);
   expect(await again.end()).toMatchObject({ kind: 'done' });
   expect(sent(PRICE)).toContain('euros: 33');
-  await expect(again.published.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
+  await expect(again.publisher.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
 });
 
 test('what others published in other files comes in by itself, where git knows no author, too', async () => {
@@ -201,7 +201,7 @@ test('what stands in the way is said in a sentence before any check', async () =
 });
 
 test('what a host refuses waits for the developer; who was later than somebody else tries again', async () => {
-  const { setPrice, remote, published, end, sent } = await startInGit();
+  const { setPrice, remote, publisher, end, sent } = await startInGit();
   const hook = join(remote, 'hooks/pre-receive');
   const receive = (lines: string): void =>
     writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
@@ -211,7 +211,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
     ...failed('Your host refuses it. Ask your developer.'),
     log: expect.stringContaining('protected'),
   });
-  await expect(published.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
+  await expect(publisher.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
 
   const they = ['-c', 'user.name=They', '-c', 'user.email=t@x.example'];
   const commit = [...they, 'commit-tree', '-mx', '-pmain', 'main^{tree}'];

@@ -18,17 +18,17 @@ export function editorIn(
   root: string,
   { site = workshopSite, ...options }: Programs & { site?: typeof workshopSite; content?: string },
 ) {
-  const { answers, since, published } = editRequests(
+  const { answers, since, publisher } = editRequests(
     { served: () => undefined, definition: () => site },
     { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options },
   );
   const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
     const lines: PublishLine[] = [];
-    await published.publish((line) => lines.push(line), request);
+    await publisher.publish((line) => lines.push(line), request);
     return lines;
   };
   const end = async (request?: PublishRequest) => (await publish(request)).at(-1)!;
-  return { answers, since, published, publish, end };
+  return { answers, since, publisher, publish, end };
 }
 
 /** An editor of the bicycle workshop, in a repository with a remote. */

@@ -53,7 +53,6 @@ const PARAMS = {
   target: '/coupn',
   otherPath: '/about',
   other: 'oil',
-  twin: 'content/makes/gm.yaml',
   pages: 64,
   part: 'rotor',
   parts: ['rotor', 'pad'],

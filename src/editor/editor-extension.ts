@@ -32,7 +32,7 @@ const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
 /** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
-export type PenOptions = OpenOptions &
+export type EditorOptions = OpenOptions &
   Programs & {
     script: () => Promise<string>;
     desk?: DeskDefinition<unknown>;
@@ -42,9 +42,12 @@ export type PenOptions = OpenOptions &
 /**
  * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
  */
-export function createPen(site: DevSite, { script, door, ...options }: PenOptions): Extension {
+export function editorExtension(
+  site: DevSite,
+  { script, door, ...options }: EditorOptions,
+): Extension {
   const { served } = site;
-  const { answers, views, since, published, original } = editRequests(site, options);
+  const { answers, views, since, publisher, original } = editRequests(site, options);
   const token = randomBytes(24).toString('base64url');
   const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
   const scriptTag = (): string =>
@@ -81,7 +84,7 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
       if (!is(shape, input))
         return send(response, 400, 'text/plain', 'The editor does not understand this request.');
       if (name === 'publish')
-        return await stream(response, input as PublishRequest, published.publish);
+        return await stream(response, input as PublishRequest, publisher.publish);
       const act = answers[name as keyof Answers];
       send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
     } catch (error) {
@@ -103,7 +106,9 @@ export function createPen(site: DevSite, { script, door, ...options }: PenOption
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
     page: async (html, file) => {
       const named =
-        served() && file !== undefined ? await views.withNames(file, html, site.renew) : html;
+        served() && file !== undefined
+          ? await views.withEditAttributes(file, html, site.renew)
+          : html;
       return named.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };

@@ -22,7 +22,11 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
  * The site made from content with marks: it knows where the texts of each page are from, and its
  * places for photos.
  */
-export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
+export async function openMarkedSite(
+  open: OpenContent,
+  io: ContentIo,
+  model: ContentModel<unknown>,
+) {
   const marks: Marks = [];
   const asked = new Set<string>();
   const placeOf = (name: string): string | undefined => {
