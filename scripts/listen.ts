@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { BuildError } from '../src/generator/tools.ts';
 
 const LAST_PORT = 65_535;
@@ -16,12 +15,4 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     });
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(host?: string): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, host);
-  await once(server.close(), 'close');
-  return port;
 }

@@ -1,4 +1,4 @@
-import { freePort } from '../../../scripts/listen.ts';
+import { freePort } from '../../support/free-port.ts';
 import { readFrom, startChild } from './child-process.ts';
 import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APACHE_SERVER_LINES } from '../../../src/generator/hosts/apache.ts';
 import type { HostSettings } from '../../../src/generator/hosts/host-settings.ts';
-import { freePort } from '../../../scripts/listen.ts';
+import { freePort } from '../../support/free-port.ts';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
 import { endChild, startChild } from '../../browser/engines/child-process.ts';
 import { poll } from '../../browser/engines/poll.ts';

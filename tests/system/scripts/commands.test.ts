@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, test, onTestFinished } from 'vitest';
-import { freePort } from '../../../scripts/listen.ts';
+import { freePort } from '../../support/free-port.ts';
 import { projectCopy, ROOT, scratchProject } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
