@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
@@ -56,20 +47,12 @@ function stepsOf(texts = TEXTS): number {
 }
 
 /** How programs save a file. */
-const SAVES: Record<string, (path: string) => () => void> = {
-  'over the file': (path) => () => {
+const SAVES: Record<string, (path: string) => void> = {
+  'over the file': (path) => {
     writeFileSync(`${path}.theirs`, 'theirs');
     renameSync(`${path}.theirs`, path);
   },
-  'into the file': (path) => () => writeFileSync(path, 'theirs'),
-  // It has opened the file one step before.
-  'into the opened file': (path) => {
-    const file = openSync(path, 'r+');
-    return () => {
-      writeSync(file, 'theirs    ', 0);
-      closeSync(file);
-    };
-  },
+  'into the file': (path) => writeFileSync(path, 'theirs'),
 };
 
 test.each(Object.keys(SAVES))(
@@ -79,17 +62,13 @@ test.each(Object.keys(SAVES))(
     const file = 'two.yaml';
     for (let step = 1, all = stepsOf(); step < all; step++) {
       const { write, path, files } = start();
-      let save: (() => void) | undefined;
       let answer: string | undefined;
       atEachStep(
         () => (answer = write()),
         (now) => {
-          // Where the file is away for a moment, nobody can open it.
-          if (now === step - 1 && existsSync(path(file))) save = SAVES[how]!(path(file));
-          if (now === step) save?.();
+          if (now === step) SAVES[how]!(path(file));
         },
       );
-      if (!save) continue;
       const others = answer === undefined ? AFTER : BEFORE;
       expect([step, files()[file]?.trim(), { ...files(), [file]: '' }]).toEqual([
         step,
@@ -147,22 +126,4 @@ describe.each([
     }
     expect(refused).toBeGreaterThan(2);
   });
-});
-
-test('a file that another program has made meanwhile stays', () => {
-  for (let step = 1, all = stepsOf(); step < all; step++) {
-    const { write, path, files } = start();
-    let answer: string | undefined;
-    atEachStep(
-      () => (answer = write()),
-      (now) => {
-        if (now === step) writeFileSync(path('new.yaml'), 'theirs');
-      },
-    );
-    expect([step, readFileSync(path('new.yaml'), 'utf8')]).toEqual([step, 'theirs']);
-    expect([step, files()['one.yaml']]).toEqual([
-      step,
-      answer === undefined ? 'one after' : 'one before',
-    ]);
-  }
 });
