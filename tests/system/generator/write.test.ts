@@ -1,6 +1,6 @@
-import fs, { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import type { OutputFiles } from '../../../src/generator/site.ts';
 import { MARK, writeSite } from '../../../src/generator/write.ts';
@@ -86,24 +86,6 @@ test('replaces the last site, keeps the bytes of pictures, and leaves no other f
   expect(readdirSync(join(folder, 'deep'))).toEqual(['dist']);
 });
 
-test('writes to the target of a symbolic link', () => {
-  const { folder, out } = lastSite();
-  symlinkSync(out, join(folder, 'link'));
-  writeAll(site('two'), join(folder, 'link'));
-  expect(contentsOf(out)).toEqual(written('two'));
-});
-
-// After a build with another umask, a server could not read the files that had not changed.
-test('gives every file the rights of this user, also one that has not changed', () => {
-  const { out } = lastSite();
-  const rights = fs.statSync(join(out, 'index.html')).mode;
-  fs.chmodSync(join(out, 'index.html'), 0o600);
-  fs.chmodSync(out, 0o700);
-  writeAll(site('one'), out);
-  expect(fs.statSync(join(out, 'index.html')).mode).toBe(rights);
-  expect(fs.statSync(out).mode).toBe(fs.statSync(join(out, 'services')).mode);
-});
-
 test('refuses a folder that no build wrote, a file and a device, and keeps them', () => {
   const out = scratchFolder();
   mkdirSync(join(out, '.git'));
@@ -120,46 +102,31 @@ test('refuses a folder that no build wrote, a file and a device, and keeps them'
   expect(contentsOf(out)).toEqual({ '.git/config': 'mine' });
 });
 
-describe('a disk that fails', () => {
-  const next = (path: string): boolean => path.endsWith('.next');
+const next = (path: string): boolean => path.endsWith('.next');
 
-  test.each([
-    {
-      what: 'no right to write',
-      disk: failing('mkdirSync', 'EACCES', next),
-      says: /this user may not write to it .*another folder/,
-    },
-    {
-      what: 'a full disk',
-      disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')),
-      says: /no room left/,
-    },
-    {
-      what: 'a read-only disk',
-      disk: failing('mkdirSync', 'EROFS', next),
-      says: /the disk is read-only/,
-    },
-    {
-      what: 'a failed second rename',
-      disk: failing('renameSync', 'EBUSY', next),
-      says: /another program uses it, or it is a mounted disk/,
-    },
-  ])('$what: the last site stays, and the message says what to do', ({ disk, says }) => {
-    const { folder, out } = lastSite();
-    const act = () => onDisk(disk, () => writeAll(site('two'), out));
-    expect(act).toThrow(says);
-    expect(act).toThrow('What was there before is unchanged.');
-    expect(contentsOf(out)).toEqual(written('one'));
-    expect(readdirSync(folder)).toEqual(['dist']);
-  });
-
-  test('reports a name that is too long, of the folder or of a file', () => {
-    const { folder, out } = lastSite();
-    const long = () => writeAll(site('one'), join(folder, 'n'.repeat(100_000)));
-    expect(long).toThrow(/a name is longer than the disk allows/);
-    expect(long).toThrow(/^.{1,1500}$/s);
-    expect(() => writeAll(site('one', `${'n'.repeat(300)}.html`), out)).toThrow('is longer than');
-  });
+test.each([
+  {
+    what: 'no right to write',
+    disk: failing('mkdirSync', 'EACCES', next),
+    says: /this user may not write to it .*another folder/,
+  },
+  {
+    what: 'a full disk',
+    disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')),
+    says: /no room left/,
+  },
+  {
+    what: 'a failed second rename',
+    disk: failing('renameSync', 'EBUSY', next),
+    says: /another program uses it, or it is a mounted disk/,
+  },
+])('on $what, the last site stays, and the message says what to do', ({ disk, says }) => {
+  const { folder, out } = lastSite();
+  const act = () => onDisk(disk, () => writeAll(site('two'), out));
+  expect(act).toThrow(says);
+  expect(act).toThrow('What was there before is unchanged.');
+  expect(contentsOf(out)).toEqual(written('one'));
+  expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 test.each([
