@@ -1,4 +1,7 @@
-import type { Edit } from '../../support/content-files.ts';
+import { desk } from '../../../src/desk.ts';
+import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { site } from '../../../src/site.ts';
+import { type Edit, ioOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
 
 /**
@@ -22,25 +25,11 @@ const FAQ = 'faq.yaml';
 const REVIEWS = 'reviews.yaml';
 const CAREERS = 'pages/careers.yaml';
 
-/**
- * The text of a file for another page. Pages of one kind must differ, so every longer word gets an
- * ending that no other page has.
- */
-const inOtherWords = (text: string, ending: string): string =>
-  text
-    .replace(/\{page\.[^}]*\}/g, '/services')
-    .split('\n')
-    .map((line) =>
-      /^(#|name|inMenu|body|group|related|serviceType)|variant/.test(line)
-        ? line
-        : line.replace(/(?<![\w{./-])[a-z]{4,}(?![\w}.:/-])/g, `$&${ending}`),
-    )
-    .join('\n');
-
-const DETAILING = inOtherWords(
-  SAMPLE_FILES['services/oil.yaml']!.replaceAll('oil', 'detailing'),
-  'detailing',
-);
+const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
+/** A service as the editor begins it. */
+const DETAILING = fileJob(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).texts.get(
+  'services/detailing.yaml',
+)!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
 const notice = (day: string): string =>
