@@ -1,15 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, test, onTestFinished } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
@@ -17,9 +8,6 @@ import { projectCopy, ROOT, scratchProject } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
-
-/** The files of `scripts` that commands of package.json run. */
-type Command = 'build' | 'dev' | 'launch-check' | 'new-shop';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -30,12 +18,8 @@ const withPackages = {
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
 };
 
-/** Starts a command as package.json does, without npm around it. */
-function start(
-  { root }: Project,
-  command: Command,
-  ...args: string[]
-): ChildProcess & { said: () => string } {
+/** Starts a file of `scripts` as package.json does, without npm around it. */
+function start({ root }: Project, command: string, ...args: string[]) {
   const isBundled = command === 'build' || command === 'dev';
   const words = isBundled
     ? [join(root, 'scripts/run.mjs'), command]
@@ -51,13 +35,9 @@ function start(
   return Object.assign(child, { said: () => said });
 }
 
-async function run(
-  project: Project,
-  command: Command,
-  ...args: string[]
-): Promise<{ code: number | null; said: string }> {
+async function run(project: Project, command: string, ...args: string[]) {
   const child = start(project, command, ...args);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [code] = (await once(child, 'close')) as [number | null];
   return { code, said: child.said() };
 }
 
@@ -81,20 +61,6 @@ describe('build', () => {
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 
-  test('leaves what it has written to the next build if it is stopped, which removes it', async () => {
-    const project = projectCopy();
-    const build = start(project, 'build');
-    const written = (): string[] =>
-      readdirSync(project.root).filter((name) => name.startsWith('.dist.'));
-    while (written().length === 0 && build.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    build.kill('SIGTERM');
-    await once(build, 'close');
-    expect(written()).toEqual(['.dist.generated-site.next']);
-    expect(await run(project, 'build')).toMatchObject({ code: 0 });
-    expect(written()).toEqual([]);
-  });
-
   test('shows where in the source a mistake of our own is', async () => {
     const project = projectCopy();
     project.edit('scripts/build.ts', /const laps/, "throw new Error('a slip');\n$&");
@@ -107,74 +73,62 @@ describe('build', () => {
   });
 });
 
-describe('new-shop', () => {
-  test('writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
-    const project = projectCopy();
-    expect(await run(project, 'new-shop', 'content')).toEqual({
-      code: 2,
-      said: 'content already exists and is not an empty folder. Nothing was written. Name a new folder.\n',
-    });
-    expect(await run(project, 'new-shop', 'shops/second')).toEqual({
-      code: 0,
-      said: expect.stringContaining('npm run launch-check -- --content shops/second'),
-    });
-    const listed = await run(project, 'launch-check', '--content', 'shops/second');
-    expect(listed.code).toBe(1);
-    expect(listed.said).toMatch(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m);
-    expect(listed.said).toMatch(/^shops\/second\/towns\.yaml:\d+ {2}towns\./m);
+test('new-shop writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
+  const project = projectCopy();
+  expect(await run(project, 'new-shop', 'content')).toEqual({
+    code: 2,
+    said: 'content already exists and is not an empty folder. Nothing was written. Name a new folder.\n',
+  });
+  expect(await run(project, 'new-shop', 'shops/second')).toEqual({
+    code: 0,
+    said: expect.stringContaining('npm run launch-check -- --content shops/second'),
+  });
+  const listed = await run(project, 'launch-check', '--content', 'shops/second');
+  expect(listed.code).toBe(1);
+  expect(listed.said).toMatch(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m);
+  expect(listed.said).toMatch(/^shops\/second\/towns\.yaml:\d+ {2}towns\./m);
+});
+
+test('launch-check ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
+  const project = projectCopy();
+  supplyAll(project);
+  rmSync(project.file('public/share'), { recursive: true, force: true });
+  expect(await run(project, 'launch-check')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /\nsrc\/drawings\/logo\.ts: the sign is that of another shop[^]*\nNothing is left to supply\. Run npm run share-cards, then npm run build -- --production for the public site\.\n$/,
+    ),
+  });
+  expect(await run(project, 'build', '--production')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The share cards of these pages are out of date: \//),
   });
 });
 
-describe('launch-check', () => {
-  test('ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
-    const project = projectCopy();
-    supplyAll(project);
-    rmSync(project.file('public/share'), { recursive: true, force: true });
-    expect(await run(project, 'launch-check')).toEqual({
-      code: 0,
-      said: expect.stringMatching(
-        /\nsrc\/drawings\/logo\.ts: the sign is that of another shop[^]*\nNothing is left to supply\. Run npm run share-cards, then npm run build -- --production for the public site\.\n$/,
-      ),
-    });
-    expect(await run(project, 'build', '--production')).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^The share cards of these pages are out of date: \//),
-    });
+test('preview serves dist/ as a host does', async () => {
+  const project = scratchProject();
+  cpSync(inject('shopFolder'), project.file('dist'), { recursive: true });
+  const port = await freePort('localhost');
+  const [name, ...words] = scripts.preview!.split(' ');
+  const child = spawn(name!, [...words, '--port', `${port}`], {
+    cwd: project.root,
+    stdio: 'ignore',
+    env: withPackages,
   });
-});
-
-describe('preview', () => {
-  test('serves dist/ as a host does', async () => {
-    const project = scratchProject();
-    cpSync(inject('shopFolder'), project.file('dist'), { recursive: true });
-    const port = await freePort('localhost');
-    const [name, ...words] = scripts.preview!.split(' ');
-    const child = spawn(name!, [...words, '--port', `${port}`], {
-      cwd: project.root,
-      stdio: 'ignore',
-      env: withPackages,
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const get = async (path: string): Promise<[number, string]> => {
-      const answer = await fetch(`http://localhost:${port}${path}`);
-      return [answer.status, await answer.text()];
-    };
-    await expect
-      .poll(() => get('/').catch(() => []))
-      .toEqual([200, project.read('dist/index.html')]);
-    expect(await get('/services')).toEqual([200, project.read('dist/services.html')]);
-    // A host answers 404, too. This server has no way to do so.
-    expect((await get('/nothing'))[1]).toBe(project.read('dist/404.html'));
-    expect((await get('/assets/nothing.js'))[0]).toBe(404);
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const get = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  await expect.poll(() => get('/').catch(() => [])).toEqual([200, project.read('dist/index.html')]);
+  expect(await get('/services')).toEqual([200, project.read('dist/services.html')]);
+  // A host answers 404, too. This server has no way to do so.
+  expect((await get('/nothing'))[1]).toBe(project.read('dist/404.html'));
+  expect((await get('/assets/nothing.js'))[0]).toBe(404);
 });
 
 /** Runs a script of package.json in a folder, without npm around it. */
-function script(
-  name: 'links' | 'links:external' | 'release',
-  root: string,
-  options = '',
-): { status: number | null; said: string } {
+function script(name: 'links' | 'links:external' | 'release', root: string, options = '') {
   const { status, stdout, stderr } = spawnSync(`${scripts[name]!} ${options}`, {
     cwd: root,
     shell: true,
@@ -184,82 +138,56 @@ function script(
   return { status, said: stdout + stderr };
 }
 
-describe('links', () => {
-  test('reads every page, names each broken link once, and follows one to another site if asked', async () => {
-    // The bicycle workshop is built in less time. It gets this project's commands.
-    const { root, build, file, edit } = workshopCopy();
-    symlinkSync(join(ROOT, 'src'), file('src'));
-    cpSync(join(ROOT, 'scripts'), file('scripts'), { recursive: true });
-    await build();
-    expect(script('links', root)).toEqual({
-      status: 0,
-      said: expect.stringMatching(/^[1-9]\d* links, none of them broken\.\n$/),
-    });
+test('links reads every page, names each broken link once, and follows one to another site if asked', async () => {
+  // The bicycle workshop is built in less time. It gets this project's commands.
+  const { root, build, file, edit } = workshopCopy();
+  symlinkSync(join(ROOT, 'src'), file('src'));
+  cpSync(join(ROOT, 'scripts'), file('scripts'), { recursive: true });
+  await build();
+  expect(script('links', root)).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^[1-9]\d* links, none of them broken\.\n$/),
+  });
 
-    const pages = readdirSync(file('dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.html'),
-    );
-    const link = (to: string): string => `<a href="${to}">x</a>`;
-    for (const page of pages)
-      edit(
-        `dist/${page}`,
-        /(?=<\/body>)/,
-        link(`/no/${page}`) + link('/gone') + link('http://127.0.0.1:1/'),
-      );
-    const broken = script('links:external', root);
-    for (const page of pages) expect(broken.said).toContain(`404  no/${page}\n    on ${page}\n`);
-    expect(broken.said.match(/^404 {2}gone\n {4}on .*, and \d+ more$/gm)).toHaveLength(1);
-    expect(broken.said.match(/^no answer {2}http.*$/gm)).toEqual([
-      'no answer  http://127.0.0.1:1/',
-    ]);
-    expect(broken.status).toBe(1);
+  const links = '<a href="/gone">x</a><a href="http://127.0.0.1:1/">x</a>';
+  for (const page of ['index', 'repairs/gears']) edit(`dist/${page}.html`, /(?=<\/body>)/, links);
+  const broken = script('links:external', root);
+  expect(broken.said.match(/^404 {2}gone$/gm)).toHaveLength(1);
+  expect(broken.said.match(/^no answer {2}http.*$/gm)).toEqual(['no answer  http://127.0.0.1:1/']);
+  expect(broken.status).toBe(1);
+});
+
+test('release hands its options to the build, and ends with its message', () => {
+  expect(script('release', projectCopy().root, '--date 2026-02-30')).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^"2026-02-30" /),
   });
 });
 
-describe('release', () => {
-  test('hands its options to the build, and ends with its message', () => {
-    expect(script('release', projectCopy().root, '--date 2026-02-30')).toEqual({
-      status: 1,
-      said: expect.stringMatching(/^"2026-02-30" /),
+test('dev shows saved changes of a content folder, and shows a mistake in it until it is fixed', async () => {
+  const project = projectCopy();
+  renameSync(project.file('content'), project.file('second'));
+  const port = await freePort();
+  const child = start(project, 'dev', `--port=${port}`, '--date=2026-02-28', '--content=second');
+  await expect.poll(child.said).toContain(`http://localhost:${port}`);
+  const get = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const page = await get('/coupons');
+  expect(page.text).toContain('data-analytics-mode="development"');
+  expect(page.text).toContain('03-01-26');
+
+  const whole = project.read('second/faq.yaml');
+  project.edit('second/faq.yaml', 'question:', 'qestion:');
+  await expect
+    .poll(() => get('/coupons'))
+    .toEqual({
+      status: 500,
+      text: expect.stringMatching(/<b>second\/faq\.yaml:\d+:\d+<\/b>.*qestion/),
     });
-  });
-
-  test('says in one line that the bundler cannot work in a folder named a*b', () => {
-    const root = scratchProject().file('a*b');
-    mkdirSync(root);
-    cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    const said = expect.stringMatching(/^The bundler cannot work in a folder with a \* .*\n$/);
-    expect(script('release', root)).toEqual({ status: 1, said });
-  });
-});
-
-describe('dev', () => {
-  test('shows saved changes of a content folder, and shows a mistake in it until it is fixed', async () => {
-    const project = projectCopy();
-    renameSync(project.file('content'), project.file('second'));
-    const port = await freePort();
-    const child = start(project, 'dev', `--port=${port}`, '--date=2026-02-28', '--content=second');
-    await expect.poll(child.said).toContain(`http://localhost:${port}`);
-    const get = async (path: string) => {
-      const answer = await fetch(`http://localhost:${port}${path}`);
-      return { status: answer.status, text: await answer.text() };
-    };
-    const page = await get('/coupons');
-    expect(page.text).toContain('data-analytics-mode="development"');
-    expect(page.text).toContain('03-01-26');
-
-    const whole = project.read('second/faq.yaml');
-    project.edit('second/faq.yaml', 'question:', 'qestion:');
-    await expect
-      .poll(() => get('/coupons'))
-      .toEqual({
-        status: 500,
-        text: expect.stringMatching(/<b>second\/faq\.yaml:\d+:\d+<\/b>.*qestion/),
-      });
-    expect(child.said()).toMatch(/^second\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
-    project.edit('second/faq.yaml', /[^]*/, whole);
-    await expect.poll(async () => (await get('/coupons')).status).toBe(200);
-    expect(existsSync(project.file('dist'))).toBe(false);
-  });
+  expect(child.said()).toMatch(/^second\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
+  project.edit('second/faq.yaml', /[^]*/, whole);
+  await expect.poll(async () => (await get('/coupons')).status).toBe(200);
+  expect(existsSync(project.file('dist'))).toBe(false);
 });
