@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/content/content-error.ts';
 import type { Mistake } from '../../src/generator/mistake.ts';
-import { type Edit, edit, ioOf } from './content-files.ts';
+import { edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 import { type Content, labelsSchema } from '../../src/schema/schema.ts';
@@ -26,14 +26,17 @@ export const sampleWith = (changes: Changes): Content => contentOf({ ...SAMPLE, 
 /** The loader's messages for the sample content after some changes, one for each line. */
 export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMPLE, ...changes });
 
-/** The same after some edits. */
-export const problemsAfter = (edits: readonly Edit[]): string[] => problemsIn(edit(SAMPLE, edits));
-
 /** The loader's messages for some files. Null means that there is no such file. */
 const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split('\n') ?? [];
 
 /** The mistakes of some files. */
 export const mistakesIn = (files: Changes): Mistake[] => errorsOf(files)?.mistakes ?? [];
+
+/** The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`. */
+export const codesWith = (changes: Changes): string[] =>
+  mistakesIn({ ...SAMPLE, ...changes }).map(({ file, line, column, code }) =>
+    [file!.replace('content/', ''), line, column].join(':').concat(` ${code}`),
+  );
 
 function errorsOf(files: Changes): ContentErrors | undefined {
   try {
@@ -84,7 +87,3 @@ if (outdated.length > 0)
   throw new Error(
     `The sample content does not load. If what content may hold has changed, add it in tests/sample too.\n${outdated.join('\n')}`,
   );
-
-/** The names of a group's fields, as messages list them. */
-export const fieldsOf = ({ entries }: { entries: object }): string =>
-  Object.keys(entries).join(', ');

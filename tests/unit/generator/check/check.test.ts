@@ -31,11 +31,11 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/404.html': { robots: 'noindex', description: '', title: 'Short' },
     },
     [
-      'has a title of 14 characters, "Fourteen signs". It must have 15 to 65.',
-      'has a description of 49 characters, "',
-      'has a title of 66 characters, "xxx',
-      'has a description of 161 characters, "xxx',
-      '/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.',
+      'title of 14 characters',
+      'description of 49 characters',
+      'title of 66 characters',
+      'description of 161 characters',
+      '/404.html (404.html.yaml) has a title of 5 characters',
     ],
   ],
   [
@@ -45,9 +45,8 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/b': { title: 'The very same title', description: DESCRIPTION },
     },
     [
-      '/b (b.yaml) has the same title as /a (a.yaml): "The very same title". ' +
-        'Each page needs its own.',
-      `/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}".`,
+      '/b (b.yaml) has the same title as /a (a.yaml)',
+      '/b (b.yaml) has the same description as /a (a.yaml)',
     ],
   ],
   [
@@ -59,16 +58,16 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/404.html': { robots: 'noindex', canonical: 'https://tiny.example/404.html' },
     },
     [
-      'has no canonical, where "https://tiny.example/a" is expected.',
-      'has the canonical "https://tiny.example/b/", where "https://tiny.example/b" is',
-      'has the canonical "https://tiny.example/c" and "https://tiny.example/b", where',
-      'has the canonical "https://tiny.example/404.html", where none is expected.',
+      'no canonical',
+      'the canonical "https://tiny.example/b/"',
+      'the canonical "https://tiny.example/c" and "https://tiny.example/b"',
+      'the canonical "https://tiny.example/404.html"',
     ],
   ],
   [
     'structured data',
     { '/a': { head: '<script type="application/ld+json">{"name":}</script>' } },
-    ['holds structured data that is not JSON: Unexpected token'],
+    ['not JSON'],
   ],
   [
     'headings, which may go up by more than one level',
@@ -77,11 +76,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/b': { body: '<h2>Two</h2><h4>Four</h4><h2>Two</h2>' },
       '/c': { h1: '', body: '<h2>Two</h2><h1>One</h1>' },
     },
-    [
-      'has 0 first-level headings. A page must have exactly one h1.',
-      'jumps from h2 to h4. Headings must begin with h1 and go down one level at a time.',
-      'begins with h2. Headings must',
-    ],
+    ['0 first-level headings', 'from h2 to h4', 'begins with h2'],
   ],
   [
     'ids are unique on a page, but not in a script, and all that are referred to are there',
@@ -95,11 +90,11 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/b': { body: '<p id="x"></p>' },
     },
     [
-      'has the id "x" more than once. An id must be unique on its page.',
-      'has a <button popovertarget="menu">, but nothing on the page has that id.',
-      'has a <p aria-controls="c">',
-      'has a <p aria-labelledby="b">',
-      'has a <label for="d">',
+      'the id "x" more than once',
+      '<button popovertarget="menu">',
+      '<p aria-controls="c">',
+      '<p aria-labelledby="b">',
+      '<label for="d">',
     ],
   ],
   [
@@ -116,7 +111,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       'a.jpg without alt.',
       'a.jpg without width.',
       'a.jpg without height.',
-      'has a link or button without a name: <a href="/other">',
+      'without a name: <a href="/other">',
       'without a name: <button>',
       'without a name: <summary>',
     ],
@@ -129,18 +124,12 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
         body: '<text x="undefined">x</text><path d="M0 NaN"></path><p title="It is undefined"></p>',
       },
     },
-    [
-      '<link imagesrcset="//x.example/a.jpg NaNw">',
-      'has a <text x="undefined">. ' +
-        "A value is missing: check what the page's content and its template pass to this " +
-        'element.',
-      'has a <path d="M0 NaN">',
-    ],
+    ['<link imagesrcset="//x.example/a.jpg NaNw">', '<text x="undefined">', '<path d="M0 NaN">'],
   ],
   [
     'names that the script knows',
     { '/a': { body: '<p data-widget="acordion"></p><p data-widget="accordion"></p>' } },
-    ['has data-widget="acordion", which the script does not know. Did you mean "accordion"?'],
+    ['data-widget="acordion", which the script does not know. Did you mean "accordion"?'],
   ],
   [
     'links lead to pages in their canonical form, to files and to other sites; each is told once',
@@ -152,12 +141,12 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/c': { body: linksTo('/gone#x', '/menu.pdf#page=2', '/a%20b.pdf', 'https://x.example/c') },
     },
     [
-      'links to /othr, but no page or file has that address. Did you mean "/other"?',
-      '/a (a.yaml), as on 2 other pages, links to /gone#x, but no page or file',
-      'links to /other/, but',
-      'links to /other.html, but',
-      'links to //tiny.example/other, but',
-      'links to /menus.pdf, but no page or file has that address. Did you mean "/menu.pdf"?',
+      'Did you mean "/other"?',
+      '/a (a.yaml), as on 2 other pages, links to /gone#x',
+      'links to /other/,',
+      'links to /other.html',
+      'links to //tiny.example/other',
+      'Did you mean "/menu.pdf"?',
     ],
     ['menu.pdf', 'a b.pdf'],
   ],
@@ -167,11 +156,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/a': { body: linksTo('/b#wher', '/away#x', '/b#where', '/away') },
       '/b': { body: `<p id="where"></p>${linksTo('#gone', '#where')}` },
     },
-    [
-      'links to /b#wher, but nothing there has the id "wher". Did you mean "where"?',
-      'links to /away#x, but nothing there',
-      '/b (b.yaml) links to #gone, but nothing there has the id "gone".',
-    ],
+    ['Did you mean "where"?', 'links to /away#x', '/b (b.yaml) links to #gone'],
   ],
   [
     'a link from another page to each that is indexed, also to a place on it, or as a full address',
@@ -181,10 +166,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/c': { unlinked: true, body: '<p id="x"></p>' },
       '/404.html': { unlinked: true, robots: 'noindex' },
     },
-    [
-      '/b (b.yaml) is not linked from any other page, so visitors cannot find it. ' +
-        'Add a link to it, or delete it.',
-    ],
+    ['/b (b.yaml) is not linked from any other page'],
   ],
   [
     "files that a page loads, in React's spelling, once with the number of other pages",
@@ -201,8 +183,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/b': { head: '<script src="/a.js"></script>' },
     },
     [
-      '/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. ' +
-        'Put it into public/ or content/images/, or correct the name.',
+      '/a (a.yaml), as on 1 other page, loads /a.js',
       'loads /a.css',
       'loads /c.jpg',
       'loads /og.png',
@@ -221,10 +202,7 @@ const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][]
       '/makes/d': make(`${words(8, 50)} ${words(7, 300)}`, words(99, 500)),
       '/a': { body: words(14, 0) },
     },
-    [
-      '/makes/b (makes/b.yaml) shares 50.0 % of its five-word phrases with makes/a.yaml. ' +
-        'Pages of one kind must share less than 50.0 %. Rewrite one of them.',
-    ],
+    ['/makes/b (makes/b.yaml) shares 50.0 % of its five-word phrases with makes/a.yaml'],
   ],
 ];
 
