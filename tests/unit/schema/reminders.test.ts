@@ -44,16 +44,3 @@ test('once the shop has moved, a reminder asks for the county lines around it', 
     expect.stringMatching(/^shop\.yaml: .* npm run map-data\.$/),
   ]);
 });
-
-test('answers that no page has room for are named', () => {
-  const content = withHolidays([]);
-  const without = {
-    ...content,
-    services: content.services.filter(({ kind }) => kind !== 'diagnostics'),
-  };
-  expect(reminders(without, { year, month, day })).toEqual([
-    expect.stringMatching(/^complaints\.yaml: no page shows these answers/),
-  ]);
-  const none = { ...without, complaints: { ...content.complaints, complaints: [] } };
-  expect(reminders(none, { year, month, day })).toEqual([]);
-});

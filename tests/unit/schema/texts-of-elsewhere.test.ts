@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stateName } from '../../../src/rules/state-name.ts';
 import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
-
-test.each([
-  { region: 'VA', name: 'Virginia' },
-  { region: 'Ontario', name: 'Ontario' },
-])('{state} is $name for the region $region', ({ region, name }) =>
-  expect(stateName(region)).toBe(name),
-);
 
 describe('a text that is only true in one place', () => {
   const marked = (place: string) =>
@@ -21,9 +13,7 @@ describe('a text that is only true in one place', () => {
   test('is listed with its line once the shop is elsewhere', () => {
     const moved = { 'shop.yaml': SAMPLE['shop.yaml']!.replaceAll('region: VA', 'region: OH') };
     expect(problemsWith({ ...marked('VA'), ...moved })).toEqual([
-      expect.stringMatching(
-        /faq\.yaml:1:12 {2}This text is only true in VA, and the shop is elsewhere in Ohio, or in another state\. Correct the text/,
-      ),
+      expect.stringMatching(/faq\.yaml:1:12 .* only true in VA, and the shop is elsewhere in Ohio/),
     ]);
   });
 });

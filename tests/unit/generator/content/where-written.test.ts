@@ -33,27 +33,16 @@ const dead = (words: string): Fault => ({
 
 test('a broken link is reported at each position in the content, with its words', () => {
   const several = { ...dead('/othr'), pages: 3 };
+  const says =
+    'the page /, as on 2 other pages, links to /othr, but no page or file has that address.';
   expect(said(several, '>-\n      See [a](/othr)\n      and [one\n      more](/othr).')).toEqual([
-    'content/faq.yaml:5:11  "[a](/othr)": ' +
-      'the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
-    'content/faq.yaml:6:11  "[one more](/othr)": ' +
-      'the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
+    `content/faq.yaml:5:11  "[a](/othr)": ${says}`,
+    `content/faq.yaml:6:11  "[one more](/othr)": ${says}`,
   ]);
+  expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')[0]).toMatch(/^\/ \(content/);
   expect(said(dead('/othr'), `See [it](${ORIGIN}/othr).`)[0]).toContain(
     `content/faq.yaml:4:17  "[it](${ORIGIN}/othr)": `,
   );
-  expect(said(dead('/Centreville'), '"See [it](/{town})."')[0]).toContain(
-    'content/faq.yaml:4:13  "See [it](/{town}).": ',
-  );
-});
-
-test('what is not in the content is reported with its page', () => {
-  expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual([
-    '/ (content/pages/home.yaml) links to /othr, but no page or file has that address.',
-  ]);
-  expect(said(fault('not-json', { reason: 'x' }))).toEqual([
-    'holds structured data that is not JSON: x.',
-  ]);
 });
 
 test('an address can be a whole field, and an id is one only in fields named id', () => {
