@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsShown, hasWord } from '../../../src/editor/facts-shown.ts';
-import { contentModel } from '../../../src/schema/content-model.ts';
-import { ioOf } from '../../support/content-files.ts';
-import { SAMPLE } from '../../support/sample-content.ts';
+import { hasWord } from '../../../src/editor/facts-shown.ts';
 
 test.each([
   { text: 'It costs $20 here.', value: '$20', has: true },
@@ -12,18 +9,4 @@ test.each([
   { text: 'Colifton and Clifton', value: 'Clifton', has: true },
 ])('says whether "$text" has $value as a word', ({ text, value, has }) => {
   expect(hasWord(text, value)).toBe(has);
-});
-
-test('a coupon shows where its own words are, not where others are free or counted', () => {
-  const { valuesFrom } = factsShown(contentModel, ioOf(SAMPLE));
-  expect(valuesFrom({ file: 'coupons.yaml', path: ['coupons', 0] })).toEqual([
-    'free text brake check',
-    'Free text brake check',
-    'brake check',
-    'Brake check',
-  ]);
-  const all = valuesFrom({ file: 'coupons.yaml', path: ['coupons'] });
-  expect(all).toContain('brake check');
-  expect(all).not.toContain('coupons');
-  expect(all).not.toContain('free');
 });

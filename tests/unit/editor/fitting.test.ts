@@ -19,16 +19,6 @@ test('a form has what may stand beside what a coupon gives, of which nothing is 
   expect(newValue(listOf().newItem!)).toEqual({ id: '', value: '10%' });
 });
 
-test('what a coupon gives is chosen by its title, begins with a valid value, and shows a wrong one', () => {
-  const formsOf = (value: string) => fieldOf(value, 'value')!.forms!;
-  expect(formsOf('free').map((form) => [form.title, newValue(form)])).toEqual([
-    ['Percent', '10%'],
-    ['Dollars', 10],
-    ['Free', 'free'],
-  ]);
-  expect(formsOf('ten').map(({ value }) => value)).toEqual(['ten', undefined, undefined]);
-});
-
 test('a change takes away what has no place beside it any longer', () => {
   const change: Change = { kind: 'set', path: ['coupons', 0, 'value'], value: '10%' };
   const data = { coupons: [{ id: 'a', value: 'free', work: 'oil check', with: 'a wash' }] };

@@ -8,26 +8,17 @@ const { shopSchema: shop, couponsSchema: coupons } = schemas;
 
 test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['703-555-0187', '+17035550187', ['phone'], shop],
-  ['(703) 555 0187', '+17035550187', ['phone'], shop],
   ['$15', 15, ['coupons', 0, 'value'], coupons],
-  ['10 %', '10%', ['coupons', 0, 'value'], coupons],
   ['10 percent off', '10%', ['coupons', 0, 'value'], coupons],
-  ['Free', 'Free', ['coupons', 0, 'value'], coupons],
   ['$1,500', 1500, ['coupons', 0, 'minimum'], coupons],
   ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shop],
   ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shop],
   ['www.colonnadeauto.com/', 'https://www.colonnadeauto.com', ['origin'], shop],
   ['Brakes', 'brakes', ['coupons', 0, 'service'], coupons],
   ['Brake Special', 'brake-special', ['coupons', 0, 'id'], coupons],
+  ['twelve', 'twelve', ['coupons', 0, 'minimum'], coupons],
+  ['110%', '110%', ['coupons', 0, 'value'], coupons],
+  ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
   expect(meantValue(fieldAt(schema, path), typed)).toBe(value);
-});
-
-test.each([
-  ['twelve', ['coupons', 0, 'minimum']],
-  ['110%', ['coupons', 0, 'value']],
-  ['call us', ['phone']],
-])('what is not understood stays as it was typed: %s', (typed, path) => {
-  const schema = path[0] === 'phone' ? shop : coupons;
-  expect(meantValue(fieldAt(schema, path), typed)).toBe(typed);
 });

@@ -26,18 +26,10 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     change('shop.yaml', 'rating: 4.4', 'rating: 4.5'),
     ['The shop › Claims › Average rating: 4.4 → 4.5'],
   ],
-  ['a text', answer('Yes.'), [`${ANSWER}: We take cards of every kind. → Yes.`]],
   [
     'a text as visitors read it, and where a link leads',
     answer('See [coupons](/coupons), from {phone}.'),
     [`${ANSWER}: We take cards of every kind. → See coupons (/coupons), from (202) 555-0123.`],
-  ],
-  [
-    'the beginning and the end of a long text',
-    answer(`${'Look at the brakes. '.repeat(9)}Call us.`),
-    [
-      `${ANSWER}: We take cards of every kind. → Look at the brakes. Look at th…. Look at the brakes. Call us.`,
-    ],
   ],
   [
     'no braces, while a name in them is wrong',
@@ -67,11 +59,6 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Coupons: $40 off any order over $900, Free wash → Free wash, $40 off any order over $900'],
   ],
   [
-    'another name of an item in its place',
-    change(FAQ, 'Do you take cards?', 'Cards?'),
-    ['Questions › “Cards?” › Question: Do you take cards? → Cards?'],
-  ],
-  [
     'that a guess is right',
     change('shop.yaml', ' # Unconfirmed: A guess.', ''),
     ['The shop › Opening hours › Car wash: A guess → It is right'],
@@ -82,11 +69,6 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Questions: Notes → Kept as typed'],
   ],
   ['other notes', change('makes/gm.yaml', '# GM', '# General'), ['Make GM: Notes → Other notes']],
-  [
-    'a text that cannot be read',
-    change('makes/gm.yaml', 'name: GM', 'name: "GM'),
-    ['Make GM: Notes → Other notes'],
-  ],
   ['nothing', [], []],
 ])('says %s', (_what, edits, says) => {
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);

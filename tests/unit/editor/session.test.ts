@@ -104,18 +104,6 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   ]);
 });
 
-test('gives up a draft as a step, so that the steps before it can still be undone', async () => {
-  const { session, files, change } = start();
-  await change('Old Mill');
-  await change('bad');
-  await session.drop(FILE);
-  expect(session.drafts()).toEqual([]);
-  await expect(session.undo()).resolves.toMatchObject({ kind: 'draft', mistakes: NO });
-  await session.undo();
-  await session.undo();
-  expect(files.get(FILE)).toBe('name: Mill # the mill\n');
-});
-
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change, replace } = start();
   const seen = session.content();

@@ -26,9 +26,7 @@ test.each<{ path: FieldPath; taken: string[] }>([
     taken: ['  # Unconfirmed: These are a guess.\n', '  # Unconfirmed: And a second guess.\n'],
   },
   { path: ['hours', 'wash', 0], taken: [' # Unconfirmed: Only then?'] },
-  { path: ['hours', 'wash', 1], taken: ['    # Unconfirmed: This one too.\n'] },
   { path: ['hours', 'wash', 1, 'days'], taken: ['    # Unconfirmed: This one too.\n'] },
-  { path: ['text'], taken: [] },
   { path: ['hours'], taken: [] },
 ])('confirming $path takes out its comments, and nothing else', ({ path, taken }) => {
   expect(confirm(...path)).toBe(taken.reduce((text, comment) => text.replace(comment, ''), FILE));

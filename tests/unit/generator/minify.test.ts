@@ -19,9 +19,3 @@ test.each([
 ])('does not remove %s', async (_what, html) => {
   expect(await minified(html)).toBe(html);
 });
-
-test('a tag that is not HTML is named', async () => {
-  await expect(minified('<p ="x" hidden="">')).rejects.toThrow(
-    /^<p ="x" hidden=""> is not HTML: .* Correct its component\.$/s,
-  );
-});

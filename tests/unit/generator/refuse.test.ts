@@ -8,7 +8,6 @@ test.each<{ names: string[]; says?: string }>([
     names: ['about.html', 'About.html'],
     says: 'about.html and About.html differ only in small and capital letters.',
   },
-  { names: ['Fonts/a.txt', 'fonts/A.txt'], says: 'Fonts/a.txt and fonts/A.txt differ only in' },
   { names: ['about', 'about/index.html'], says: 'about is a file, and about/index.html needs' },
 ])('$names: $says', ({ names, says }) => {
   const refusal = (): void => refuseClashes(names);

@@ -103,7 +103,6 @@ describe('for Vercel, where it builds the site itself', () => {
     ['/review/', '302 https://m.example/r?a=b'],
     ['/services/', '308 /services'],
     ['/services/brakes.html/', '308 /services/brakes'],
-    ['/services/index.html', '308 /services'],
     ['/index', '308 /'],
     ['//evil.example/x.html'],
     ['/\\evil.example/index'],
@@ -123,13 +122,10 @@ test('a redirect has a percent sign for what a configuration reads as its own', 
   expect(decodeURIComponent(new URL(address).pathname)).toBe('/a"b\'c{d}e$f<g>h|i^j`k l/m');
 });
 
-test.each<[to: string, destination?: string]>([
-  ['https://m.example:8443/?q=Caf%C3%A9', 'https://m.example:8443/?q=Caf%C3%A9'],
-  ['https://m.example/data=0x89:0x5a/(x)', 'https://m.example/data=0x89%3A0x5a/%28x%29'],
-  ['https://m.example/?query=Garage%20(Clifton)'],
-  ['https://m.example/?query=a%3Aword'],
-])('a redirect to %s is left out on Vercel if it would be a pattern there', (to, destination) => {
-  expect(jsonOf('vercel.json', hostFiles(settingsFor(to))).redirects).toEqual(
-    destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }],
-  );
+test('a redirect is left out on Vercel if it would be a pattern there', () => {
+  const sentTo = (to: string) => jsonOf('vercel.json', hostFiles(settingsFor(to))).redirects;
+  expect(sentTo('https://m.example/data=0x89:0x5a/(x)')).toMatchObject([
+    { destination: 'https://m.example/data=0x89%3A0x5a/%28x%29' },
+  ]);
+  expect(sentTo('https://m.example/?query=Garage%20(Clifton)')).toEqual([]);
 });
