@@ -49,7 +49,7 @@ const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<uni
  * The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in
  * vw or px.
  */
-export function sizesWidth(sizes: string): number {
+function sizesWidth(sizes: string): number {
   const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
   const widths = WINDOWS.map((window) => {
     const part = parts.find((groups) => groups && window >= Number(groups.from ?? 0));

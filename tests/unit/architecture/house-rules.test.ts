@@ -14,20 +14,6 @@ const exportsOf = (file: string): { kind: string; name: string }[] =>
     name: name!,
   }));
 
-// A browser script has the name of the component that it serves.
-test('a file that exports one value has the name of an export', () => {
-  const letters = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
-  const misnamed = CODE.filter((file) => !file.endsWith('.client.ts')).filter((file) => {
-    const own = letters(basename(file).replace(/\.\w+$/, ''));
-    const found = exportsOf(file);
-    return (
-      found.filter(({ kind }) => kind !== 'type').length === 1 &&
-      !found.some(({ name }) => own.includes(letters(name)) || letters(name).includes(own))
-    );
-  });
-  expect(misnamed).toEqual([]);
-});
-
 // A tool's script is loaded as a whole, by import().
 test('every exported value is used by another file', () => {
   const texts = new Map(

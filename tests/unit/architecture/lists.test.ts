@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WIDGETS } from '../../../src/rules/names.ts';
 import {
   BASE_STYLES,
   COMPONENT_STYLES,
   LATE_STYLES,
   MEDIA_STYLES,
 } from '../../../src/styles/order.ts';
-import { plainSite } from '../../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
@@ -46,9 +44,4 @@ describe('styles', () => {
     });
     expect(others).toEqual([]);
   });
-});
-
-test('some page uses each widget', () => {
-  const html = [...plainSite().html.values()].join('');
-  expect(WIDGETS.filter((name) => !html.includes(`data-widget="${name}"`))).toEqual([]);
 });

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { desk } from '../../../src/desk.ts';
-import { kindOf } from '../../../src/generator/content/sort-files.ts';
-import { fieldAt, fieldsOf, unwrap } from '../../../src/generator/content/schema-walk.ts';
+import { fieldsOf, unwrap } from '../../../src/generator/content/schema-walk.ts';
 import { site } from '../../../src/site.ts';
-import { CONTENT } from '../../support/in-memory.ts';
 
 type Parts = { item?: v.GenericSchema; items?: v.GenericSchema[]; options?: unknown[] };
 
@@ -29,21 +26,4 @@ test('every field but a label has a title for the owner', () => {
       .filter(({ name }) => name !== 'labels')
       .flatMap(({ name, schema }) => [...nameless(schema, name, false)]),
   ).toEqual([]);
-});
-
-test("the owner's jobs lead to fields, folders and pages that are there", () => {
-  const jobs = desk.jobs(CONTENT, { year: 2026, month: 12, day: 31 });
-  const wrong = jobs.filter(({ ref, begin, folder, page }) => {
-    const field = ref ? fieldAt(kindOf(site.content, ref.file)?.schema, ref.path) : undefined;
-    const item = field && (unwrap(field) as Parts).item;
-    const known = Object.keys(fieldsOf(item) ?? {});
-    return (
-      (ref && !field) ||
-      (begin && !Object.keys(begin).every((name) => known.includes(name))) ||
-      (folder !== undefined && !(folder in site.content.folders)) ||
-      (page !== undefined && !['/', '/coupons'].includes(page))
-    );
-  });
-  expect(wrong).toEqual([]);
-  expect(jobs[0]!.begin).toEqual({ date: '2027-01-01', name: '', shop: 'closed' });
 });

@@ -70,19 +70,6 @@ describe('any map', () => {
     expect(markup).not.toContain('<b>');
   });
 
-  test('leaves out the names of roads that are not on it', () => {
-    const { markup } = shopMap({
-      shop: { ...shop, latitude: shop.latitude - 0.2 },
-      towns,
-      ringLabel,
-      roads,
-    }).labels;
-    const shown = labels(markup).map(({ text }) => text);
-    expect(shown).toContain('va-28');
-    expect(shown).not.toContain('us-50');
-    expect(markup).not.toContain('undefined');
-  });
-
   test('leaves out a town beyond its edge, with its dot', () => {
     const away = (miles: number) => ({
       name: `${miles}`,

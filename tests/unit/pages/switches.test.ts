@@ -47,14 +47,3 @@ test("samples stand apart from customers' reviews and from the rating, and claim
     [[sample], [sample, ...others], [...others, { ...one!, rating: 4 }]].map(saysFive),
   ).toEqual([false, true, false]);
 });
-
-test('the script of analytics may have another address, and count in spite of the signals for privacy', () => {
-  const analytics = { provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false } as const;
-  const page = pagesWith({ shop: { ...CONTENT.shop, analytics } })('/');
-  expect(select(page, 'html').attributes).toEqual({
-    lang: 'en',
-    'data-route': '/',
-    'data-analytics': 'vercel',
-    'data-analytics-src': '/x.js',
-  });
-});

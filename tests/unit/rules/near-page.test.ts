@@ -24,7 +24,3 @@ test.each([
   { typed: '/%E0%A4%A', page: undefined },
   { typed: `/${'a'.repeat(10_000)}`, page: undefined },
 ])('$typed may mean $page', ({ typed, page }) => expect(nearPage(typed, PATHS)).toBe(page));
-
-test('a page that links to its own address never offers it', () => {
-  expect(nearPage('/coupon', ['/coupon', '/coupons'])).toBe('/coupons');
-});

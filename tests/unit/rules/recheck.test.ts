@@ -60,16 +60,6 @@ test.each([
   expect(found && isoDay(found.day)).toBe(visit);
 });
 
-test('another state may give another number of days', () => {
-  const today = { ...dayOf('2026-11-02'), minute: NOON };
-  expect(isoDay(planRecheck(HOURS, today, today, 30).lastDay)).toBe('2026-12-02');
-  expect(inspectionDays(HOURS, today, 3).map(isoDay)).toEqual([
-    '2026-11-02',
-    '2026-10-31',
-    '2026-10-30',
-  ]);
-});
-
 test('there is no visit if the lane is closed for all 15 days', () => {
   expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
   expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual({ lastDay: '2026-12-27', visit: undefined });

@@ -93,16 +93,3 @@ test('a lane that is closed for weeks has a last open day before, and opens agai
     open: '2027-01-05',
   });
 });
-
-test.each([
-  { sticker: 'good', month: 12, daysLeft: 59 },
-  { sticker: 'expired', month: 10, daysLeft: -2 },
-])('there is no visit with a $sticker sticker if the lane stays closed', ({ month, daysLeft }) => {
-  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
-  const { visit, open, ...rest } = readSticker({ year: 2026, month }, at('2026-11-02'), closed);
-  expect({ visit, open, daysLeft: rest.daysLeft }).toEqual({
-    visit: [],
-    open: undefined,
-    daysLeft,
-  });
-});

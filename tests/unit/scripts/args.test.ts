@@ -16,16 +16,12 @@ describe('readArgs', () => {
     expect(read('--out=x=y')).toEqual({ out: 'x=y' });
   });
 
-  test('reads whole numbers', () => {
-    expect(readArgs([], NUMBER)).toEqual({});
-    expect(readArgs(['--runs', '1'], NUMBER)).toEqual({ runs: 1 });
+  test('reads whole numbers in their range', () => {
     expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
-  });
-
-  test.each(['abc', '0', '1001', '1.5'])('refuses "%s" as a number', (text) => {
-    expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
-      new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
-    );
+    for (const text of ['abc', '0', '1001', '1.5'])
+      expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
+        new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
+      );
   });
 
   test.each([
@@ -49,14 +45,8 @@ describe('readArgs', () => {
   });
 });
 
-describe('dayFrom', () => {
-  test('reads a day', () => {
-    expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
-  });
-
-  test.each(['2027-02-29', '2026-1-1', 'today'])('refuses "%s"', (text) => {
-    expect(() => dayFrom(text)).toThrow(
-      `"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`,
-    );
-  });
+test('dayFrom reads days that are in the calendar', () => {
+  expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  for (const text of ['2027-02-29', '2026-1-1', 'today'])
+    expect(() => dayFrom(text)).toThrow(`"${text}" is not a day.`);
 });

@@ -1,9 +1,9 @@
 import { HTMLElement, type Node } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { attribute, type Element, selectAll } from '../../support/select.ts';
+import { attribute, type Element } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-export function linkNames({ onEvery, pagePaths, pageAt }: ShopSite): void {
+export function linkNames({ onEvery, pagePaths }: ShopSite): void {
   /**
    * Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4
    * and 2.4.9).
@@ -49,17 +49,6 @@ export function linkNames({ onEvery, pagePaths, pageAt }: ShopSite): void {
       const links = linksOf(page).map((link) => ({ name: nameOf(link), target: targetOf(link) }));
       const targets = new Map(links.map(({ name, target }) => [name, target]));
       expect(links.filter(({ name, target }) => targets.get(name) !== target)).toEqual([]);
-    });
-  });
-
-  // Copied text and screen readers read the number and the next word as one without it.
-  test("there is a space between a service's number and the next word", () => {
-    selectAll(pageAt('/'), '.number');
-    onEvery(pagePaths, (part) => {
-      const besideNumbers = part
-        .querySelectorAll('.number')
-        .map((number) => number.parentNode!.textContent.trim());
-      expect(besideNumbers.filter((text) => /^\d+[A-Za-z]/.test(text))).toEqual([]);
     });
   });
 }

@@ -18,26 +18,6 @@ export function pages(site: ShopSite): void {
       .replace(/\s+/g, ' ')
       .trim();
 
-  test('the page of an ordinary service is short, and answers about complaints are folded', () => {
-    const shown = (page: ReturnType<typeof main>) => {
-      const folded = page
-        .querySelectorAll('details > :not(summary)')
-        .map((part) => textOf(part).split(' ').length);
-      return textOf(page).split(' ').length - folded.reduce((sum, words) => sum + words, 0);
-    };
-    const ordinary = content.services.filter(({ kind }) => kind === undefined);
-    expect(
-      ordinary
-        .map(({ path }) => ({ path, words: shown(main(path)) }))
-        .filter(({ words }) => words > 480),
-    ).toEqual([]);
-    for (const { kind, path } of content.services)
-      if (kind === 'diagnostics')
-        expect(main(path).querySelectorAll('.complaint-list > div > :not(details)')).toHaveLength(
-          0,
-        );
-  });
-
   test('the state inspection page has its table, its prices and its call button before its tools', () => {
     const path = pathOfInspection('state');
     if (path === undefined) return;
