@@ -86,19 +86,6 @@ describe('any map', () => {
     expect(ground.match(/h0/g)).toHaveLength(1);
   });
 
-  test('of hundreds of towns it has all dots, and the names of the nearest sixty', () => {
-    const many = Array.from({ length: 400 }, (_, index) => ({
-      name: `Town number ${index}`,
-      latitude: shop.latitude + (index % 7) * 0.004,
-      longitude: shop.longitude + (index % 5) * 0.004,
-    }));
-    const { ground, labels: drawing } = shopMap({ shop, towns: many, ringLabel, roads: [] });
-    expect(ground.match(/M-?\d+ -?\d+h0/g)).toHaveLength(400);
-    expect(labels(drawing.markup)).toHaveLength(60 + 2);
-    // The town at the shop itself.
-    expect(drawing.markup).toContain('>Town number 0<');
-  });
-
   test('can be drawn with no towns, and with a town at the shop', () => {
     for (const some of [[], [{ name: 'Here', ...shop }]])
       expect(

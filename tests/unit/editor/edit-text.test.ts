@@ -104,6 +104,10 @@ test('a long text that was changed back is as before', () => {
   expect(change(text, change('Other words', long))).toBe(long);
 });
 
+test('a file with a mistake in its form is not changed', () => {
+  expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('Correct its text first');
+});
+
 test('any text can be written into any field, and reads back', () => {
   const random = seeded(7);
   const characters = [

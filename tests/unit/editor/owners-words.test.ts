@@ -114,7 +114,8 @@ const issueOf = (code: string) => ({
   received: 'Tue',
 });
 
-// Other tests name only the code. If a sentence is meant to change: npx vitest -u.
+// Other tests name only the code. If a sentence is meant to change:
+// npx vitest run --project unit -u.
 test('every row says the same to a developer as before', async () => {
   const rows = ROWS.map(({ table, code }) => ({
     code,

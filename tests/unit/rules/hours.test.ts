@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type PlaceHours,
-  openDay,
-  overlappingDay,
-  placeHours,
-  placeStatus,
-  weekdays,
-} from '../../../src/rules/hours.ts';
+import { type PlaceHours, openDay, placeHours, placeStatus } from '../../../src/rules/hours.ts';
 import { addDays, isoDay } from '../../../src/rules/zoned-time.ts';
 import { dayOf } from './day-of.ts';
 import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
@@ -105,22 +98,4 @@ describe('how far it looks', () => {
     expect(found(61)).toEqual(addDays(monday, 61));
     expect(found(62)).toBeUndefined();
   });
-});
-
-test.each([
-  { what: 'leave time between them', open: '13:00', close: '17:00', day: undefined },
-  { what: 'meet', open: '12:00', close: '17:00', day: 'Mon' },
-  { what: 'overlap', open: '11:00', close: '17:00', day: 'Mon' },
-])('two spans of a day that $what', ({ open, close, day }) => {
-  const spans = [
-    { days: 'Mon', open: '08:00', close: '12:00' },
-    { days: 'Mon-Tue', open, close },
-  ];
-  expect(overlappingDay(spans)).toBe(day);
-});
-
-test('ranges of days', () => {
-  expect(weekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5]);
-  expect(weekdays('Sun')).toEqual([0]);
-  expect(weekdays('Sat-Mon')).toEqual([6, 0, 1]);
 });

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { ArgsError } from '../../../scripts/args.ts';
 import { explainError } from '../../../scripts/command.ts';
-import { BuildError } from '../../../src/generator/build-error.ts';
 
 const withStack = (...lines: string[]): Error =>
   Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
-
-test('shows only the message of an error that is written for the reader', () => {
-  for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')])
-    expect(explainError(error, '/shop')).toBe('Save it.');
-});
 
 test('names the page that cannot be rendered, and the lines of our code in the stack', () => {
   const cause = withStack(

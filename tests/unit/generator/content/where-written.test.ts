@@ -45,15 +45,10 @@ test('a broken link is reported at each position in the content, with its words'
   );
 });
 
-test('an address can be a whole field, and an id is one only in fields named id', () => {
+test('an address can be a whole field', () => {
   expect(said(dead('/reviews')).join('\n')).toMatch(
     /^content\/pages\/about\.yaml:\d+:\d+ {2}"\/reviews": the page \/ links to/m,
   );
-  const twice = { route: HOME, ...fault('same-id', { id: 'open' }), field: 'id' };
-  expect(said({ ...twice, words: 'open' })[0]).toContain(
-    'content/faq.yaml:2:9  "open": the page /',
-  );
-  expect(said({ ...twice, words: 'Two' })[0]).toContain('/ (content/pages/home.yaml) has the id');
 });
 
 test('a fault of a whole page is reported at its title, as it is typed', () => {
