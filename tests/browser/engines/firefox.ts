@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -10,10 +10,7 @@ import type { Driver } from './tab.ts';
 // needs geckodriver, which Debian does not have and npm only downloads from elsewhere.
 // Puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages.
 
-/**
- * Firefox itself adds settings for tests when it is started with a debugging port: no updates, no
- * dialogs, no background requests.
- */
+/** With a debugging port, Firefox itself adds others: no updates, dialogs or background requests. */
 const PREFERENCES = {
   'browser.startup.page': 0,
   // The processor draws the frames, and no test looks at motion.
@@ -29,45 +26,8 @@ const PREFERENCES = {
   'network.proxy.ssl_port': 9,
 };
 
-type Settings = { program: string; timeZone: string };
-
 /** Starts Firefox, which ends with this worker, and drives a tab of it over WebDriver BiDi. */
-export async function startFirefox(settings: Settings): Promise<Driver> {
-  const send = await connect(`${await launch(settings)}/session`);
-  await send('session.new', { capabilities: {} });
-  // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
-  const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
-    context: string;
-  };
-
-  // Values travel as JSON.
-  const evaluate: Driver['evaluate'] = async (run, ...args) => {
-    const { result, exceptionDetails } = (await send('script.callFunction', {
-      functionDeclaration: `(args) => JSON.stringify([(${String(run)})(...JSON.parse(args))])`,
-      arguments: [{ type: 'string', value: JSON.stringify(args) }],
-      awaitPromise: false,
-      target: { context },
-    })) as { result?: { value: string }; exceptionDetails?: { text: string } };
-    if (!result) throw new Error(exceptionDetails?.text);
-    return (JSON.parse(result.value) as never[])[0]!;
-  };
-  return {
-    perform: (actions) => send('input.performActions', { context, actions }),
-    goto: async (url) =>
-      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    goBack: async () =>
-      void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
-    evaluate,
-    resize: async (width, height) =>
-      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
-  };
-}
-
-/**
- * Starts Firefox with a new profile that reaches no other machine. Returns the address of its
- * WebDriver BiDi.
- */
-function launch({ program, timeZone }: Settings): Promise<string> {
+export async function startFirefox(program: string, timeZone: string): Promise<Driver> {
   // Beside the sites of this run, which are removed after all tests.
   const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
   const lines = Object.entries(PREFERENCES).map(
@@ -81,35 +41,42 @@ function launch({ program, timeZone }: Settings): Promise<string> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: profile, TZ: timeZone },
   });
-  return readFrom(child, 2, /WebDriver BiDi listening on (ws:\S+)/, 'Firefox');
-}
-
-type Send = (method: string, params?: object) => Promise<unknown>;
-type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string };
-
-/**
- * Connects to a browser that speaks WebDriver BiDi. Each command returns its result, or throws the
- * browser's own message.
- */
-async function connect(url: string): Promise<Send> {
-  const socket = new WebSocket(url);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let last = 0;
-  socket.onmessage = ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-  };
-  socket.onclose = () => waiting.forEach((done) => done({ type: 'error', error: 'closed' }));
+  const url = await readFrom(child, 2, /WebDriver BiDi listening on (ws:\S+)/);
+  const socket = new WebSocket(`${url}/session`);
   await once(socket, 'open');
-  return async (method, params = {}) => {
+
+  let last = 0;
+  const send = async (method: string, params: object) => {
     const id = ++last;
-    const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-    waiting.delete(id);
-    if (answer.type === 'error')
-      throw new Error(`BiDi ${method}: ${answer.error}: ${answer.message}`);
-    return answer.result ?? {};
+    const answers = on(socket, 'message', { close: ['close'] });
+    socket.send(JSON.stringify({ id, method, params }));
+    for await (const [{ data }] of answers as AsyncIterable<[MessageEvent<string>]>) {
+      const answer = JSON.parse(data);
+      if (answer.id !== id) continue;
+      if (answer.type === 'error') throw new Error(`BiDi ${method}: ${answer.message}`);
+      return answer.result;
+    }
+    throw new Error(`BiDi ${method}: Firefox has ended.`);
+  };
+  await send('session.new', { capabilities: {} });
+  // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  return {
+    perform: (actions) => send('input.performActions', { context, actions }),
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    goBack: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    // Values travel as JSON.
+    evaluate: async (run, ...args) => {
+      const { result, exceptionDetails } = await send('script.callFunction', {
+        functionDeclaration: `(args) => JSON.stringify([(${String(run)})(...JSON.parse(args))])`,
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        awaitPromise: false,
+        target: { context },
+      });
+      if (!result) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value)[0];
+    },
+    resize: (width, height) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height } }),
   };
 }

@@ -4,9 +4,7 @@ import { type Tab, tabOf } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const START = { firefox: startFirefox, webkit: startWebKit };
-
-/** An engine besides Chromium that we have a driver for. */
-export type EngineName = keyof typeof START;
+type EngineName = keyof typeof START;
 
 /**
  * The engines of this machine besides Chromium. What is missing was reported before the tests, and
@@ -17,6 +15,5 @@ export const OTHER_ENGINES = (Object.keys(START) as EngineName[]).filter(
 );
 
 /** A new browser with one tab, which ends with this worker. */
-export async function openTab(engine: EngineName, timeZone: string): Promise<Tab> {
-  return tabOf(await START[engine]({ program: inject('programs')[engine]!, timeZone }));
-}
+export const openTab = async (engine: EngineName, timeZone: string): Promise<Tab> =>
+  tabOf(await START[engine](inject('programs')[engine]!, timeZone));

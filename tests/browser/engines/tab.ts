@@ -1,57 +1,40 @@
 import { poll } from './poll.ts';
 
-export type Key = 'Tab' | 'Enter' | 'Escape';
-
 /** What each engine does in its own way. */
 export type Driver = {
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Starts to go back in history. The old page may still be there afterward. */
-  goBack: () => Promise<void>;
+  goBack: () => Promise<unknown>;
   /** Performs actions of a mouse or a keyboard, in the format of both W3C protocols. */
-  perform: (actions: InputSource[]) => Promise<unknown>;
+  perform: (actions: object[]) => Promise<unknown>;
   /** Runs a function in the page, where it can use only its arguments. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  resize: (width: number, height: number) => Promise<void>;
+  resize: (width: number, height: number) => Promise<unknown>;
 };
 
-type InputSource = { type: string; id: string; parameters?: object; actions: object[] };
+const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
 /** A tab with the same functions in both engines. Clicks and keys are real input, not script. */
-export type Tab = Omit<Driver, 'goBack' | 'perform'> & {
-  /** Goes one page back in history, also from the back/forward cache. */
-  back: () => Promise<void>;
-  /** Clicks the center of the first matching element that has a size. */
-  click: (selector: string) => Promise<void>;
-  press: (...keys: Key[]) => Promise<void>;
-  /** Calls the function in the page until it returns true. Throws with `what` after 30 seconds. */
-  waitFor: <Args extends unknown[]>(
-    what: string,
-    ask: (...args: Args) => boolean,
-    ...args: Args
-  ) => Promise<void>;
-};
-
-const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
+export type Tab = ReturnType<typeof tabOf>;
 
 /** Adds to a driver what both engines do alike. */
-export function tabOf({ goBack, perform, ...driver }: Driver): Tab {
+export function tabOf({ goBack, perform, ...driver }: Driver) {
   const { evaluate } = driver;
-  const address = () => evaluate(() => location.href);
   return {
     ...driver,
+    /** Goes one page back in history, also from the back/forward cache. */
     back: async () => {
-      const before = await address();
+      const before = await evaluate(() => location.href);
       await goBack();
-      await poll(
-        `the tab goes back from ${before}`,
-        async () =>
-          (await address()) !== before && evaluate(() => document.readyState === 'complete'),
+      await poll(`the tab goes back from ${before}`, () =>
+        evaluate((old) => location.href !== old && document.readyState === 'complete', before),
       );
     },
-    click: async (selector) => {
+    /** Clicks the center of the first matching element that has a size. */
+    click: async (selector: string) => {
       let last = '';
       // A font or style that arrives late may move the element before the click.
       const point = await poll(`${selector} is there, still and uncovered`, async () => {
@@ -65,13 +48,18 @@ export function tabOf({ goBack, perform, ...driver }: Driver): Tab {
       const parameters = { pointerType: 'mouse' };
       await perform([{ type: 'pointer', id: 'mouse', parameters, actions }]);
     },
-    press: async (...keys) => {
+    press: async (...keys: (keyof typeof KEYS)[]) => {
       const actions = keys.flatMap((key) =>
         ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
       );
       await perform([{ type: 'key', id: 'keyboard', actions }]);
     },
-    waitFor: async (what, ask, ...args) => void (await poll(what, () => evaluate(ask, ...args))),
+    /** Calls the function in the page until it returns true. Throws with `what` if it never does. */
+    waitFor: async <Args extends unknown[]>(
+      what: string,
+      ask: (...args: Args) => boolean,
+      ...args: Args
+    ) => void (await poll(what, () => evaluate(ask, ...args))),
   };
 }
 
