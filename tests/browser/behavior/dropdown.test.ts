@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, withoutNames } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
+import { SAMPLE } from '../../support/sites.ts';
+
+// tests/spec has one question at a time in a browser that knows names of details.
 
 const WIDE = { width: 1440, height: 900 };
 const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
@@ -19,6 +22,15 @@ const opens = (page: Page, ...open: ('Services' | 'Vehicles')[]) =>
         ),
     )
     .toEqual(open);
+/** A browser that knows no names of details, so it opens several at a time. */
+function withoutNames(): void {
+  const removeNames = () => {
+    for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+  };
+  // After the page is parsed and before its script starts.
+  document.addEventListener('readystatechange', removeNames, { once: true });
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -71,3 +83,30 @@ test.each([
     expect(new URL(page.url()).hash).toBe('#vehicles');
   },
 );
+
+test('an answer that the address names opens above the call bar; without exclusive details too, the questions open one at a time, and close again', async () => {
+  const { faq } = SAMPLE.content;
+  const [first, second, last] = [faq[0]!.id, faq[1]!.id, faq.at(-1)!.id];
+  const page = await openPage(`/?from=a-search#${last}`, { first: withoutNames });
+  /** Only this answer is open, and it is whole in the window. */
+  const shows = (id?: string) =>
+    expect
+      .poll(() =>
+        page.locator('.faq-list details[open]').evaluateAll((all) => {
+          const bar = document.querySelector('.call-bar')!.getBoundingClientRect();
+          return all.map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top >= 0 && bottom <= bar.top && one.id;
+          });
+        }),
+      )
+      .toEqual(id ? [id] : []);
+  await shows(last);
+  // The visitor is further down on the page. The address changes, and an answer above opens.
+  await page.evaluate((id) => void (location.hash = id), first);
+  await shows(first);
+  await page.click(`#${second} summary`);
+  await shows(second);
+  await page.click(`#${second} summary`);
+  await shows();
+});

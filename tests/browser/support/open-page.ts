@@ -109,27 +109,8 @@ export async function comeBackAt(page: Page, time: string): Promise<void> {
   );
 }
 
-/** A browser that knows no names of details, so it opens several at a time. */
-export function withoutNames(): void {
-  const removeNames = () => {
-    for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
-  };
-  // After the page is parsed and before its script starts.
-  document.addEventListener('readystatechange', removeNames, { once: true });
-}
-
 /** The words of every visible element that matches. */
 export async function textsOf(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).filter({ visible: true }).allInnerTexts();
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-/**
- * The days of a calendar entry that a link holds: its first, and the one after its last, in turn.
- */
-export async function calendarDays(page: Page, link: string): Promise<string[]> {
-  const href = await page.locator(link).evaluate((element: HTMLAnchorElement) => element.href);
-  return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(
-    ([, day]) => day!,
-  );
 }

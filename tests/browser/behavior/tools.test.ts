@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fill } from '../../../src/generator/fill.ts';
+import { displayPhone } from '../../../src/rules/phone.ts';
+import { SAMPLE } from '../../support/sites.ts';
+import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-page.ts';
+
+// tests/unit/rules has every day, month and hour. Here is what the pages say of them.
+
+const { kinds, content } = SAMPLE;
+const { coupons, labels, shop } = content;
+const STATE = kinds['state-inspection']!;
+const { criteria, lastCar, prices, sticker: words } = content.inspections.state!;
+const { driveway, recheck, sticker } = labels;
+
+const press = async (page: Page, ...names: string[]) => {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+};
+/** The days of a calendar entry: its first, and the one after its last, in turn. */
+async function calendarDays(page: Page, link: string) {
+  const href = await page.locator(link).evaluate((element: HTMLAnchorElement) => element.href);
+  return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(
+    ([, day]) => day,
+  );
+}
+
+test('the driveway check counts what is ticked, leaves it out of the list of home fixes, and after the last says until when to walk in and for how much; nothing is stored', async () => {
+  const page = await openPage(STATE, { time: '2026-11-24T12:00-05:00' });
+  const items = criteria.rows.map(({ item }) => item);
+  const fixable = criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
+  const tick = (item: string) => press(page, `${driveway.tick}: ${item}`);
+  const counted = () => textsOf(page, '.driveway [role="status"]');
+  const count = (ticked: number) => [
+    fill(driveway.count, { count: `${ticked}`, total: `${items.length}` }),
+  ];
+  const left = () =>
+    page
+      .locator('.driveway-fixes li')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((item) => item.dataset.item));
+  expect(await left()).toEqual(fixable);
+  await tick(fixable[0]!);
+  // The item looks ticked at once. The count comes with the script.
+  await expect.poll(counted).toEqual(count(1));
+  expect(await left()).toEqual(fixable.slice(1));
+  await tick(fixable[0]!);
+  expect([await counted(), await left()]).toEqual([count(0), fixable]);
+  for (const item of items) await tick(item);
+  expect(await textsOf(page, '.driveway-fixes')).toEqual([]);
+  const price = `$${prices.safety.amount}`;
+  expect(await counted()).toEqual([
+    fill(driveway.open, { minutes: `${lastCar}`, time: '5 PM', price }),
+  ]);
+  const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
+  expect(await page.evaluate(stored)).toEqual([0, 0, '']);
+});
+
+test('the sticker says where it is, asks for the year after the month, and says how many days are left or that it has expired, by the time of the tap', async () => {
+  const page = await openPage(STATE, { time: '2026-11-22T12:00-05:00' });
+  const entry = '.sticker-months a';
+  const [or2025, or2026] = ['2025', '2026'].map((year) => fill(sticker.orOlder, { year }));
+  const says = (...lines: string[]) =>
+    expect.poll(() => textsOf(page, '.sticker-months [role="status"] > *')).toEqual(lines);
+  const hint = await page
+    .locator('.sticker-months-days')
+    .evaluate((days) => getComputedStyle(days, '::before').content);
+  expect(hint).toBe(JSON.stringify(words.where));
+  await press(page, 'November');
+  await says(sticker.year);
+  expect(await textsOf(page, '.sticker-months-years button')).toEqual([or2025, '2026', '2027']);
+  await press(page, '2026');
+  const november = fill(sticker.goodThrough, { date: 'Monday, November 30, 2026' });
+  await says(fill(sticker.daysLeft, { days: '8' }), november);
+  // The shop is closed on Sundays and on Thanksgiving.
+  expect(await calendarDays(page, entry)).toEqual(['20261123', '20261126', '20261127', '20261129']);
+  // Another month has no answer and no entry before its year.
+  await press(page, 'February');
+  await says(sticker.year);
+  expect(await textsOf(page, entry)).toEqual([]);
+  await comeBackAt(page, '2026-12-01T16:59-05:00');
+  await press(page, 'November', or2026!);
+  await says(sticker.expired, fill(sticker.today, { minutes: `${lastCar}`, time: '5 PM' }));
+});
+
+test('a recheck has a last day, and the open day before it if that is closed; it goes on with the days, and keeps the focus and a chosen day', async () => {
+  const page = await openPage(STATE, { time: '2026-11-07T13:00-05:00' });
+  const entry = '.recheck a.button';
+  const says = async (inspected: string, date: string, more: string) =>
+    expect(await textsOf(page, '.recheck [role="status"]')).toEqual([
+      `${fill(recheck.lastDay, { inspected, date })} ${more}`,
+    ]);
+  await page.click('.recheck summary');
+  await page.focus(entry);
+  // Fifteen days after November 7 is a Sunday.
+  const saturday = { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' };
+  await says(
+    'Saturday, November 7, 2026',
+    'Sunday, November 22, 2026',
+    fill(recheck.closed, saturday),
+  );
+  expect(await calendarDays(page, entry)).toEqual(['20261121', '20261122']);
+  await comeBackAt(page, '2026-11-09T12:00-05:00');
+  const weekday = fill(recheck.open, { hours: '8 AM – 5 PM' });
+  await says('Monday, November 9, 2026', 'Tuesday, November 24, 2026', weekday);
+  expect(await page.locator(entry).evaluate((link) => link === document.activeElement)).toBe(true);
+  await press(page, recheck.earlier, recheck.earlier);
+  await comeBackAt(page, '2026-11-21T14:00-05:00');
+  await says('Friday, November 6, 2026', saturday.date, recheck.over);
+  expect(await textsOf(page, entry)).toEqual([]);
+});
+
+test('a tool whose script could not be loaded says so, works at the next touch, and looks pressed meanwhile', async () => {
+  const script = '**/sticker-months.*';
+  const page = await newPage({ expected: /^A tool of this page could not be loaded\./ });
+  await page.route(script, (route) => route.abort());
+  await page.goto(STATE);
+  const alerts = () => textsOf(page, '.sticker-months [role="alert"]');
+  const pressed = () => textsOf(page, '.sticker-months-keys [aria-pressed="true"]');
+  await press(page, 'November');
+  await expect.poll(alerts).toEqual([labels.toolFailed]);
+  expect(await pressed()).toEqual([]);
+  await page.unrouteAll();
+  const release = await hold(page, script);
+  await press(page, 'February');
+  expect([await alerts(), await pressed()]).toEqual([[], ['February']]);
+  release();
+  await page.locator('.sticker-months-years').waitFor();
+});
+
+// tests/spec has the words of every button at each moment.
+test('the line below the button, the walk-ins and the top bar say what is true on a holiday, and after it', async () => {
+  const page = await openPage(kinds.emissions!, { time: '2026-11-26T12:00-05:00' });
+  const { callNote, closedToday, opens, openUntil, place, walkIns } = labels;
+  const says = async (time: string, bar: string, state: 'open' | 'closed', beside: string) => {
+    const said = [bar, `${callNote[state]} ${beside}`, walkIns[state]];
+    const seen = ['.top-bar p:first-child', '.call-note', '.notice-now'].map((line) =>
+      textsOf(page, line),
+    );
+    expect((await Promise.all(seen)).flat()).toEqual(
+      said.map((one) => one.replace('{time}', time)),
+    );
+  };
+  const named = fill(closedToday, { name: shop.holidays[0]!.name });
+  await says('Fri 8 AM', `${named} ${opens}`, 'closed', callNote.mail);
+  await comeBackAt(page, '2026-11-27T10:30:00-05:00');
+  const usual = `${openUntil.replace('{place}', place.shop)} Mon-Fri 8AM-5PM, Sat 8AM-2PM`;
+  await says('5 PM', usual, 'open', displayPhone(shop.phone));
+});
+
+test('a coupon opens over the whole screen, can be shared with its address, and closes with Escape or when the focus leaves it', async () => {
+  const { id } = coupons[0]!;
+  const page = await openPage('/coupons', {
+    first: () => {
+      navigator.share = async (data) => {
+        Object.assign(window, { shared: data?.url });
+        // The visitor shares nothing after all, which is no error.
+        throw new DOMException('', 'AbortError');
+      };
+    },
+  });
+  const ticket = page.locator(`#ticket-${id}`);
+  for (const key of ['Escape', 'Shift+Tab']) {
+    await page.click(`#${id} .coupon-card-show`);
+    expect(await ticket.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await ticket.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press(key);
+    expect({ key, open: await ticket.isVisible() }).toEqual({ key, open: false });
+  }
+  await page.click(`#${id} .coupon-card-show`);
+  await expect
+    .poll(() => textsOf(page, '.coupon-ticket-today'))
+    .toContain('Wednesday, November 18, 2026');
+  await press(page, labels.coupon.share);
+  await expect
+    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+    .toBe(`${shop.origin}/coupons#${id}`);
+});
