@@ -55,7 +55,7 @@ export function writeSite(path: string): NewSite {
           move(last, out);
           throw error;
         }
-        // Under this name, a site that is removed only in part is never put back.
+        // A later build puts back what is named `last`, but not a site that is half removed.
         move(last, next);
       });
       return size;

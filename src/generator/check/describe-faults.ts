@@ -4,9 +4,9 @@ import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
 
 /**
- * The mistake behind each fault. If the content has the faulty words, there is one mistake for each
- * time that it has them. A fault of a whole page is at the line of its title. `origin` is the
- * site's own; a link may include it.
+ * Faults of pages as mistakes in content, found by their words: one for each place that has them.
+ * A fault without words has the place of its page's title, and a fault of the code has none.
+ * `origin` is the site's, since content may write a link with it.
  */
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
