@@ -57,10 +57,10 @@ export type PlacedMistake = {
 /** A change that mends a mistake, and the words of its button. */
 export type PlacedCure = { title: string; change: Change };
 
-/** A file's form. `base` names the text that it was made from. */
+/** A file's form. `revision` names the text that it was made from. */
 export type Form = {
   file: string;
-  base: string;
+  revision: string;
   title: string;
   field: Field;
   mistakes: PlacedMistake[];
@@ -71,14 +71,14 @@ export type Form = {
  */
 export type BrokenFile = {
   file: string;
-  base: string;
+  revision: string;
   title: string;
   text: string;
   mistakes: PlacedMistake[];
 };
 
-/** A change of one file. It is refused if the file is no longer as `base` names it. */
-export type ChangeRequest = { file: string; base: string; change: Change };
+/** A change of one file. It is refused if the file is no longer as `revision` names it. */
+export type ChangeRequest = { file: string; revision: string; change: Change };
 
 /**
  * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
@@ -86,9 +86,9 @@ export type ChangeRequest = { file: string; base: string; change: Change };
  * `label` says the change in an owner's words, as publishing does.
  */
 export type ChangeAnswer =
-  | { kind: 'saved'; base: string; label: string }
-  | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
-  | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
+  | { kind: 'saved'; revision: string; label: string }
+  | { kind: 'draft'; revision: string; label: string; mistakes: PlacedMistake[] }
+  | { kind: 'conflict'; revision: string; theirs: unknown; yours: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
 export type Fact = { name: string; value: string; ref?: Ref };

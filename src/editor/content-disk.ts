@@ -12,7 +12,7 @@ import { ifThere } from '../generator/if-there.ts';
 import type { Disk } from './drafts.ts';
 import { type Memory, NEW_STATE, type State } from './session.ts';
 import { clean, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
-import { baseOf, bytesOf, textOf } from './texts.ts';
+import { revisionOf, bytesOf, textOf } from './texts.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
 type Pending = { file: string; before: string; after?: string }[];
@@ -27,12 +27,12 @@ export function contentDisk(content: string, memory: string) {
 
   const swapOf = (
     { file, after }: { file: string; after?: string },
-    bases: readonly string[],
+    revisions: readonly string[],
   ): Swap => ({
     path: join(content, file),
     name: file,
     bytes: after === undefined ? undefined : bytesOf(file, after),
-    isKnown: (was) => bases.includes(baseOf(was && textOf(file, was))),
+    isKnown: (was) => revisions.includes(revisionOf(was && textOf(file, was))),
   });
 
   const write: Disk['write'] = (texts, seen) => {
@@ -63,7 +63,9 @@ export function contentDisk(content: string, memory: string) {
       sweep(content);
       // Nothing is written if one of the files is neither as before nor as after.
       swapFiles(
-        (parsed<Pending>(journal) ?? []).map((one) => swapOf(one, [one.before, baseOf(one.after)])),
+        (parsed<Pending>(journal) ?? []).map((one) =>
+          swapOf(one, [one.before, revisionOf(one.after)]),
+        ),
       );
       rmSync(journal, { force: true });
     },

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EDIT_PATH } from './edit-path.ts';
 import { isSameSecret } from './is-same-secret.ts';
 
 /** Who opens this address with the code may come in. */
-const ENTER = '/__edit/enter?code=';
+const ENTER = `${EDIT_PATH}enter?code=`;
 
 const COOKIE = 'edit-door';
 

@@ -1,6 +1,6 @@
 import type { ContentIo } from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
-import { baseOf, snapshotOf, textIn, type Texts, withTexts } from './texts.ts';
+import { revisionOf, snapshotOf, textIn, type Texts, withTexts } from './texts.ts';
 
 /** Finds the mistakes that the build would report if these files had these texts. */
 export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
@@ -33,7 +33,7 @@ export type Disk = {
  */
 export function createDrafts({ io, check, write }: Disk, before: Iterable<[string, Draft]>) {
   const drafts = new Map(before);
-  const onDisk = (file: string): string => baseOf(textIn(io, file));
+  const onDisk = (file: string): string => revisionOf(textIn(io, file));
   /** Whether another program saved a draft's file since the draft was begun. */
   const isStale = (file: string): boolean =>
     drafts.has(file) && onDisk(file) !== drafts.get(file)!.over;
@@ -42,7 +42,7 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
 
   /** Writes the texts if the build accepts them, and if the files are as they were in `disk`. */
   async function tryWrite(next: Texts, disk: ContentIo): Promise<PutResult> {
-    const seen = new Map(Array.from(next.keys(), (file) => [file, baseOf(textIn(disk, file))]));
+    const seen = new Map(Array.from(next.keys(), (file) => [file, revisionOf(textIn(disk, file))]));
     const mistakes = await check(next);
     const changed = [...next.keys()].find((file) => onDisk(file) !== seen.get(file));
     if (mistakes.length > 0 || changed !== undefined) return { mistakes, savedElsewhere: changed };
@@ -69,7 +69,10 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
       if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
       if (mistakes.length > 0)
         for (const [file, text] of next)
-          drafts.set(file, { text, over: drafts.get(file)?.over ?? baseOf(textIn(disk, file)) });
+          drafts.set(file, {
+            text,
+            over: drafts.get(file)?.over ?? revisionOf(textIn(disk, file)),
+          });
       // What was wrong alone may be right together.
       if ([...drafts.keys()].some((file) => !next.has(file)))
         await tryWrite(fresh(), snapshotOf(io));

@@ -9,16 +9,11 @@ import type { OpenOptions } from '../generator/open-site.ts';
 import type { PublishLine, PublishRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
+import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { Programs } from './publishing.ts';
 import { REQUEST_SHAPES } from './request-shapes.ts';
 import { type Answers, editRequests } from './requests.ts';
-
-/** Everything of the editor is below this path. */
-export const EDIT_PATH = '/__edit/';
-
-/** The header in which the editor's pages send the session's token. */
-const TOKEN_HEADER = 'x-edit-token';
 
 /**
  * A page of the editor holds the token, so a script of another company may not run in it, such as

@@ -18,7 +18,7 @@ import {
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
-import { baseOf, type Files, idOf, textIn } from './texts.ts';
+import { revisionOf, type Files, idOf, textIn } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
@@ -30,7 +30,7 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
   const kind = kindOf(model, file);
   const text = textIn(io, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
-  const base = baseOf(text);
+  const revision = revisionOf(text);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
     const placed = mistakes.map(({ offset, message }) => ({
@@ -38,7 +38,7 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
       line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
-    return { file, base, title: file, text, mistakes: placed };
+    return { file, revision, title: file, text, mistakes: placed };
   }
   const { files } = io.list();
   const field = formField(kind.schema, [], value, {
@@ -48,7 +48,7 @@ export function formOf(io: ContentIo, model: Files, file: string): Form | Broken
         .filter((one) => one.startsWith(`${folder}/`) && one !== file && kindOf(model, one))
         .map((one) => ({ value: idOf(one), title: titleIn(model, one, io) })),
   });
-  return { file, base, title: titleIn(model, file, io), field, mistakes: [] };
+  return { file, revision, title: titleIn(model, file, io), field, mistakes: [] };
 }
 
 /** The photos and files that a field can name. */

@@ -27,7 +27,7 @@ import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './r
 import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
-import { baseOf, type Files, isContent, textIn } from './texts.ts';
+import { revisionOf, type Files, isContent, textIn } from './texts.ts';
 
 /**
  * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
@@ -95,11 +95,11 @@ export function publishing({
    */
   let running: Running | undefined;
   const fingerprint = (): string =>
-    baseOf(
+    revisionOf(
       io
         .list()
         .files.filter((file) => isContent(model(), file))
-        .map((file) => `${file} ${baseOf(String(io.read(file)))}`)
+        .map((file) => `${file} ${revisionOf(String(io.read(file)))}`)
         .join('\n'),
     );
   /** What is to be sent: content and share cards, but nothing else that lies in their folders. */

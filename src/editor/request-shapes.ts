@@ -18,7 +18,7 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('confirm'), path }),
   v.object({ kind: v.literal('allow'), path, words }),
 ]);
-const changeRequest = v.object({ file: words, base: words, change });
+const changeRequest = v.object({ file: words, revision: words, change });
 const nothing = v.object({});
 
 /** What each request takes. */
@@ -31,7 +31,7 @@ export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> 
   undo: nothing,
   redo: nothing,
   drop: v.object({ file: words }),
-  replace: v.object({ file: words, base: words, text: words }),
+  replace: v.object({ file: words, revision: words, text: words }),
   file: v.variant('kind', [
     v.object({ kind: v.literal('add'), folder: words, name: words }),
     v.object({ kind: v.literal('remove'), file: words }),

@@ -32,7 +32,7 @@ import { sinceCommit } from './since-commit.ts';
 import { sayAlike, siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
-import { baseOf, sourcesIn, textIn, type Texts, withTexts } from './texts.ts';
+import { revisionOf, sourcesIn, textIn, type Texts, withTexts } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { siteViews } from './views.ts';
 
@@ -176,9 +176,9 @@ export function editRequests(
     redo: async () => (await session().redo()) ?? null,
     drop: ({ file: name }: { file: string }) => session().drop(name),
     /** Replaces a file's text, to mend what no form can show. */
-    replace: ({ file: name, base, text }: { file: string; base: string; text: string }) => {
+    replace: ({ file: name, revision, text }: { file: string; revision: string; text: string }) => {
       const content = session().content();
-      if (baseOf(textIn(content, name)) !== base)
+      if (revisionOf(textIn(content, name)) !== revision)
         throw new BuildError('Another program saved this meanwhile. Load the page again.');
       return session().replace(new Map([[name, text]]), content);
     },

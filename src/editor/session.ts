@@ -12,7 +12,7 @@ import { withSampleMark } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
 import { titleIn } from './titles.ts';
 import {
-  baseOf,
+  revisionOf,
   dataIn,
   type Files,
   isContent,
@@ -88,10 +88,11 @@ export function editSession(
    * The last step, if it was this change. A page that was loaded again before it had the answer
    * asks for the change once more.
    */
-  function doneAlready({ file, base, change }: ChangeRequest): Step | undefined {
+  function doneAlready({ file, revision, change }: ChangeRequest): Step | undefined {
     const step = steps.done();
     const found = step?.files.find((other) => other.file === file);
-    if (!found || baseOf(found.before) !== base || found.after !== text(file)) return undefined;
+    if (!found || revisionOf(found.before) !== revision || found.after !== text(file))
+      return undefined;
     const then = withTexts(drafts.content(), new Map([[file, found.before]]));
     return edited({ file, change }, then) === found.after ? step : undefined;
   }
@@ -124,10 +125,10 @@ export function editSession(
 
   function answer({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
     save();
-    const base = baseOf(text(files[0]!.file));
+    const revision = revisionOf(text(files[0]!.file));
     return mistakes.length > 0
-      ? { kind: 'draft', base, label, mistakes }
-      : { kind: 'saved', base, label };
+      ? { kind: 'draft', revision, label, mistakes }
+      : { kind: 'saved', revision, label };
   }
 
   let remembered = JSON.stringify(state);
@@ -167,20 +168,20 @@ export function editSession(
 
     change: (request: ChangeRequest): Promise<ChangeAnswer> =>
       afterOthers(async () => {
-        const { file, base, change } = request;
+        const { file, revision, change } = request;
         const before = doneAlready(request);
         if (before) return answer(before, drafts.all.has(file) ? await drafts.mistakes() : []);
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
         const done =
-          baseOf(text(file, content)) === base
+          revisionOf(text(file, content)) === revision
             ? await putAsStep(new Map([[file, edited(request, content)]]), disk)
             : undefined;
         if (done) return done;
         const theirs = at(dataIn(drafts.content(), file), change.path);
         return {
           kind: 'conflict',
-          base: baseOf(text(file)),
+          revision: revisionOf(text(file)),
           theirs,
           yours: 'value' in change ? change.value : undefined,
         };
@@ -206,7 +207,7 @@ export function editSession(
         const done = other === undefined ? await putAsStep(texts, disk, label) : undefined;
         const file = other ?? files[0]!;
         const [theirs, yours] = [text(file), texts.get(file)];
-        return done ?? { kind: 'conflict', base: baseOf(theirs), theirs, yours };
+        return done ?? { kind: 'conflict', revision: revisionOf(theirs), theirs, yours };
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */

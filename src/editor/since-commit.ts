@@ -2,6 +2,7 @@ import type { OpenSite } from '../generator/open-site.ts';
 import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Difference } from './api.ts';
+import { EDIT_PATH } from './edit-path.ts';
 import { contentAt, type Git } from './git.ts';
 import { publishedState } from './repository.ts';
 import { sayChanges, type Voice } from './say-changes.ts';
@@ -54,7 +55,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
       // Photos that are no longer there.
       const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
       return gone.reduce(
-        (text, name) => text?.replaceAll(`/${name}`, () => `/__edit/before/${name}`),
+        (text, name) => text?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
         pageAt(old, path),
       );
     },

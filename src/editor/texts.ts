@@ -53,7 +53,7 @@ export function textOf(file: string, bytes: Uint8Array): string {
 }
 
 /** A short name for the text of a file. A file that is not there has one too. */
-export const baseOf = (text: string | undefined): string =>
+export const revisionOf = (text: string | undefined): string =>
   text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url');
 
 /** The text of a file; undefined if it is not there. */

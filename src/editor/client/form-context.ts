@@ -26,13 +26,13 @@ export const isAdded = (path: FieldPath): boolean => isSame(path, added);
 /** The form that an input is in, and what changes its file. */
 export function useForm(): FormTools & { change: (change: Change, isNew?: true) => void } {
   const tools = useContext(Tools)!;
-  const { file, base } = tools.form;
+  const { file, revision } = tools.form;
   return {
     ...tools,
     change: (change, isNew) => {
       if (isRearranged(tools.form)) return say('One moment: the list is being changed.');
       added = isNew ? change.path : [];
-      attempt(() => save({ file, base, change }));
+      attempt(() => save({ file, revision, change }));
     },
   };
 }

@@ -23,7 +23,7 @@ const close = (): void => update({ view: undefined });
 export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode {
   const form = useAnswer('form', { file: place.file }, { said: close });
   if (!form) return <Sheet title="Looking it up…" />;
-  if ('text' in form) return <BrokenSheet key={form.base} {...form} />;
+  if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const titleOf = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
   const all = fieldsTo(form.field, place);
   const [field] = all;
@@ -78,7 +78,7 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
     fieldAt(all, path.slice(0, path.length - end)),
   ).filter((one) => one !== undefined);
 
-async function remove({ file, base }: Form, { path }: Field): Promise<void> {
-  await save({ file, base, change: { kind: 'remove', path } });
+async function remove({ file, revision }: Form, { path }: Field): Promise<void> {
+  await save({ file, revision, change: { kind: 'remove', path } });
   openForm({ file, path: path.slice(0, -1) });
 }

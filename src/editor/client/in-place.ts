@@ -115,10 +115,13 @@ function changed(): void {
     },
   });
   if (fresh && text === '') return;
-  checkSoon({ file: ref.file, base: form.base, change: changeOf(now, text) }, (mistakes) => {
-    const { typing } = state();
-    if (edit === now && typing) update({ typing: { ...typing, mistakes } });
-  });
+  checkSoon(
+    { file: ref.file, revision: form.revision, change: changeOf(now, text) },
+    (mistakes) => {
+      const { typing } = state();
+      if (edit === now && typing) update({ typing: { ...typing, mistakes } });
+    },
+  );
 }
 
 const changeOf = ({ ref: { path }, fresh }: Edit, value: string): Change =>
@@ -134,7 +137,11 @@ export async function commit(): Promise<void> {
   finish();
   if (text === field.value) return putBack();
   try {
-    const answer = await save({ file: ref.file, base: form.base, change: changeOf(now, text) });
+    const answer = await save({
+      file: ref.file,
+      revision: form.revision,
+      change: changeOf(now, text),
+    });
     if (answer?.kind === 'saved') return void setTimeout(() => edit === now && putBack(), 4000);
     if (answer?.kind === 'draft') openForm(ref);
     if (edit === now) putBack();

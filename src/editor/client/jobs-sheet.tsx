@@ -99,8 +99,8 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 export function MissingSheet(): ReactNode {
   const start = useAnswer('start', {});
   const confirm = async ({ ref: { file, path } }: Missing) => {
-    const { base } = await formOf(file);
-    await save({ file, base, change: { kind: 'confirm', path } });
+    const { revision } = await formOf(file);
+    await save({ file, revision, change: { kind: 'confirm', path } });
   };
   return (
     <Sheet title="Still to be supplied">

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
+import { EDIT_PATH } from '../edit-path.ts';
 import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
@@ -92,7 +93,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
 }
 
 const originalOf = async (slot: string): Promise<Blob> =>
-  (await fetch(`/__edit/original/${slot}`)).blob();
+  (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 
 /**
  * A picture with a frame around what will be seen of it. The frame is as large as can be, so there is

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Choices, Clash, PublishLine, PublishRequest, PublishState } from '../api.ts';
+import { EDIT_PATH } from '../edit-path.ts';
 import { ButtonOf, Unfolding } from './buttons.tsx';
 import { act } from './save.ts';
 import { ask, attempt, publish, refresh, useAnswer } from './server.ts';
@@ -189,7 +190,7 @@ function BeforeAndNow({ page }: { page: string }): ReactNode {
       <p className="note">{page}</p>
       <div className="row">
         {(['before', 'now'] as const).map((when) => {
-          const address = `/__edit/${when}${page}`;
+          const address = `${EDIT_PATH}${when}${page}`;
           return (
             <figure key={when}>
               <figcaption>

@@ -31,8 +31,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     update({ waiting: state().waiting.filter((other) => other !== request) }),
   );
   if (answer.kind === 'conflict') {
-    const { base, theirs, yours } = answer;
-    update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
+    const { revision, theirs, yours } = answer;
+    update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
   }
   say(saidOf(answer));
   // What was saved stays so. That nothing answers any more, the bar says by itself.
@@ -48,13 +48,16 @@ async function insist(
   request: ChangeRequest,
 ): Promise<{ answer: ChangeAnswer; sent: ChangeRequest }> {
   for (;;) {
-    const sent = { ...request, base: textsAfter(request.base).at(-1)?.base ?? request.base };
+    const sent = {
+      ...request,
+      revision: textsAfter(request.revision).at(-1)?.revision ?? request.revision,
+    };
     try {
       const answer = await ask('change', sent);
       const newer = { ...state().newer };
       if (answer.kind !== 'conflict')
-        newer[sent.base] = { base: answer.base, isRearranged: rearranges(sent) };
-      delete newer[answer.base];
+        newer[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
+      delete newer[answer.revision];
       update({ newer });
       return { answer, sent };
     } catch (error) {
@@ -64,19 +67,22 @@ async function insist(
   }
 }
 
-/** The texts that changes of ours made of the text with this base, one after another. */
-function textsAfter(base: string): State['newer'][string][] {
-  const next = state().newer[base];
-  return next ? [next, ...textsAfter(next.base)] : [];
+/** The texts that changes of ours made of the text with this revision, one after another. */
+function textsAfter(revision: string): State['newer'][string][] {
+  const next = state().newer[revision];
+  return next ? [next, ...textsAfter(next.revision)] : [];
 }
 
 const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
   kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number');
 
 /** Whether the items of a list are not where a form shows them any more. */
-export const isRearranged = ({ file, base }: Pick<ChangeRequest, 'file' | 'base'>): boolean =>
+export const isRearranged = ({
+  file,
+  revision,
+}: Pick<ChangeRequest, 'file' | 'revision'>): boolean =>
   state().waiting.some((one) => one.file === file && rearranges(one)) ||
-  textsAfter(base).some((one) => one.isRearranged);
+  textsAfter(revision).some((one) => one.isRearranged);
 
 /**
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChangeRequest, Form, PlacedMistake, PublishLine, PublishRequest } from '../api.ts';
+import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
 import type { Answers } from '../requests.ts';
 import { say, state, update, useEditor } from './state.ts';
 
@@ -28,9 +29,9 @@ async function offline(): Promise<never> {
 
 async function send(name: string, input: object): Promise<Response> {
   const body = JSON.stringify(input);
-  const response = await fetch(`/__edit/${name}`, {
+  const response = await fetch(`${EDIT_PATH}${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-edit-token': script.dataset.token! },
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: script.dataset.token! },
     body,
     // What is saved when a window is closed arrives. Only short messages may outlive their window.
     keepalive: body.length < 16_000,

@@ -25,7 +25,7 @@ const START = {
   /** Changes that the server has not answered yet, in their order. */
   waiting: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
-  newer: {} as Record<string, { base: string; isRearranged: boolean }>,
+  newer: {} as Record<string, { revision: string; isRearranged: boolean }>,
   open: [] as string[],
 };
 

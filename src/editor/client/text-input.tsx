@@ -49,7 +49,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const type = (text: string): void => {
     setTyped(text);
     say(`Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`);
-    checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
+    checkSoon({ file: form.file, revision: form.revision, change: setTo(text) }, (mistakes) =>
       setWrong(
         mistakes.filter(
           ({ ref }) =>

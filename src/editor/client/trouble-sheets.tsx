@@ -73,7 +73,7 @@ export function ConflictSheet({
 }
 
 /** The text of a file that no form can show, to mend it. */
-export function BrokenSheet({ file, base, title, text, mistakes }: BrokenFile): ReactNode {
+export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFile): ReactNode {
   const [typed, setTyped] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
   const line = mistakes[0]?.line ?? 1;
@@ -105,7 +105,7 @@ export function BrokenSheet({ file, base, title, text, mistakes }: BrokenFile): 
       <button
         type="button"
         className="strong"
-        onClick={() => attempt(() => act(ask('replace', { file, base, text: typed })))}
+        onClick={() => attempt(() => act(ask('replace', { file, revision, text: typed })))}
       >
         Save
       </button>

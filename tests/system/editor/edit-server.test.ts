@@ -59,9 +59,9 @@ describe('the editor writes nothing', () => {
   test('for whoever has no token, is of another site, or only opens an address', async () => {
     const { send, content, token, port, post } = await startAsking();
     const before = content();
-    const { base } = (await post('form', { file: 'workshop.yaml' })).answer;
+    const { revision } = (await post('form', { file: 'workshop.yaml' })).answer;
     const change = { kind: 'set', path: ['phone'], value: '+3161234567' };
-    const body = JSON.stringify({ file: 'workshop.yaml', base, change });
+    const body = JSON.stringify({ file: 'workshop.yaml', revision, change });
     const asked = (headers: Record<string, string>, method = 'POST') =>
       send('/__edit/change', { method, headers, ...(method === 'GET' ? {} : { body }) });
     const right = { 'x-edit-token': token };
@@ -87,7 +87,7 @@ describe('the editor writes nothing', () => {
         answer: { message: expect.stringContaining(says) },
       });
     // Which files are content is proven in tests/unit/editor/session.test.ts.
-    await refused('replace', { file: '../package.json', base: 'none', text: '' }, 'no part of');
+    await refused('replace', { file: '../package.json', revision: 'none', text: '' }, 'no part of');
     for (const slot of ['../hero', '/hero']) await refused('photo', { slot, data: '' }, 'no place');
     const script = btoa('<svg onload="alert(1)"/>');
     await refused('photo', { slot: 'hero', data: script }, 'not a picture');
@@ -107,7 +107,7 @@ test('a file that another program broke is shown as text at its error, and mende
   expect((await post('state', {})).answer).toMatchObject({ mistakes });
   const { answer: form } = await post('form', { file: 'workshop.yaml' });
   expect(form).toMatchObject({ text: content()['workshop.yaml'], mistakes: [{ line: 2 }] });
-  await post('replace', { file: 'workshop.yaml', base: form.base, text });
+  await post('replace', { file: 'workshop.yaml', revision: form.revision, text });
   expect(content()['workshop.yaml']).toBe(text);
 });
 

@@ -35,7 +35,7 @@ async function editShop() {
   );
   const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
   const change = async (file: string, one: Change) =>
-    answers.change({ file, base: (await form(file)).base, change: one });
+    answers.change({ file, revision: (await form(file)).revision, change: one });
   return {
     pathOf,
     answers,

@@ -7,7 +7,7 @@ import type { ChangeAnswer } from '../../../src/editor/api.ts';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { editSession } from '../../../src/editor/session.ts';
-import { baseOf, textIn } from '../../../src/editor/texts.ts';
+import { revisionOf, textIn } from '../../../src/editor/texts.ts';
 import { readContentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { openSite } from '../../../src/generator/build.ts';
@@ -62,11 +62,11 @@ test.each([1, 2, 3, 4, 5])(
     async function owner(session: (typeof sessions)[number]): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
-        const base = baseOf(textIn(session.content(), file));
+        const revision = revisionOf(textIn(session.content(), file));
         for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
         const answer = await session.change({
           file,
-          base,
+          revision,
           change: { kind: 'set', path: [key], value },
         });
         if (answer.kind === 'saved') saved.set(file + key, value);
@@ -102,7 +102,7 @@ test('the next start leaves a step half done whose other file another program ha
   const { folder, read } = start();
   const memory = join(folder, '../memory');
   mkdirSync(memory);
-  const pending = FILES.map((file) => ({ file, before: baseOf(read(file)), after: 'ours' }));
+  const pending = FILES.map((file) => ({ file, before: revisionOf(read(file)), after: 'ours' }));
   writeFileSync(join(memory, 'pending.json'), JSON.stringify(pending));
   writeFileSync(join(folder, 'one.yaml'), 'ours');
   writeFileSync(join(folder, 'two.yaml'), 'theirs');
@@ -162,7 +162,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
       const change = (): Promise<ChangeAnswer> =>
         session.change({
           file: 'one.yaml',
-          base: baseOf(read('one.yaml')),
+          revision: revisionOf(read('one.yaml')),
           change: { kind: 'set', path: ['a'], value },
         });
       if (what === 'undo') await change();

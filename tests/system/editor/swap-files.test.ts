@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
-import { baseOf } from '../../../src/editor/texts.ts';
+import { revisionOf } from '../../../src/editor/texts.ts';
 import { atEachStep, withoutFlush } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
@@ -24,13 +24,13 @@ function start(texts = TEXTS) {
   const memory = join(root, 'memory');
   mkdirSync(folder);
   for (const [file, text] of Object.entries(BEFORE)) writeFileSync(join(folder, file), text);
-  const bases = new Map(
-    Array.from(texts.keys(), (file) => [file, baseOf(BEFORE[file as keyof typeof BEFORE])]),
+  const revisions = new Map(
+    Array.from(texts.keys(), (file) => [file, revisionOf(BEFORE[file as keyof typeof BEFORE])]),
   );
   return {
     folder,
     path: (file: string) => join(folder, file),
-    write: () => contentDisk(folder, memory).write(texts, bases),
+    write: () => contentDisk(folder, memory).write(texts, revisions),
     recover: () => contentDisk(folder, memory).recover(),
     files: () => contentsOf(folder),
     hasJournal: () => existsSync(join(memory, 'pending.json')),

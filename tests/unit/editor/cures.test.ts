@@ -129,7 +129,7 @@ test.each(CASES)(
     expectOwnersSentence(placed.message.replace(/“[^”]*”/g, '“”'));
     expect(placed.cures!.map(({ title }) => title)).toContain(button);
     for (const { change } of placed.cures!) {
-      expect(v.is(REQUEST_SHAPES.change, { file: 'x.yaml', base: 'x', change })).toBe(true);
+      expect(v.is(REQUEST_SHAPES.change, { file: 'x.yaml', revision: 'x', change })).toBe(true);
       const file = placed.ref!.file;
       const after = mistakesIn({
         ...files,

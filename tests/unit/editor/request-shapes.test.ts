@@ -5,7 +5,7 @@ import { REQUEST_SHAPES } from '../../../src/editor/request-shapes.ts';
 type Name = keyof typeof REQUEST_SHAPES;
 const set = (path: unknown) => ({
   file: 'shop.yaml',
-  base: 'x',
+  revision: 'x',
   change: { kind: 'set', path, value: { any: ['thing'] } },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editSession, type State } from '../../../src/editor/session.ts';
-import { baseOf, textIn, type Texts } from '../../../src/editor/texts.ts';
+import { revisionOf, textIn, type Texts } from '../../../src/editor/texts.ts';
 
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string() }) } },
@@ -42,8 +42,8 @@ function start(state?: State) {
     },
     state,
   );
-  const change = (value: string, base = baseOf(textIn(session.content(), FILE))) =>
-    session.change({ file: FILE, base, change: { kind: 'set', path: ['name'], value } });
+  const change = (value: string, revision = revisionOf(textIn(session.content(), FILE))) =>
+    session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE, seen = session.content()) =>
     session.replace(new Map([[file, after]]), seen);
   return { session, files, change, replace, remembered: () => remembered };
@@ -73,12 +73,15 @@ test.each([
   { value: 'bad', kind: 'draft' },
 ])('makes a change once that is asked for again: $kind', async ({ value, kind }) => {
   const { session, change } = start();
-  const base = baseOf(textIn(session.content(), FILE));
-  const first = await change(value, base);
+  const revision = revisionOf(textIn(session.content(), FILE));
+  const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // Its answer came to no page.
-  await expect(change(value, base)).resolves.toEqual(first);
-  await expect(change('Another', base)).resolves.toMatchObject({ kind: 'conflict', theirs: value });
+  await expect(change(value, revision)).resolves.toEqual(first);
+  await expect(change('Another', revision)).resolves.toMatchObject({
+    kind: 'conflict',
+    theirs: value,
+  });
   await session.undo();
   expect(session.offers().undo).toBeUndefined();
 });
@@ -107,12 +110,12 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change, replace } = start();
   const seen = session.content();
-  const base = baseOf(textIn(seen, FILE));
+  const revision = revisionOf(textIn(seen, FILE));
   await change('Ours');
   files.set(FILE, 'name: Theirs\n');
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
   const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
-  await expect(change('Mine', base)).resolves.toMatchObject(conflict);
+  await expect(change('Mine', revision)).resolves.toMatchObject(conflict);
   await expect(replace('x', FILE, seen)).resolves.toMatchObject({
     theirs: 'name: Theirs\n',
     yours: 'x',
