@@ -225,7 +225,12 @@ export function publishing({
       .catch((error: unknown) =>
         failed('It was not sent. Ask your developer.', { log: wordsOf(error) }),
       )
-      .then((end) => tellAll((last = end)))
+      .then((end) => {
+        // A page that was loaded again meanwhile asks for what it has not heard.
+        const texts = [...lines.map(({ text }) => text), end.log];
+        last = { ...end, log: texts.filter(Boolean).join('\n') };
+        tellAll(end);
+      })
       .finally(() => (running = undefined));
     return { lines, listeners, done };
   }

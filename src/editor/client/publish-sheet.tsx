@@ -38,6 +38,7 @@ export function PublishSheet(): ReactNode {
   const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
   const heard = lines.findLast(({ kind }) => kind !== 'line') ?? publishing.end;
   const end = isRunning ? undefined : heard;
+  const linesOrLog = lines.length === 0 && end?.log ? [{ ...end, text: '' }] : lines;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
@@ -79,10 +80,10 @@ export function PublishSheet(): ReactNode {
           {end.clashes && <Clashes clashes={end.clashes} done={(choices) => run({ choices })} />}
         </div>
       )}
-      {lines.length > 0 && (
+      {linesOrLog.length > 0 && (
         <Unfolding title="What was done">
           <div role="log" aria-label="What publishing says">
-            {lines.map(({ text, log }, index) => (
+            {linesOrLog.map(({ text, log }, index) => (
               <p key={index} className="note">
                 {[text, log].filter(Boolean).join('\n')}
               </p>

@@ -91,8 +91,11 @@ test('what could not be sent is not published, also after a restart, and can be 
   await expect(publisher.state()).resolves.toMatchObject({
     kind: 'not-sent',
     count: 1,
-    // A page that is loaded again says why.
-    end: { text: expect.stringContaining('cannot be reached') },
+    // A page that is loaded again says why, and what was done.
+    end: {
+      text: expect.stringContaining('cannot be reached'),
+      log: expect.stringContaining('Looking at what others have published.'),
+    },
   });
   // Also what was committed here, and is unknown to an editor that has just started.
   git('commit', '--quiet', '--all', '--message', 'Price');
