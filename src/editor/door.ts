@@ -39,7 +39,8 @@ export function createDoor(used: () => void): Door {
         if (!isSameSecret(url.slice(ENTER.length), code))
           return refuse(
             response,
-            'This code is not right, or was used before. Take the newest one that the editor prints.',
+            'This code is not right, or was used before. ' +
+              'Take the newest one that the editor prints.',
           );
         code = fresh();
         used();
@@ -55,7 +56,8 @@ export function createDoor(used: () => void): Door {
       if (cookies.some((cookie) => isSameSecret(cookie, `${COOKIE}=${secret}`))) return true;
       return refuse(
         response,
-        'Only who has the code may come in. Open the address, or the square of dots, that the editor prints.',
+        'Only who has the code may come in. ' +
+          'Open the address, or the square of dots, that the editor prints.',
       );
     },
   };

@@ -99,6 +99,8 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
 }
 
 const changedBelow = (file: string): PlacedMistake => ({
-  message: `Another program saved this file since you began this draft. Give up the draft to go on with the other version, or replace that with yours.`,
+  message:
+    'Another program saved this file since you began this draft. ' +
+    'Give up the draft to go on with the other version, or replace that with yours.',
   ref: { file, path: [] },
 });

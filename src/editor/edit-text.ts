@@ -29,7 +29,8 @@ export function editText(text: string, change: Change, order: readonly string[] 
   for (const candidate of candidates(text, change, wanted, order))
     if (isDeepStrictEqual(parseYaml(candidate).value, wanted)) return candidate;
   throw new BuildError(
-    `The value of ${change.path.join('.')} cannot be written here without changing something else. Change it in the file.`,
+    `The value of ${change.path.join('.')} cannot be written here without changing something ` +
+      'else. Change it in the file.',
   );
 }
 

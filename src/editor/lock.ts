@@ -14,7 +14,9 @@ export function lock(file: string): void {
   const owner = Number(ifThere(() => readFileSync(file, 'utf8')) ?? NaN);
   if (owner !== process.pid && runs(owner)) {
     throw new BuildError(
-      `The editor is already open: process ${owner} has it. Use its window, or end it with Ctrl-C there and start again. If there is none, delete ${file}.`,
+      `The editor is already open: process ${owner} has it. ` +
+        'Use its window, or end it with Ctrl-C there and start again. ' +
+        `If there is none, delete ${file}.`,
     );
   }
   rmSync(file, { force: true });

@@ -44,7 +44,8 @@ export async function mergePublished(
     const foreign = open.filter((path) => !isOwn(path));
     if (foreign.length > 0)
       throw new BuildError(
-        `Your developer published other work on ${foreign.join(', ')}. Ask your developer to bring both together.`,
+        `Your developer published other work on ${foreign.join(', ')}. ` +
+          'Ask your developer to bring both together.',
       );
     const clashes: Clash[] = [];
     for (const path of open) {

@@ -28,7 +28,10 @@ export async function photoFile(
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))
     throw new BuildError(
-      'This is a HEIC photo from an iPhone, which only some programs can read. Send it to yourself by e-mail, which makes a JPEG of it. For the next ones, choose “Most Compatible” in the settings of the camera, under “Formats”.',
+      'This is a HEIC photo from an iPhone, which only some programs can read. ' +
+        'Send it to yourself by e-mail, which makes a JPEG of it. ' +
+        'For the next ones, choose “Most Compatible” in the settings of the camera, ' +
+        'under “Formats”.',
     );
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
@@ -48,12 +51,14 @@ export async function photoFile(
   const { width, height } = found.autoOrient;
   if (width * height > MOST_PIXELS)
     throw new BuildError(
-      `This picture has ${width} × ${height} pixels, which is too many. Set the camera to 50 megapixels or fewer, or save the photo again, smaller.`,
+      `This picture has ${width} × ${height} pixels, which is too many. ` +
+        'Set the camera to 50 megapixels or fewer, or save the photo again, smaller.',
     );
   const area = cropOf(width, height, shape, focus);
   if (area.width < NARROWEST)
     throw new BuildError(
-      `This picture is too small: what would be shown is ${area.width} × ${area.height} pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
+      `This picture is too small: what would be shown is ${area.width} × ${area.height} ` +
+        `pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
     );
   try {
     const { data } = await open()

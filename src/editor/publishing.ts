@@ -141,7 +141,8 @@ export function publishing({
     await commitOwn();
     if (!to)
       return done(
-        `The site is built, and this version is kept. No host is set up to send it to: upload all files of the folder dist to yours.${cards}`,
+        'The site is built, and this version is kept. ' +
+          `No host is set up to send it to: upload all files of the folder dist to yours.${cards}`,
       );
     return (
       (await send(to)) ??
@@ -177,7 +178,11 @@ export function publishing({
     onText('Drawing the pictures that shared links show.');
     if (drawCards && (await drawCards(onText))) return '';
     const pages = await oldCards();
-    return ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, because theirs could not be drawn here. Install Chrome and publish again, or ask your developer to run “npm run share-cards”.`;
+    return (
+      ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
+      'because theirs could not be drawn here. ' +
+      'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.'
+    );
   }
 
   async function send({ remote, branch }: Remote): Promise<End | undefined> {

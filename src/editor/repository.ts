@@ -51,7 +51,9 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   );
   if (refusal.includes('dubious ownership'))
     return {
-      text: 'This folder belongs to another user of this computer, so git does not work in it. Ask your developer.',
+      text:
+        'This folder belongs to another user of this computer, so git does not work in it. ' +
+        'Ask your developer.',
     };
   if (refusal !== '')
     return { text: `Git does not work in this folder. Ask your developer: ${refusal}` };
@@ -62,13 +64,17 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
     return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
   if ((await gitOutput(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
     return {
-      text: 'This folder shows an earlier state and is on no branch. Ask your developer to go back to the branch that is published.',
+      text:
+        'This folder shows an earlier state and is on no branch. ' +
+        'Ask your developer to go back to the branch that is published.',
     };
   const work = (await gitOutput(git, 'diff', '--name-only', 'HEAD')).split('\n');
   const [unsaved] = work.filter((path) => path !== '' && !isOwn(path));
   if (unsaved !== undefined)
     return {
-      text: `Your developer is at work here: ${unsaved} is changed and not committed. The public does not get it, but it would be checked. Ask your developer first.`,
+      text:
+        `Your developer is at work here: ${unsaved} is changed and not committed. ` +
+        'The public does not get it, but it would be checked. Ask your developer first.',
       canGoOn: true,
     };
   const { known } = (await remoteOf(git)) ?? {};
@@ -77,7 +83,9 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   if (!own.every(isOwn)) {
     const subject = await gitOutput(git, 'log', '-1', '--format=%s');
     return {
-      text: `Your developer has work here that is not published: “${subject}”. It would be published, too. Ask your developer first.`,
+      text:
+        `Your developer has work here that is not published: “${subject}”. ` +
+        'It would be published, too. Ask your developer first.',
       canGoOn: true,
     };
   }

@@ -33,7 +33,9 @@ export function withSampleMark(
   );
   if (path.at(-1) === mark && !isOwn)
     throw new BuildError(
-      'Nobody said these words yet: they are a sample. Put in the words and the name of a customer, and the mark goes by itself. Or remove all of it.',
+      'Nobody said these words yet: they are a sample. ' +
+        'Put in the words and the name of a customer, and the mark goes by itself. ' +
+        'Or remove all of it.',
     );
   return isOwn && path.at(-1) !== mark
     ? [change, { kind: 'remove', path: [...item, mark] }]

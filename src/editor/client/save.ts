@@ -104,5 +104,8 @@ export async function act<Answer extends ChangeAnswer>(
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
-  return `Not saved yet: ${answer.label}. The site does not show it until this is right: ${answer.mistakes[0]?.message ?? ''}`;
+  return (
+    `Not saved yet: ${answer.label}. ` +
+    `The site does not show it until this is right: ${answer.mistakes[0]?.message ?? ''}`
+  );
 }
