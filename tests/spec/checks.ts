@@ -1,6 +1,5 @@
 import type { Block, Link } from './read-page.ts';
-import type { Check } from './row.ts';
-import type { Visited } from './walk.ts';
+import type { Check, Visited } from './row.ts';
 
 /** A check of something smaller than a page. */
 type Part<Kind> = (part: Kind) => string[];
@@ -19,32 +18,24 @@ export const all =
   (page) =>
     checks.flatMap((check) => check(page));
 
-export const onPhone =
+const when =
+  (isSo: (page: Visited) => boolean) =>
   (check: Check): Check =>
   (page) =>
-    page.visit.device === 'phone' ? check(page) : [];
-export const onDesktop =
-  (check: Check): Check =>
-  (page) =>
-    page.visit.device === 'desktop' ? check(page) : [];
-export const withScript =
-  (check: Check): Check =>
-  (page) =>
-    page.visit.hasScript ? check(page) : [];
+    isSo(page) ? check(page) : [];
+export const onPhone = when(({ visit }) => visit.device === 'phone');
+export const onDesktop = when(({ visit }) => visit.device === 'desktop');
+export const withScript = when(({ visit }) => visit.hasScript);
 
-/** The page says these words, in any case. */
-export const says =
+/** A part of the page says these words, in any case. */
+const saysIn =
+  (part: 'header' | 'main' | 'footer') =>
   (...words: Named[]): Check =>
-  ({ main }) =>
-    missing(main, words, 'the page');
-export const headerSays =
-  (...words: Named[]): Check =>
-  ({ header }) =>
-    missing(header, words, 'the header');
-export const footerSays =
-  (...words: Named[]): Check =>
-  ({ footer }) =>
-    missing(footer, words, 'the footer');
+  (page) =>
+    missing(page[part], words, `the ${part}`);
+export const says = saysIn('main');
+export const headerSays = saysIn('header');
+export const footerSays = saysIn('footer');
 export const neverSays =
   (...words: Named[]): Check =>
   ({ header, main, footer }) =>
@@ -123,17 +114,13 @@ export const button =
     const visible = meant.filter(({ isVisible }) => isVisible);
     return [
       ...(visible.length < atLeast ? [`${visible.length} visible "${words}", not ${atLeast}`] : []),
-      ...meant.flatMap((link) => faultsOf(link, words, href)),
+      ...meant.flatMap(({ seen, name, href: leadsTo }) => [
+        ...(seen === words ? [] : [`"${words}" reads "${seen}"`]),
+        ...(name === words ? [] : [`"${words}" is named "${name}"`]),
+        ...(fits(leadsTo, href) ? [] : [`"${words}" leads to ${leadsTo}`]),
+      ]),
     ];
   };
-
-function faultsOf({ seen, name, href: leadsTo }: Link, words: string, href: Named): string[] {
-  return [
-    ...(seen === words ? [] : [`"${words}" reads "${seen}"`]),
-    ...(name === words ? [] : [`"${words}" is named "${name}"`]),
-    ...(fits(leadsTo, href) ? [] : [`"${words}" leads to ${leadsTo}`]),
-  ];
-}
 
 /** A link to an address, whose words are part of what is asked only if they are named. */
 export const link =
@@ -149,9 +136,7 @@ export const link =
       ? []
       : [`no link ${words} to ${href}${part ? ` in the ${part}` : ''}`];
 
-/**
- * A table by its caption or by the heading above it: its columns, and the first cell of each row.
- */
+/** A table: its columns, and the first cell of each row. */
 export const table =
   (columns: string[], items: string[]): Check =>
   ({ tables }) => {

@@ -2,34 +2,30 @@ import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 
-type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
 const { scripts, dependencies, devDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
-) as Manifest;
+) as Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
 
 const CODE = fastGlob
   .sync(['src/generator/**/*.ts', 'scripts/*.ts'])
   .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .join(JSON.stringify(scripts));
 
-/**
- * What each package of the shop's stack does, and the words of our code or of package.json that
- * show it.
- */
-const STACK = [
-  { name: 'react', does: 'is what pages are written in', says: /from 'react'/ },
-  { name: 'react-dom', does: 'renders pages', says: /\brenderToStaticMarkup\(/ },
-  { name: 'esbuild', does: 'bundles scripts and styles', says: /from 'esbuild'/ },
-  { name: 'fast-glob', does: 'finds content, photos and public files', says: /\bfastGlob\.sync\(/ },
-  { name: 'tsx', does: 'runs commands', script: 'launch-check', says: /^tsx / },
-  { name: 'sirv-cli', does: 'is the preview', script: 'preview', says: /^sirv dist\b/ },
-  { name: 'linkinator', does: 'checks links', says: /new LinkChecker\(\)/ },
-  { name: 'vitest', does: 'runs tests', script: 'test', says: /^vitest run/ },
-];
+/** Each package of the shop's stack, and the words of our code or of a script that use it. */
+const STACK = {
+  react: "from 'react'",
+  'react-dom': 'renderToStaticMarkup(',
+  esbuild: "from 'esbuild'",
+  'fast-glob': 'fastGlob.sync(',
+  tsx: '"launch-check":"tsx ',
+  'sirv-cli': '"preview":"sirv dist',
+  linkinator: 'new LinkChecker()',
+  vitest: '"test":"vitest run',
+};
 
-test.each(STACK)('$name $does', ({ name, says, script }) => {
+test.each(Object.entries(STACK))('%s is in use', (name, words) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
-  expect(script === undefined ? CODE : scripts[script]).toMatch(says);
+  expect(CODE).toContain(words);
 });
 
 test('the analytics have the version that the specification names', () => {

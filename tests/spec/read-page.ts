@@ -1,31 +1,7 @@
-export type Link = {
-  /** What a visitor reads in it. */
-  seen: string;
-  /** What a screen reader says. */
-  name: string;
-  href: string;
-  isVisible: boolean;
-  part: Part;
-  /** The events that a click on it records, unless scripts are off. */
-  records?: string[];
-};
-export type Part = 'header' | 'menu' | 'main' | 'footer' | 'elsewhere';
-/**
- * What belongs to a heading: the largest part of the page that has no other heading of its rank.
- */
-export type Block = {
-  heading: string;
-  level: number;
-  isVisible: boolean;
-  /** Whether it is a section that begins with this heading. */
-  isSection: boolean;
-  text: string;
-  paragraphs: string[];
-  bullets: string[];
-  pictures: number;
-  links: Link[];
-};
 export type PageSummary = ReturnType<typeof readPage>;
+export type Link = PageSummary['links'][number];
+export type Block = PageSummary['blocks'][number];
+type Part = 'header' | 'menu' | 'main' | 'footer' | 'elsewhere';
 
 /** All that the rows ask of a page. It runs in the page, and can use nothing from its file. */
 export function readPage() {
@@ -52,14 +28,14 @@ export function readPage() {
   const isClipped = (element: Element): boolean =>
     getComputedStyle(element).clipPath === 'inset(50%)';
   const OUTSIDE = 'script, style, svg, template, noscript, button';
-  const blocks = new Map<Element, Element>();
+  const nearest = new Map<Element, Element>();
   const nearestBlock = (element: Element): Element => {
-    const known = blocks.get(element);
+    const known = nearest.get(element);
     if (known) return known;
     const isInline =
       element.parentElement && /^inline$|^contents$/.test(getComputedStyle(element).display);
     const found = isInline ? nearestBlock(element.parentElement!) : element;
-    blocks.set(element, found);
+    nearest.set(element, found);
     return found;
   };
   /** The words of an element, with a space between two blocks. */
@@ -87,15 +63,13 @@ export function readPage() {
   /** The elements from one of the text's parents up to its link. */
   const upTo = (top: Element, element: Element): Element[] =>
     element === top ? [top] : [element, ...upTo(top, element.parentElement!)];
-  const inLink = (link: Element, leavesOut: (one: Element) => boolean): string =>
-    textsOf(link, (parent) =>
-      upTo(link, parent).every(
-        (one) =>
-          (one === link || getComputedStyle(one).display !== 'none') &&
-          !one.matches('svg, style') &&
-          !leavesOut(one),
-      ),
-    );
+  const inLink = (link: Element, leavesOut: (one: Element) => boolean): string => {
+    const counts = (one: Element) =>
+      (one === link || getComputedStyle(one).display !== 'none') &&
+      !one.matches('svg, style') &&
+      !leavesOut(one);
+    return textsOf(link, (parent) => upTo(link, parent).every(counts));
+  };
   const partOf = (element: Element): Part => {
     if (element.closest('[popover]')) return 'menu';
     const part = element.closest('header, main, footer')?.localName as Part | undefined;
@@ -113,24 +87,26 @@ export function readPage() {
     link.click();
     return (queue().slice(before) as [string, { name: string }][]).map(([, { name }]) => name);
   };
-  const facts = new Map<Element, Link>();
-  const readLink = (link: HTMLElement): Link => {
-    const label = link.getAttribute('aria-label');
-    const read: Link = {
-      seen: inLink(link, isClipped),
-      name: plain(label ?? inLink(link, (one) => one.ariaHidden === 'true')),
-      href: link.getAttribute('href')!,
-      isVisible: isVisible(link),
-      part: partOf(link),
-    };
-    facts.set(link, read);
-    return read;
-  };
-  const links = all('a[href]').map(readLink);
-  const linksIn = (root: Element): Link[] => all('a[href]', root).map((link) => facts.get(link)!);
+  const readLink = (link: HTMLElement) => ({
+    /** What a visitor reads in it. */
+    seen: inLink(link, isClipped),
+    /** What a screen reader says. */
+    name: plain(
+      link.getAttribute('aria-label') ?? inLink(link, (one) => one.ariaHidden === 'true'),
+    ),
+    href: link.getAttribute('href')!,
+    isVisible: isVisible(link),
+    part: partOf(link),
+    /** The events that a click on it records, unless scripts are off. */
+    records: undefined as string[] | undefined,
+  });
+  const facts = new Map(all('a[href]').map((link) => [link, readLink(link)] as const));
+  const links = [...facts.values()];
+  const linksIn = (root: Element) => all('a[href]', root).map((link) => facts.get(link)!);
 
   const levelOf = (heading: Element): number => Number(heading.localName[1]);
-  const blockOf = (heading: Element): Element => {
+  /** The largest part of the page that has no other heading of its rank. */
+  const blockOf = (heading: HTMLElement): HTMLElement => {
     const rivals = (root: Element) =>
       all('h1, h2, h3', root).filter((one) => levelOf(one) <= levelOf(heading));
     let block = heading;
@@ -138,13 +114,13 @@ export function readPage() {
       block = block.parentElement!;
     return block;
   };
-  const headings = all('main :is(h1, h2, h3)').map((heading): Block => {
+  const blocks = all('main :is(h1, h2, h3)').map((heading) => {
     const block = blockOf(heading);
     const section = heading.closest('section, article');
     return {
       heading: textsOf(heading, (parent) => !parent.closest('[aria-hidden="true"]')),
       level: levelOf(heading),
-      isVisible: isThere(heading),
+      /** Whether it is a section that begins with this heading. */
       isSection: section?.querySelector('h1, h2, h3') === heading,
       text: textOf(block),
       paragraphs: all('p', block).map(textOf),
@@ -177,7 +153,7 @@ export function readPage() {
     main: textOf(main),
     footer: textOf(document.querySelector('footer')),
     links,
-    blocks: headings,
+    blocks,
     tables,
     questions: all('main details:has(> p)').map((item) => ({
       question: plain(item.querySelector('summary')!.textContent),
@@ -206,7 +182,7 @@ export function readPage() {
   };
   // Last, because a click may change the page.
   if (matchMedia('(scripting: enabled)').matches)
-    for (const [link, fact] of facts) fact.records = recordedBy(link as HTMLElement);
+    for (const [link, fact] of facts) fact.records = recordedBy(link);
   removeEventListener('click', stay);
   return read;
 }

@@ -1,5 +1,9 @@
 import type { Browser } from 'playwright-core';
-import type { Visited } from './walk.ts';
+import type { PageSummary } from './read-page.ts';
+import type { Visit } from './visitor.ts';
+
+/** A page as one visitor found it. */
+export type Visited = PageSummary & { path: string; visit: Visit };
 
 /** What is wrong with a page, in words. Nothing is wrong if there are none. */
 export type Check = (page: Visited) => string[];

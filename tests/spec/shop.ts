@@ -4,27 +4,19 @@ import { displayPhone, telHref } from '../../src/rules/phone.ts';
 
 type Specified = {
   town: string;
-  address: { street: string; city: string; region: string; postalCode: string };
+  address: Record<'street' | 'city' | 'region' | 'postalCode', string>;
   hours: { header: string; data: string[] };
   gasHours: { header: string; footer: string; data: string[] };
-  claims: { years: string; reviews: string; rating: string; count: string };
-  towns: string[];
-  services: string[];
-  makes: string[];
-  makesNotInTheMenu: string[];
-};
-type Owned = {
-  phone: string;
-  inspectionPhone?: string;
-  email: string;
-  careersEmail?: string;
-  origin: string;
-};
+  claims: Record<'years' | 'reviews' | 'rating' | 'count', string>;
+} & Record<'towns' | 'services' | 'makes' | 'makesNotInTheMenu', string[]>;
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
 /** The shop's facts that the specification names. */
 export const FACTS = read('tests/spec/spec.yaml') as Specified;
-const owned = read('content/shop.yaml') as Owned;
+const owned = read('content/shop.yaml') as Record<'phone' | 'email' | 'origin', string> & {
+  inspectionPhone?: string;
+  careersEmail?: string;
+};
 
 /** The shop's facts that the specification leaves to the shop. */
 export const SHOP = {

@@ -1,18 +1,47 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Trial } from './row.ts';
-import { type Device, FIRST_MOMENT, timeOf, type Visit, widthOf } from './visits.ts';
+
+/** The moments at which the specification must hold, as the shop's clock shows them. */
+const TIMES = {
+  'Friday 10:30, open': '2026-11-27T10:30-05:00',
+  'Friday 20:00, closed': '2026-11-27T20:00-05:00',
+  'Sunday noon, closed': '2026-11-29T12:00-05:00',
+  'Thanksgiving noon, closed': '2026-11-26T12:00-05:00',
+} as const;
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+type Moment = keyof typeof TIMES;
+type Device = keyof typeof WIDTHS;
+
+/** How a visitor comes: when, with what, and whether scripts run. */
+export type Visit = { moment: Moment; device: Device; hasScript: boolean };
+
+export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
+
+const at = (moment: Moment, device: Device): Visit => ({ moment, device, hasScript: true });
+/** Every page is visited so. */
+export const FIRST_VISITS = [at(FIRST_MOMENT, 'phone'), at(FIRST_MOMENT, 'desktop')];
+/** One page of each layout is visited so, too. Without script nothing knows the time. */
+export const OTHER_VISITS: Visit[] = [
+  at('Friday 20:00, closed', 'phone'),
+  at('Friday 20:00, closed', 'desktop'),
+  at('Sunday noon, closed', 'desktop'),
+  at('Thanksgiving noon, closed', 'phone'),
+  { moment: FIRST_MOMENT, device: 'phone', hasScript: false },
+];
 
 /** A new visitor in the shop's town, whose clock stands still. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
   visit: Visit,
-  time = timeOf(visit),
+  time: string = TIMES[visit.moment],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: visit.hasScript,
-    viewport: { width: widthOf(visit), height: 844 },
+    viewport: { width: WIDTHS[visit.device], height: 844 },
     hasTouch: visit.device === 'phone',
     timezoneId: 'America/New_York',
     locale: 'en-US',
@@ -24,15 +53,11 @@ export async function visitor(
   return context;
 }
 
-type Act = (page: Page, said: string[]) => Promise<string[]>;
-type How = { device?: Device; time?: string };
-
 /** A trial on one page. `act` says what is wrong, and knows what the console has said. */
 export const tryOn =
-  (path: string, act: Act, { device = 'phone', time }: How = {}): Trial =>
+  (path: string, act: (page: Page, said: string[]) => Promise<string[]>, time?: string): Trial =>
   async (browser, url) => {
-    const visit = { moment: FIRST_MOMENT, device, hasScript: true };
-    await using context = await visitor(browser, url, visit, time);
+    await using context = await visitor(browser, url, FIRST_VISITS[0]!, time);
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -1,7 +1,6 @@
 import { all, is, isTrue, neverSays, says, withScript } from '../checks.ts';
-import { on, type Row } from '../row.ts';
+import { on, type Row, type Visited } from '../row.ts';
 import { EVERY_PAGE, FACTS, MAKE_PAGES, NOT_FOUND, PAGES, SHOP } from '../shop.ts';
-import type { Visited } from '../walk.ts';
 
 const { street, city, region, postalCode } = FACTS.address;
 const shopData = ({ data }: Visited) => data.find((one) => one['@type'] === 'AutoRepair');
@@ -48,16 +47,15 @@ export const ROWS: Row[] = [
       all(
         isTrue('it has a title', ({ title }) => title.length > 5),
         isTrue('it has a description', ({ description }) => (description?.length ?? 0) > 40),
-        (page) =>
-          is('its canonical address', ({ canonical }) => canonical, SHOP.origin + page.path)(page),
+        isTrue(
+          'its canonical address is its own',
+          ({ canonical, path }) => canonical === SHOP.origin + path,
+        ),
         is('robots', ({ robots }) => robots?.replace(/\s/g, ''), 'index,follow'),
-        (page) => is('its social title', ({ ogTitle }) => ogTitle, page.title)(page),
-        (page) =>
-          is(
-            'its social description',
-            ({ ogDescription }) => ogDescription,
-            page.description,
-          )(page),
+        isTrue(
+          'social title and description are the same',
+          (page) => page.ogTitle === page.title && page.ogDescription === page.description,
+        ),
       ),
   }),
   ...on('1', '/', {
@@ -66,24 +64,17 @@ export const ROWS: Row[] = [
         is(
           'the address',
           (page) => {
-            const found = shopData(page)?.address;
-            return [
-              found?.streetAddress,
-              found?.addressLocality,
-              found?.addressRegion,
-              found?.postalCode,
-            ];
+            const { streetAddress, addressLocality, addressRegion, ...more } =
+              shopData(page)!.address;
+            return [streetAddress, addressLocality, addressRegion, more.postalCode];
           },
           [street, city, region, postalCode],
         ),
         is('the phone', (page) => `tel:${shopData(page)?.telephone}`, SHOP.dials),
         isTrue('it has a price range', (page) => /^\$+$/.test(shopData(page)?.priceRange)),
         is('the opening hours', (page) => shopData(page)?.openingHours, FACTS.hours.data),
-        isTrue(
-          'it has coordinates',
-          (page) =>
-            typeof shopData(page)?.geo?.latitude === 'number' &&
-            typeof shopData(page)?.geo?.longitude === 'number',
+        isTrue('it has coordinates', (page) =>
+          Number.isFinite(shopData(page)?.geo?.latitude + shopData(page)?.geo?.longitude),
         ),
       ),
   }),

@@ -32,10 +32,7 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   'Top bar: phone': link(SHOP.dials, SHOP.phone, 'header'),
   'Top bar: phone, address': onDesktop(link(MAPS, ADDRESS, 'header')),
   '(on mobile a Get Directions link to a maps service)': onPhone(
-    button('Get Directions', {
-      href: MAPS,
-      part: 'header',
-    }),
+    button('Get Directions', { href: MAPS, part: 'header' }),
   ),
   'and hours': headerSays(FACTS.gasHours.header),
   'Logo linking to /.': link('/', /home page$/, 'header'),
@@ -51,20 +48,16 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   'plus Coupons, Reviews, Car Wash, Careers, About Us': onDesktop(
     all(...PLACES.map((name) => link(pathOf(name), name, 'header'))),
   ),
-  'A Schedule Service button.': button('Schedule Service', {
-    href: SHOP.dials,
-    part: 'header',
-  }),
+  'A Schedule Service button.': button('Schedule Service', { href: SHOP.dials, part: 'header' }),
   'On small screens a hamburger menu': onPhone(
     isTrue('a button Menu', ({ buttons }) => buttons.includes('Menu')),
   ),
   'Contact info': footerSays(SHOP.phone, SHOP.email, ADDRESS),
   'Contact info, hours': footerSays(FACTS.gasHours.footer, /Mon-Fri/, /Sat/),
   'quick links to Reviews, Services, About Us, Coupons': all(
-    link('/reviews', 'Reviews', 'footer'),
-    link('/services', 'Services', 'footer'),
-    link('/about', 'About Us', 'footer'),
-    link('/coupons', 'Coupons', 'footer'),
+    ...['Reviews', 'Services', 'About Us', 'Coupons'].map((name) =>
+      link(pathOf(name), name, 'footer'),
+    ),
   ),
   'coupons must be presented at the time of service': footerSays(
     'Coupons must be presented at the time of service.',

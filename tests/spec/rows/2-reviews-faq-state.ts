@@ -44,8 +44,6 @@ export const ROWS: Row[] = [
         questions.length === 9 &&
         questions.every(({ question, answer }) => question.endsWith('?') && answer !== ''),
     ),
-  }),
-  ...on('2', '/', {
     'and the FAQ': isTrue('an answer has it', ({ questions }) =>
       questions.some(({ answer }) => answer.includes(SHOP.email)),
     ),

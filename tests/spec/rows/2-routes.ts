@@ -11,7 +11,7 @@ import {
   says,
   text,
 } from '../checks.ts';
-import { on, type Row } from '../row.ts';
+import { on, type Row, type Visited } from '../row.ts';
 import {
   AIR,
   DIAGNOSTICS,
@@ -23,34 +23,27 @@ import {
   SHOP,
   STATE,
 } from '../shop.ts';
-import type { Visited } from '../walk.ts';
 
+const hasText = has('text', ({ paragraphs }) => paragraphs.length > 0);
 const books = { href: SHOP.dials };
 const makeOf = ({ path }: Visited): RegExp =>
   new RegExp(path.replace(/^.*\/|-service.*$/g, '').replace('-', '[ -]'), 'i');
 /** The headings come in this order. */
 const inOrder = (...words: RegExp[]) =>
-  is(
-    'the order of the headings',
-    ({ blocks }) => {
-      const at = words.map((one) => blocks.findIndex(({ heading: found }) => one.test(found)));
-      return at.every((place, index) => place > (at[index - 1] ?? -1));
-    },
-    true,
-  );
+  isTrue(`the headings have this order: ${words}`, ({ blocks }) => {
+    const at = words.map((one) => blocks.findIndex(({ heading: found }) => one.test(found)));
+    return at.every((place, index) => place > (at[index - 1] ?? -1));
+  });
 
 export const ROWS: Row[] = [
   ...on('2', '/', {
-    Hero: isTrue(
-      'the first heading is the hero’s',
-      ({ blocks }) => blocks[0]?.level === 1 && blocks[0].isVisible,
-    ),
+    Hero: isTrue('the first heading is the hero’s', ({ blocks }) => blocks[0]?.level === 1),
     'three customer quotes': is('the number of quotes', ({ quotes }) => quotes.length, 3),
     'three-card service teaser (inspections, oil changes, brakes)': all(
       heading(
         /^Inspections(?!:)/,
         has('picture', ({ pictures }) => pictures > 0),
-        has('description', ({ paragraphs }) => paragraphs.length > 0),
+        hasText,
       ),
       heading('Oil changes'),
       heading('Brakes'),
@@ -124,14 +117,8 @@ export const ROWS: Row[] = [
     'Service banner': isTrue('the heading names it', ({ blocks }) =>
       /^vehicle diagnostics/i.test(blocks[0]!.heading),
     ),
-    'sections on diagnostics': section(
-      'Diagnostics',
-      has('text', ({ paragraphs }) => paragraphs.length > 0),
-    ),
-    'check engine light': section(
-      'Check engine light',
-      has('text', ({ paragraphs }) => paragraphs.length > 0),
-    ),
+    'sections on diagnostics': section('Diagnostics', hasText),
+    'check engine light': section('Check engine light', hasText),
     'car not starting (with Why Trust Us bullets)': all(
       section('Car not starting', text('Why Trust Us')),
       heading('Why Trust Us', bullets(3)),
@@ -143,11 +130,7 @@ export const ROWS: Row[] = [
   ...on('2', AIR, {
     'AC recharge, repair and maintenance sections': all(
       ...['AC recharge', 'AC repair', 'AC maintenance'].map((name) =>
-        section(
-          name,
-          has('paragraph', ({ paragraphs }) => paragraphs.length > 0),
-          button('Book Service Now', books),
-        ),
+        section(name, hasText, button('Book Service Now', books)),
       ),
     ),
   }),

@@ -3,9 +3,6 @@ import { all, button, is, link, withScript } from '../checks.ts';
 import { EMISSIONS, EVERY_PAGE, SHOP, STATE } from '../shop.ts';
 import type { Link } from '../read-page.ts';
 
-/** At this place there may be no such button. */
-const CALLS = { href: SHOP.dials, atLeast: 0 };
-
 /** The event that a click on a link of a page records: docs/decisions.md, "Analytics". */
 function eventOf({ name, href, part }: Link, path: string): string {
   const isInHeader = part === 'header' || part === 'menu';
@@ -26,9 +23,9 @@ export const ROWS: Row[] = [
   }),
   ...on('7', EVERY_PAGE, {
     "Schedule Service buttons set the browser location to a tel: link for the shop's phone": all(
-      button('Schedule Service', { ...CALLS, part: 'menu' }),
-      button('Schedule Service', { ...CALLS, part: 'header' }),
-      button('Schedule Service', { ...CALLS, part: 'main' }),
+      ...(['menu', 'header', 'main'] as const).map((part) =>
+        button('Schedule Service', { href: SHOP.dials, atLeast: 0, part }),
+      ),
     ),
   }),
   ...on('7', '/', {

@@ -14,7 +14,7 @@ const expiry = (time: string, shows: string): Trial =>
       const found = (await page.locator('main').innerText()).match(/(?<=EXP:\s+)\d\d-\d\d-\d\d/g);
       return String(found) === String(Array(6).fill(shows)) ? [] : [`${found}, not ${shows}`];
     },
-    { time },
+    time,
   );
 
 export const ROWS: Row[] = [
@@ -23,13 +23,9 @@ export const ROWS: Row[] = [
   }),
   ...on('9', '/', {
     'Shop hours: Mon-Fri 8AM-5PM, Sat 8AM-2PM.': says(FACTS.hours.header),
-  }),
-  ...on('9', '/', {
     'header/FAQ 6AM-10PM': isTrue('an answer has them', ({ questions }) =>
       questions.some(({ answer }) => answer.includes(FACTS.gasHours.header)),
     ),
-  }),
-  ...on('9', '/', {
     'structured data Mo-Su 06:00-22:00': is(
       'the hours of the gas station',
       ({ data }) =>
