@@ -46,9 +46,17 @@ const calls = () =>
     .map((path) => JSON.parse(decodeURIComponent(path.slice(SENT.length))) as Call);
 const named = () => calls().map(({ data }) => data.name ?? data.path);
 
-async function open(path: string, { width = 1440, first = () => {} } = {}): Promise<Page> {
+/** Opens a page in a browser where a property of `navigator` or `document` has a value. */
+async function open(
+  path: string,
+  { width = 1440, property = ['', true] as readonly [string, unknown] } = {},
+): Promise<Page> {
   const page = await newPage({ baseURL: site.url, width, expected: /^404/ });
-  for (const script of [watch, first]) await page.addInitScript(script);
+  await page.addInitScript(watch);
+  await page.addInitScript(([name, value]) => {
+    for (const kind of [Navigator, Document])
+      Object.defineProperty(kind.prototype, name, { get: () => value });
+  }, property);
   await page.goto(path);
   return page;
 }
@@ -127,9 +135,7 @@ test('a page with a widget, and an address with more, is one view of its route, 
 
 test('a page that the browser prepares counts only when the visitor sees it, and again when it comes from the back/forward cache', async () => {
   // Under a debugger such as Playwright, Chromium neither prepares pages nor keeps them.
-  const first = () =>
-    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });
-  const page = await open('/coupons', { first });
+  const page = await open('/coupons', { property: ['prerendering', true] });
   await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
   expect(named()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
@@ -142,20 +148,13 @@ test('a page that the browser prepares counts only when the visitor sees it, and
 
 // What content does to these attributes is tested in tests/unit/pages/switches.test.ts.
 test.each([
-  {
-    what: 'Global Privacy Control',
-    first: () =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  },
-  {
-    what: 'Do Not Track',
-    first: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-  },
-])('with $what nothing is loaded or sent, and clicks work', async ({ first }) => {
-  const page = await open('/', { first });
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const)('with %s nothing is loaded or sent, and clicks work', async (_, name, value) => {
+  const page = await open('/coupons', { property: [name, value] });
   await page.click('.site-header-call');
   expect((await seenOn(page)).clicks).toEqual(['click']);
-  const queues = await page.evaluate(() => ['va', 'vaq'].filter((name) => name in window));
+  const queues = await page.evaluate(() => ['va', 'vaq'].filter((queue) => queue in window));
   expect(queues).toEqual([]);
   expect(site.requests.filter((path) => /_vercel|__sent/.test(path))).toEqual([]);
 });

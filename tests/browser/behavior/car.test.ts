@@ -1,15 +1,46 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { litParts } from '../support/lit-parts.ts';
-import { openPage } from '../support/open-page.ts';
+import { newPage, openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
+// The complaints, and the car beside them.
+
 const { complaints, services } = SAMPLE.content;
-const complaint = complaints.complaints.find(({ home }) => home)!;
-const lit = (page: Page) => expect.poll(() => page.evaluate(litParts));
+const WIDE = { width: 1440, height: 900 };
+const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
+type Complaint = (typeof complaints.complaints)[number];
+const [first, second] = complaints.complaints.filter(({ home }) => home) as [Complaint, Complaint];
+const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
+const numbersOf = ({ services: ids }: Complaint) =>
+  services.flatMap(({ id, number }) => (ids.includes(id) ? [number] : []));
+
+/** The numbers of the lit parts of the car, in order. */
+const lit = (page: Page) =>
+  expect.poll(() =>
+    page.locator('.phantom g[class]').evaluateAll((parts) => {
+      const isLit = (part: Element) =>
+        getComputedStyle(part).getPropertyValue('--weight').trim() === '1.8';
+      const numbers = parts
+        .filter(isLit)
+        .map((part) => Number(/\bn(\d+)/.exec(part.getAttribute('class')!)![1]));
+      return [...new Set(numbers)].sort((one, other) => one - other);
+    }),
+  );
+
+/** The answer to a complaint, or without it none, is open, with the focus and in the address. */
+const opens = (page: Page, complaint?: Complaint) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const dialog = document.querySelector('[role=dialog]');
+        const isSeen = (dialog?.getBoundingClientRect().height ?? 0) > 100;
+        return [location.hash, dialog && isSeen && dialog === document.activeElement];
+      }),
+    )
+    .toEqual(complaint ? [`#${complaint.id}`, true] : ['', null]);
 
 test('a part lights up if its number is hovered or gets the focus by keyboard', async () => {
-  const page = await openPage('/', { width: 1440, height: 900 });
+  const page = await openPage('/', WIDE);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
     await page.hover(`.hero-callouts .n${number}`);
     await lit(page).toEqual([number]);
@@ -23,6 +54,56 @@ test('a part lights up if its number is hovered or gets the focus by keyboard', 
   await page.locator('.hero-sign a').waitFor();
   await page.focus('footer a');
   await page.locator('.hero-sign a').waitFor({ state: 'detached' });
+});
+
+test('a complaint opens its answer and lights its parts; Escape, its button, Back and a key that moves the focus out of it close it', async () => {
+  const page = await openPage('/', WIDE);
+  await page.click(linkTo(first));
+  await opens(page, first);
+  expect(await page.locator('[role=dialog]').textContent()).toContain(first.tell[2]);
+  const buttons = page.locator('[role=dialog] a.button').filter({ visible: true });
+  expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+    expect.stringMatching(/^tel:/),
+  ]);
+  // The page may have moved under the mouse, which lights what it rests on.
+  await page.mouse.move(2, 2);
+  await lit(page).toEqual(numbersOf(first));
+  await page.keyboard.press('Escape');
+  await opens(page);
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(
+    `${answersPage}#${first.id}`,
+  );
+
+  await page.click(linkTo(first));
+  await opens(page, first);
+  await page.click(linkTo(second));
+  await opens(page, second);
+  const expanded = page.locator('.complaints [aria-expanded=true]');
+  expect(await expanded.allTextContents()).toEqual([second.words]);
+  // Going from one answer to the next adds no step of history: one Back closes both.
+  for (const close of [
+    () => page.evaluate(() => history.back()),
+    () => page.click('[role=dialog] button'),
+    () => page.keyboard.press('Shift+Tab'),
+  ]) {
+    await opens(page, second);
+    await close();
+    await opens(page);
+    await page.click(linkTo(second));
+  }
+});
+
+test.each([
+  { what: 'the second script', path: '**/complaint-card.*' },
+  { what: 'the list of answers', path: `**${answersPage}` },
+])('if $what cannot be loaded, the link is followed', async ({ path }) => {
+  const page = await newPage(WIDE);
+  await page.route(path, (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+  await page.click(linkTo(first));
+  await page.waitForURL(`${answersPage}#${first.id}`);
 });
 
 /** Home on a phone that is used by touch. */
@@ -52,11 +133,10 @@ test('an answer takes the place of the sign and leaves the car in sight; a tap o
   const sign = page.locator('.hero-sign a');
   await page.tap('.hero-tap.n1 circle');
   await sign.waitFor();
-  await page.tap(`.complaints a[href$="#${complaint.id}"]`);
+  await page.tap(linkTo(first));
   await dialog.waitFor();
   expect(await sign.count()).toBe(0);
-  const named = services.filter(({ id }) => complaint.services.includes(id));
-  await lit(page).toEqual(named.map(({ number }) => number));
+  await lit(page).toEqual(numbersOf(first));
   const car = page.locator('.hero-car');
   await expect.poll(async () => (await car.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   const numbers = await page

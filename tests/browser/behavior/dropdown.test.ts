@@ -39,13 +39,11 @@ const press = async (page: Page, ...keys: string[]) => {
 test('the dropdowns open by keyboard, and close by Escape, which returns the focus, and when the focus leaves at both ends of a panel', async () => {
   const page = await openPage('/about', WIDE);
   await page.focus(SERVICES);
-  for (const key of ['Enter', 'Space']) {
-    await press(page, key);
-    await opens(page, 'Services');
-    await press(page, 'Tab', 'Tab', 'Escape');
-    await opens(page);
-    expect(await focused(page)).toBe('Services');
-  }
+  await press(page, 'Space');
+  await opens(page, 'Services');
+  await press(page, 'Tab', 'Escape');
+  await opens(page);
+  expect(await focused(page)).toBe('Services');
   await press(page, 'Enter');
   await opens(page, 'Services');
   await page.focus('.nav-panel-services li:last-child a');
@@ -69,10 +67,6 @@ test.each([
     await opens(page);
     await page.click(SERVICES);
     await opens(page, 'Services');
-    await page.click(VEHICLES);
-    await opens(page, 'Vehicles');
-    await page.click(VEHICLES);
-    await opens(page);
     await page.click(VEHICLES);
     await opens(page, 'Vehicles');
     await page.mouse.click(720, 880);

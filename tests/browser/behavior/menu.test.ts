@@ -32,24 +32,16 @@ async function openMenu(path = '/about', visit = {}): Promise<Page> {
 
 test('it opens and closes by keyboard; Tab goes from the button into the menu, and it closes when the focus leaves it at its end', async () => {
   const page = await openMenu();
-  await page.click(OPENER);
-  await becomes(page, 'closed');
   await page.focus(OPENER);
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
-    await becomes(page, 'open');
-    await page.keyboard.press(key);
     await becomes(page, 'closed');
+    await page.keyboard.press(key);
+    await becomes(page, 'open');
   }
-  await page.keyboard.press('Enter');
-  await becomes(page, 'open');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await hasFocus(page, '#menu')).toBe(true);
-  await page.keyboard.press('Escape');
-  await becomes(page, 'closed');
-
-  await page.click(OPENER);
   await page.locator('#menu a').last().focus();
   await page.keyboard.press('Tab');
   await becomes(page, 'closed');

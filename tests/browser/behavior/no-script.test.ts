@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
-import { openPage, textsOf } from '../support/open-page.ts';
-import { deadControls, lostWords } from './reading.ts';
+import { newPage, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// tests/spec reads every page without script. engines/engines.test.ts has the menu.
+// What works without script, or with a broken one. tests/spec reads every page without script.
+// engines/engines.test.ts has the menu.
 
 const { coupons, inspections, labels } = SAMPLE.content;
 
-const openPath = (path: string): Promise<Page> => openPage(path, { javaScriptEnabled: false });
+/** They have each widget. */
+const KINDS: PageKind[] = ['home', 'service', 'diagnostics', 'reviews', 'state-inspection'];
 
-test('without script, tools that need a script are hidden, and their general answers are visible', async () => {
-  const page = await openPath(SAMPLE.kinds['state-inspection']!);
+test('without script, no page hides words or shows a control that does nothing; tools that need a script are hidden, and their general answers are visible', async () => {
+  const page = await openPage('/', { javaScriptEnabled: false });
+  for (const kind of KINDS) {
+    await page.goto(SAMPLE.kinds[kind]!);
+    expect({ kind, ...(await useless(page)) }).toEqual({ kind, dead: [], lost: [] });
+  }
   expect(await textsOf(page, ':is(.sticker-months, .driveway) button')).toEqual([]);
   expect((await textsOf(page, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
   await page.click('.recheck summary');
@@ -21,8 +26,8 @@ test('without script, tools that need a script are hidden, and their general ans
   ]);
 });
 
-test('without script, the questions about emissions lead to an answer, and one is open at a time', async () => {
-  const page = await openPath(SAMPLE.kinds.emissions!);
+test('without script, the questions about emissions lead to an answer, one at a time, and a coupon opens and closes', async () => {
+  const page = await openPage(SAMPLE.kinds.emissions!, { javaScriptEnabled: false });
   const press = (...steps: string[]) =>
     page.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
   const answers = () => textsOf(page, '.emissions-walk-answer b');
@@ -34,25 +39,111 @@ test('without script, the questions about emissions lead to an answer, and one i
   expect(await answers()).toEqual([]);
   await press('details', 'details:nth-of-type(1)');
   expect(await answers()).toEqual([labels.verdict.notYet]);
-});
 
-test('without script, a coupon opens and closes', async () => {
   const { id } = coupons[0]!;
-  const page = await openPath('/coupons');
+  await page.goto('/coupons');
   await page.click(`#${id} .coupon-card-show`);
   expect(await textsOf(page, `#ticket-${id}`)).toHaveLength(1);
   await page.click(`#ticket-${id} [popovertargetaction="hide"]`);
   expect(await textsOf(page, `#ticket-${id}`)).toEqual([]);
 });
 
-/** They have each widget. */
-const KINDS: PageKind[] = ['home', 'service', 'diagnostics', 'state-inspection', 'reviews'];
+test('if the script is blocked, nothing stays hidden and every control works', async () => {
+  const page = await newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await page.locator('[data-ready]').count()).toBe(0);
+  // Content that waits for the script appears after four seconds. Here these pass at once.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  expect(await useless(page)).toEqual({ dead: [], lost: [] });
+  await page.click('.site-header .menu-button');
+  await page.click('#menu details:nth-of-type(1) summary');
+  expect(await page.locator('#menu details').first().getAttribute('open')).toBe('');
+});
 
-test('without script, no page hides words or shows a control that does nothing', async () => {
-  const page = await openPath('/');
-  for (const kind of KINDS) {
+test('a broken widget logs one message on the console, and everything else works', async () => {
+  const page = await newPage({
+    expected: /broken on purpose/,
+    first: () => {
+      // Like an old browser, or a mistake in the markup.
+      const breakMenu = () =>
+        Object.defineProperty(document.querySelector('[data-widget="menu"]'), 'id', {
+          get(): never {
+            throw new Error('broken on purpose');
+          },
+        });
+      document.addEventListener('readystatechange', breakMenu, { once: true });
+    },
+  });
+  const said: string[] = [];
+  page.on('console', (one) => said.push(`${one.type()}: ${one.text()}`));
+  await page.goto('/');
+  expect(said.filter((line) => line.includes('did not start'))).toEqual([
+    expect.stringMatching(/^error: The widget "menu" did not start\. Error: broken on purpose/),
+  ]);
+  const names = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map(({ dataset }) => dataset.widget));
+  expect(await names('[data-widget]:not([data-ready])')).toEqual(['menu']);
+  expect((await names('[data-ready]')).length).toBeGreaterThan(5);
+});
+
+// Google Translate puts each text into elements of its own.
+test('on a phone, a page keeps all its words when the browser translates them', async () => {
+  const page = await openPage('/');
+  for (const kind of ['home', 'service', 'emissions', 'make-with-blocks', 'coupons'] as const) {
     await page.goto(SAMPLE.kinds[kind]!);
-    const dead = await page.evaluate(deadControls);
-    expect({ kind, dead, lost: await lostWords(page) }).toEqual({ kind, dead: [], lost: [] });
+    const words = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
+    const before = await words();
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement!.closest('svg, script')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    });
+    expect(await words(), kind).toBe(before);
   }
 });
+
+/**
+ * Controls that do nothing without script, and words that are visible neither on a phone nor on a
+ * wide screen. It ignores words in a closed answer or popover, which can be opened, words for paper
+ * or for script, and buttons.
+ */
+async function useless(page: Page): Promise<{ dead: string[]; lost: string[] }> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await page.evaluate(hiddenWords);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await page.evaluate(hiddenWords);
+  const dead = await page
+    .locator('button:not([popovertarget]), a:not([href^=https], [href^=tel], [href^=mailto])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !/^[/#]/.test(one.getAttribute('href') ?? ''))
+        .map(({ outerHTML }) => outerHTML),
+    );
+  return { dead, lost: narrow.filter((words) => wide.includes(words)) };
+}
+
+// Runs in the page, where nothing else of this file exists.
+function hiddenWords(): string[] {
+  const LEFT_OUT =
+    'button, details:not([open]) > :not(summary), [popover], .visually-hidden, .coupon-card-print, .tread-measure, .driveway-bar, .call-note-mail, .printed-address, script, style, title';
+  const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode as Text;
+    if (data.trim() === '' || parent!.closest(LEFT_OUT)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { width, height } = range.getBoundingClientRect();
+    const shown = parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (width < 2 || height < 2 || !shown) found.push(data.trim());
+  }
+  return found;
+}

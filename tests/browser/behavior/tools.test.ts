@@ -175,3 +175,16 @@ test('a coupon opens over the whole screen, can be shared with its address, and 
     .poll(() => page.evaluate(() => 'shared' in window && window.shared))
     .toBe(`${shop.origin}/coupons#${id}`);
 });
+
+// tests/spec has the page and what it logs. The script near-page.
+test('the not-found page offers the page that a mistyped address means', async () => {
+  const page = await newPage({ expected: /^404: there is no page at / });
+  const offer = page.locator('[data-near]');
+  await page.goto('/no/such/page');
+  expect(await offer.innerText()).toBe('');
+  await page.goto('/Coupons');
+  await expect
+    .poll(() => offer.innerText())
+    .toBe(fill(labels.didYouMean, { page: labels.coupons }));
+  expect(await offer.locator('a').getAttribute('href')).toBe('/coupons');
+});

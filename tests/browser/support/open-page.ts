@@ -88,19 +88,6 @@ export async function hold(page: Page, path: string | RegExp): Promise<() => voi
   return release;
 }
 
-/**
- * What a page says on its console from now on, as far as it matches: the kind of each message, and
- * its text.
- */
-export function logOf(page: Page, pattern: RegExp): string[] {
-  const said: string[] = [];
-  page.on(
-    'console',
-    (message) => pattern.test(message.text()) && said.push(`${message.type()}: ${message.text()}`),
-  );
-  return said;
-}
-
 /** The visitor comes back to a page that was left at another time. */
 export async function comeBackAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(time);
