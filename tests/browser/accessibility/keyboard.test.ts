@@ -5,7 +5,7 @@ import { putInto } from '../../../scripts/browser/states.ts';
 import { pageAt } from '../support/one-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const FOCUSABLE = ':is(a[href], button, summary, iframe, input, select, textarea, [tabindex])';
+const FOCUSABLE = ':is(a[href], button, summary, iframe, [tabindex])';
 const PHONE = { width: 390, height: 844 };
 /** Pages that together have every kind of focusable element. */
 const WALKS: { kind: PageKind; size: typeof PHONE; key?: string }[] = [

@@ -18,15 +18,14 @@ const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
 /** Runs before the page's own scripts: the visitor's clock, errors, and no fading from page to page. */
 function prepare(time: string): void {
   const errors: string[] = [];
-  const Real = Date;
-  const now = () => Real.parse(time);
+  const now = Date.parse(time);
   Object.assign(window, {
     errors,
-    Date: class extends Real {
+    Date: class extends Date {
       constructor(...parts: []) {
-        super(...((parts.length > 0 ? parts : [now()]) as []));
+        super(...((parts.length > 0 ? parts : [now]) as []));
       }
-      static override now = now;
+      static override now = () => now;
     },
   });
   console.error = (...words: unknown[]) => void errors.push(words.join(' '));

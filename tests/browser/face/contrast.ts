@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { settle } from '../../../scripts/browser/still-page.ts';
 import { withStyles } from '../support/one-page.ts';
 import { type Color, colorAt, contrast, pixels, type Pixels } from '../support/pixels.ts';
-import { textColors, type PaintedText } from './text-colors.ts';
 
 /** WCAG's AAA for text of any size. */
 const LEAST = 7;
@@ -41,7 +40,7 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
     // Home's call bar hides a frame later, because the page's own call is in such a window.
     await settle(page);
     // The skip link is above the page until it has the focus.
-    const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
+    const texts = (await page.evaluate(linesIn, root)).filter(({ bottom }) => bottom > 0);
     if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
     const painted = await pixels(page);
     const ground = await withStyles(page, NO_TEXT, () => pixels(page));
@@ -49,35 +48,74 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
   });
 }
 
-function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
-  /** The number of the line's pixels on each background. */
-  const grounds = new Map<number, { count: number; under: Color }>();
-  let total = 0;
+function fault(line: Line, painted: Pixels, ground: Pixels): string[] {
+  const ratios: number[] = [];
+  const known = new Map<string, number>();
   const right = Math.min(painted.width, line.right);
   for (let y = Math.max(0, Math.floor(line.top)); y < Math.min(painted.height, line.bottom); y++) {
     for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
-      const [letter, under] = [colorAt(painted, x, y), colorAt(ground, x, y)];
-      if (distance(letter, under) <= PAINTED) continue;
-      const key = (under[0] << 16) | (under[1] << 8) | under[2];
-      grounds.set(key, { count: (grounds.get(key)?.count ?? 0) + 1, under });
-      total += 1;
+      const under = colorAt(ground, x, y);
+      const distances = colorAt(painted, x, y).map((part, at) => Math.abs(part - under[at]!));
+      if (distances.reduce((sum, one) => sum + one) <= PAINTED) continue;
+      const key = under.join();
+      if (!known.has(key)) known.set(key, contrast(laidOn(line.color, under), under));
+      ratios.push(known.get(key)!);
     }
   }
-  const name = `“${line.text}” of ${line.of}`;
-  if (total === 0) return [`${name} cannot be seen`];
-  let strays = Math.floor(total * STRAY_SHARE);
-  const { ratio } = [...grounds.values()]
-    .map(({ count, under }) => ({ count, ratio: contrast(laidOn(line.color, under), under) }))
-    .sort((one, other) => one.ratio - other.ratio)
-    .find(({ count }) => (strays -= count) < 0)!;
-  return ratio < LEAST ? [`${name} has a contrast of ${ratio.toFixed(1)}`] : [];
+  if (ratios.length === 0) return [`${line.name} cannot be seen`];
+  const ratio = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * STRAY_SHARE)]!;
+  return ratio < LEAST ? [`${line.name} has a contrast of ${ratio.toFixed(1)}`] : [];
 }
 
-function distance(one: Color, other: Color): number {
-  return one.reduce((sum, part, index) => sum + Math.abs(part - other[index]!), 0);
-}
-
-function laidOn([red, green, blue, alpha]: PaintedText['color'], under: Color): Color {
+function laidOn([red, green, blue, alpha]: Line['color'], under: Color): Color {
   const mixed = (part: number, below: number) => part * alpha + below * (1 - alpha);
   return [mixed(red, under[0]), mixed(green, under[1]), mixed(blue, under[2])];
+}
+
+/** A painted line of text: its color, with opacity, and its position on the page. */
+type Line = Record<'left' | 'top' | 'right' | 'bottom', number> & {
+  name: string;
+  color: [red: number, green: number, blue: number, alpha: number];
+};
+
+/** Runs in the page, on its own: every line of text inside `root` that is meant to be seen. */
+function linesIn(root: string): Line[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const found: Line[] = [];
+  for (const part of document.querySelectorAll(root)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.nodeValue!.trim();
+      if (text === '' || element.closest('script, style') !== null) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      let opacity = 1;
+      let hidden = false;
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        opacity *= Number(getComputedStyle(at).opacity);
+        hidden ||= getComputedStyle(at).clipPath.startsWith('inset(50%');
+      }
+      if (hidden) continue;
+      // A canvas reads every notation of a color.
+      const { fill, color } = getComputedStyle(element);
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = element instanceof SVGElement ? fill : color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        if (right - left < 2) continue;
+        found.push({
+          name: `“${text.slice(0, 40)}” of ${element.outerHTML.slice(0, 40)}`,
+          color: [red!, green!, blue!, (alpha! / 255) * opacity],
+          left: left + scrollX,
+          top: top + scrollY,
+          right: right + scrollX,
+          bottom: bottom + scrollY,
+        });
+      }
+    }
+  }
+  return found;
 }

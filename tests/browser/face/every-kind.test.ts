@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
 import { pageAt } from '../support/one-page.ts';
@@ -12,6 +13,16 @@ import { SHOP } from '../../support/sites.ts';
 const ALIKE = /^make-(short|long)$|^service-with-blocks$/;
 /** Their text lies on drawings, where axe cannot judge its contrast. */
 const ON_DRAWINGS = /^(home|state-inspection|make-group|about|coupons)$/;
+
+/** In pixels. Nobody scrolls through more, on a phone or a wide screen. */
+const HEIGHTS: Partial<Record<PageKind, number>> = {
+  home: 7500,
+  services: 3600,
+  service: 3200,
+  diagnostics: 6000,
+  emissions: 6900,
+  'state-inspection': 6500,
+};
 
 /**
  * Colors depend on the scheme and layouts on the width, but no color depends on both. What a wide
@@ -26,9 +37,12 @@ const LOOKS = [
 test.each(SHOP.everyKind.filter(({ kind }) => !ALIKE.test(kind)))(
   '$kind has no fault in its look',
   async ({ kind, path }) => {
-    const page = await pageAt(path, { width: 320, height: 700 }, 'shopSite');
-    for (const width of [320, 1440]) {
-      await setLook(page, { width, height: 700 });
+    const page = await pageAt(path, { width: 320, height: 664 }, 'shopSite');
+    for (const width of [320, 390, 1440]) {
+      await setLook(page, { width, height: 664 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (width > 320)
+        expect.soft(height, `at ${width} px`).toBeLessThanOrEqual(HEIGHTS[kind] ?? Infinity);
       expect
         .soft(
           await page.evaluate(smallTargets),

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { expect, inject, test } from 'vitest';
+import { serveSite } from '../../../scripts/browser/site-server.ts';
 import type { Content } from '../../../src/schema/schema.ts';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { onePage } from '../support/one-page.ts';
@@ -36,13 +36,8 @@ function withHeadlines(): Content {
   };
 }
 
-let site: SiteServer;
-beforeAll(async () => {
-  site = await serveSite(inject('sampleSite').folder);
-});
-afterAll(() => site?.close());
-
 test('with the longest texts that an owner may write, the first screen of every kind of page stays whole', async () => {
+  await using site = await serveSite(inject('sampleSite').folder);
   const htmlOf = pagesOf(withHeadlines());
   const page = await onePage({ width: 1280 });
   for (const path of PATHS) {
@@ -55,7 +50,7 @@ test('with the longest texts that an owner may write, the first screen of every 
         .querySelectorAll('main > :not(:first-child), footer, .call-bar')
         .forEach((part) => part.remove());
     });
-    const lost = await lostAt(page, [320, 640, 900, 1280], 800, true);
+    const lost = await lostAt(page, [320, 640, 900, 1280], 800);
     expect({ path, lost }).toEqual({ path, lost: [] });
   }
 });

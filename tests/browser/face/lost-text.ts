@@ -9,7 +9,7 @@ export function lostText(): string[] {
   const LEFT_OUT = 'script, style, .skip-link, .map-drawing';
   const lost = new Set<string>();
   const name = (element: Element): string =>
-    `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}> in .${element.parentElement?.closest('[class]')?.classList[0] ?? 'body'}`;
+    `<${element.localName} class="${element.classList.value}"> in .${element.parentElement?.closest('[class]')?.classList[0]}`;
   /** Reading styles is slow, so each answer is computed once for each element. */
   const once = <Answer>(compute: (element: Element) => Answer): ((element: Element) => Answer) => {
     const known = new Map<Element, Answer>();
@@ -33,13 +33,9 @@ export function lostText(): string[] {
    * Scrolling boxes do not clip.
    */
   const clip: (element: Element) => Box = once((element) => {
+    const { clientWidth } = document.documentElement;
     if (element === document.body || element.parentElement === null)
-      return {
-        left: 0,
-        right: document.documentElement.clientWidth,
-        top: -Infinity,
-        bottom: Infinity,
-      };
+      return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
     const around = clip(element.parentElement);
     const { overflowX, overflowY } = getComputedStyle(element);
     const [across, down] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
@@ -95,17 +91,12 @@ export function lostText(): string[] {
     }
   });
 
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth)
-    lost.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
-  for (const element of document.querySelectorAll('body, body *'))
-    if (
-      element.scrollWidth > element.clientWidth + 1 &&
-      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
-      shown(element)
-    )
-      lost.add(
-        `${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`,
-      );
+  for (const element of document.querySelectorAll('html, body, body *')) {
+    const more = element.scrollWidth - element.clientWidth;
+    const { localName } = element;
+    const scrolls = localName === 'html' || /auto|scroll/.test(getComputedStyle(element).overflowX);
+    if (more > (localName === 'html' ? 0 : 1) && scrolls && shown(element))
+      lost.add(`${name(element)} scrolls sideways by ${more} px`);
+  }
   return [...lost];
 }

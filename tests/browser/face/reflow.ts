@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sessionOf, withStyles } from '../support/one-page.ts';
 import { lostText } from './lost-text.ts';
-import { tornWords } from './torn-words.ts';
 
 /** The smallest width of each layout, which has the least room. */
 const WIDTHS = [320, 640, 700, 900, 1100, 1440];
@@ -16,14 +15,13 @@ const TEXT_SPACING =
  */
 export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
-    'in whole words': await lostAt(page, WIDTHS, 700, true),
+    'in windows of all layouts': await lostAt(page, WIDTHS, 700),
     'at 400 % zoom': await lostAt(page, [320], 256),
     'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, [320, 768], 700)),
-    'with letters of twice the size': await withLetters(page, 32, async () => [
-      ...(await lostAt(page, [320, 390], 700, true)),
-      // The layout of 720 px.
-      ...(await lostAt(page, [1440], 700)),
-    ]),
+    'with letters of twice the size': await withLetters(page, 32, () =>
+      // The last has the layout of 720 px.
+      lostAt(page, [320, 390, 1440], 700),
+    ),
   };
   return Object.entries(lost).flatMap(([how, problems]) =>
     problems.map((problem) => `${how}, ${problem}`),
@@ -33,23 +31,13 @@ export async function lostInReflow(page: Page): Promise<string[]> {
 /** Layout needs no paint, which costs as much processor time. */
 const UNPAINTED = 'html { clip-path: inset(100%) }';
 
-/**
- * What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each
- * problem once, with the widths that have it.
- */
-export async function lostAt(
-  page: Page,
-  widths: number[],
-  height: number,
-  wholeWords = false,
-): Promise<string[]> {
+/** What is lost at these widths, in sentences: each problem once, with the widths that have it. */
+export async function lostAt(page: Page, widths: number[], height: number): Promise<string[]> {
   const found = new Map<string, number[]>();
   await withStyles(page, UNPAINTED, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height });
-      const problems = await page.evaluate(lostText);
-      if (wholeWords) problems.push(...(await page.evaluate(tornWords)));
-      for (const problem of problems) {
+      for (const problem of await page.evaluate(lostText)) {
         // The amount changes from width to width, but it is one problem.
         const name = problem.replace(/,? (by|from) \d+( to \d+)?( px)?$/, '');
         found.set(name, [...(found.get(name) ?? []), width]);
