@@ -4,15 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * An error or warning, and the code that it is about: a declaration or at-rule of a style, or a
- * tag.
- */
-export type NuMessage = { level: 'error' | 'warning'; file: string; text: string; at: string };
-
 type Raw = {
   type: 'error' | 'info' | 'non-document-error';
-  subType?: string;
   url?: string;
   lastLine?: number;
   lastColumn?: number;
@@ -28,8 +21,11 @@ const LARGE = 64 * 1024 * 1024;
 // needs more stack.
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
-/** The Nu checker's messages about pages, styles and drawings. Throws if the checker fails. */
-export function nuMessages(files: string[]): NuMessage[] {
+/**
+ * The Nu checker's messages about pages, styles and drawings, with the code that each is about: a
+ * declaration or at-rule of a style, or a tag. Throws if the checker fails.
+ */
+export function nuMessages(files: string[]) {
   const { error, stderr } = spawnSync(
     'java',
     [
@@ -56,7 +52,7 @@ export function nuMessages(files: string[]): NuMessage[] {
     const file = fileURLToPath(url);
     const line = texts.get(file)?.[Math.max(0, (lastLine ?? 1) - 1)] ?? '';
     return {
-      level: type === 'error' ? 'error' : 'warning',
+      isError: type === 'error',
       file,
       text: message,
       at: message.startsWith('CSS:')
