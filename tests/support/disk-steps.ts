@@ -12,11 +12,14 @@ const STEPS = [
   'writeFileSync',
 ] as const;
 
+/** What happens before a step on the disk: its number, its function, and its first path. */
+export type Before = (step: number, call: string, path: string) => void;
+
 /**
- * Does `act`, which is synchronous, and calls `before` with the number of each of its steps on the
- * disk. What `before` does itself is no step.
+ * Does `act`, which is synchronous, and calls `before` at each of its steps on the disk. It may
+ * throw instead. What it does itself is no step.
  */
-export function atEachStep(act: () => void, before: (step: number) => void): void {
+export function atEachStep(act: () => void, before: Before): void {
   const own = Object.fromEntries(STEPS.map((name) => [name, fs[name]]));
   let step = 0;
   const as = (functions: object): void => {
@@ -26,14 +29,14 @@ export function atEachStep(act: () => void, before: (step: number) => void): voi
   const hooked = Object.fromEntries(
     STEPS.map((name) => [
       name,
-      (...args: never[]) => {
+      (...args: [never]) => {
         as(own);
         try {
-          before(step++);
+          before(step++, name, args[0]);
         } finally {
           as(hooked);
         }
-        return (own[name] as (...args: never[]) => unknown)(...args);
+        return (own[name] as (...args: [never]) => unknown)(...args);
       },
     ]),
   );

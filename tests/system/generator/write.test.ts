@@ -1,9 +1,10 @@
-import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import type { OutputFiles } from '../../../src/generator/site.ts';
 import { MARK, writeSite } from '../../../src/generator/write.ts';
+import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
 const site = (text: string, ...more: string[]): OutputFiles =>
@@ -32,36 +33,10 @@ function lastSite(...more: string[]): { folder: string; out: string } {
   return { folder, out };
 }
 
-/** What happens before a function of the disk does its work. It may throw instead. */
-type Before = (call: string, path: string) => void;
-
-const CALLS = Object.keys(fs).filter((name) => name.endsWith('Sync')) as (keyof typeof fs)[];
-
-/**
- * Does something on a disk of which each function calls `before` first. `write.ts` imports `fs` as
- * a whole for this.
- */
-function onDisk<T>(before: Before, act: () => T): T {
-  const own = CALLS.map((call) => ({ call, work: fs[call] as (...args: unknown[]) => unknown }));
-  const put = (call: string, work: unknown): void => void Object.assign(fs, { [call]: work });
-  for (const { call, work } of own) {
-    const watched = (path: unknown, ...rest: unknown[]): unknown => {
-      before(call, String(path));
-      return work(path, ...rest);
-    };
-    put(call, Object.assign(watched, work));
-  }
-  try {
-    return act();
-  } finally {
-    for (const { call, work } of own) put(call, work);
-  }
-}
-
 /** One call fails with an error of the system. */
 const failing =
-  (failed: keyof typeof fs, code: string, when: (path: string) => boolean): Before =>
-  (call, path) => {
+  (failed: string, code: string, when: (path: string) => boolean): Before =>
+  (_step, call, path) => {
     if (call === failed && when(path))
       throw Object.assign(new Error(`${code}: it does not work`), { code });
   };
@@ -69,7 +44,7 @@ const failing =
 /** As for a process that is killed, nothing works from the first call on for which `when` holds. */
 function killed(when: (call: string, path: string) => boolean): Before {
   let isDead = false;
-  return (call, path) => {
+  return (_step, call, path) => {
     isDead ||= when(call, path);
     if (isDead) throw new Error('killed');
   };
@@ -82,7 +57,7 @@ test('replaces the last site, keeps the bytes of pictures, and leaves no other f
   writeAll(site('one', 'old.html'), out);
   writeAll(new Map([...site('two'), ['a.png', bytes]]), out);
   expect(contentsOf(out)).toEqual({ ...written('two', 'a.png'), 'a.png': String(bytes) });
-  expect(fs.readFileSync(join(out, 'a.png'))).toEqual(bytes);
+  expect(readFileSync(join(out, 'a.png'))).toEqual(bytes);
   expect(readdirSync(join(folder, 'deep'))).toEqual(['dist']);
 });
 
@@ -122,7 +97,7 @@ test.each([
   },
 ])('on $what, the last site stays, and the message says what to do', ({ disk, says }) => {
   const { folder, out } = lastSite();
-  const act = () => onDisk(disk, () => writeAll(site('two'), out));
+  const act = () => atEachStep(() => writeAll(site('two'), out), disk);
   expect(act).toThrow(says);
   expect(act).toThrow('What was there before is unchanged.');
   expect(contentsOf(out)).toEqual(written('one'));
@@ -138,7 +113,7 @@ test.each([
   ({ call, at, left, whole = 'one' }) => {
     const { folder, out } = lastSite();
     const kill = killed((called, path) => called === call && path.endsWith(at));
-    expect(() => onDisk(kill, () => writeAll(site('two'), out))).toThrow('killed');
+    expect(() => atEachStep(() => writeAll(site('two'), out), kill)).toThrow('killed');
     expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
     writeSite(out).close();
     expect(contentsOf(out)).toEqual(written(whole));
@@ -148,13 +123,9 @@ test.each([
 
 test('a last site that is removed only in part is never put back', () => {
   const { folder, out } = lastSite();
-  expect(() =>
-    onDisk(
-      killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html'))),
-      () => writeAll(site('two'), out),
-    ),
-  ).toThrow('killed');
-  fs.rmSync(out, { recursive: true });
+  const kill = killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html')));
+  expect(() => atEachStep(() => writeAll(site('two'), out), kill)).toThrow('killed');
+  rmSync(out, { recursive: true });
   writeSite(out).close();
   expect(readdirSync(folder)).toEqual([]);
 });
