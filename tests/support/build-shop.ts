@@ -1,3 +1,4 @@
+import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
@@ -6,14 +7,14 @@ import { openSite, writePages } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
-import { BUNDLED } from './bundled.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
 /** The day that these sites are built for. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-// Read once, since they do not depend on content.
-const publicFiles = readPublicFiles('public');
+/** What does not depend on content, bundled and read once. */
+export const BUNDLED = bundle(process.cwd(), site.code);
+export const publicFiles = readPublicFiles('public');
 
 const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: () => {} };
 

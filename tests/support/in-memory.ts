@@ -1,10 +1,9 @@
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
-import { BUNDLED } from './bundled.ts';
+import { BUNDLED, publicFiles, TODAY } from './build-shop.ts';
 import { sampleContent } from './sample.ts';
 import { renderRoute, withStyles } from '../../src/generator/render.ts';
 import { renderAll } from './render-all.ts';
@@ -12,20 +11,13 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, styles } = makeAssets(
-  await BUNDLED,
-  site.drawings(CONTENT),
-  readPublicFiles('public'),
-  { find: () => undefined, files: new Map() },
-);
+const { assets, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), publicFiles, {
+  find: () => undefined,
+  files: new Map(),
+});
 
 /** What pages load. It has no photos. */
-export const ASSETS: Assets = {
-  ...assets,
-  publicFiles: { has: () => false },
-};
-
-export const TODAY = { year: 2026, month: 11, day: 21 };
+const ASSETS: Assets = { ...assets, publicFiles: { has: () => false } };
 
 type Find = (name: string) => Photo | undefined;
 
