@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { describe, expect, inject, test, onTestFinished } from 'vitest';
+import { expect, inject, test, onTestFinished } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { projectCopy, ROOT, scratchProject } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
@@ -41,40 +41,41 @@ async function run(project: Project, command: string, ...args: string[]) {
   return { code, said: child.said() };
 }
 
-/** Replaces every stand-in with a value that could be real. */
-function supplyAll({ edit }: Project): void {
-  edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
-  edit('content/shop.yaml', /^email: .*$/m, 'email: service@shop-of-the-owner.com');
-  edit('content/shop.yaml', /^origin: .*$/m, 'origin: https://www.shop-of-the-owner.com');
-  edit('content/shop.yaml', / *# Unconfirmed: .*$/gm, '');
-}
+test('build writes dist/ and ends with one line of pages, bytes and time, or with the line of a mistake of our own', async () => {
+  const project = projectCopy();
+  const { code, said } = await run(project, 'build', '--date', '2026-02-28');
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\. The fullest page, \/\w*, has room for about \d+ bytes more\.\n$/m,
+  );
+  expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
 
-describe('build', () => {
-  test('writes dist/ and ends with one line of pages, bytes and time', async () => {
-    const project = projectCopy();
-    const { code, said } = await run(project, 'build', '--date', '2026-02-28', '--timings');
-    expect(code).toBe(0);
-    expect(said).toMatch(
-      /^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\. The fullest page, \/\w*, has room for about \d+ bytes more\.\n$/m,
-    );
-    expect(said).toMatch(/^render +\d+ ms$/m);
-    expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
-  });
-
-  test('shows where in the source a mistake of our own is', async () => {
-    const project = projectCopy();
-    project.edit('scripts/build.ts', /const laps/, "throw new Error('a slip');\n$&");
-    const { code, said } = await run(project, 'build');
-    expect(code).toBe(1);
-    const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;
-    expect(said).toMatch(
-      new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm'),
-    );
-  });
+  project.edit('scripts/build.ts', /const laps/, "throw new Error('a slip');\n$&");
+  const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;
+  const slip = new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm');
+  const broken = { code: 1, said: expect.stringMatching(slip) };
+  expect(await run(project, 'build')).toEqual(broken);
 });
 
-test('new-shop writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
+test('new-shop writes content whose stand-ins launch-check lists by file and line until all are replaced; then --production only requires share cards', async () => {
   const project = projectCopy();
+  const supply = (from: RegExp, to: string) => project.edit('content/shop.yaml', from, to);
+  supply(/^phone: .*$/m, 'phone: "+17032224567"');
+  supply(/^email: .*$/m, 'email: service@shop-of-the-owner.com');
+  supply(/^origin: .*$/m, 'origin: https://www.shop-of-the-owner.com');
+  supply(/ *# Unconfirmed: .*$/gm, '');
+  rmSync(project.file('public/share'), { recursive: true, force: true });
+  expect(await run(project, 'launch-check')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /\nsrc\/drawings\/logo\.ts: the sign is that of another shop[^]*\nNothing is left to supply\. Run npm run share-cards, then npm run build -- --production for the public site\.\n$/,
+    ),
+  });
+  expect(await run(project, 'build', '--production')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The share cards of these pages are out of date: \//),
+  });
+
   expect(await run(project, 'new-shop', 'content')).toEqual({
     code: 2,
     said: 'content already exists and is not an empty folder. Nothing was written. Name a new folder.\n',
@@ -87,22 +88,6 @@ test('new-shop writes content whose stand-ins launch-check lists by file and lin
   expect(listed.code).toBe(1);
   expect(listed.said).toMatch(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m);
   expect(listed.said).toMatch(/^shops\/second\/towns\.yaml:\d+ {2}towns\./m);
-});
-
-test('launch-check ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
-  const project = projectCopy();
-  supplyAll(project);
-  rmSync(project.file('public/share'), { recursive: true, force: true });
-  expect(await run(project, 'launch-check')).toEqual({
-    code: 0,
-    said: expect.stringMatching(
-      /\nsrc\/drawings\/logo\.ts: the sign is that of another shop[^]*\nNothing is left to supply\. Run npm run share-cards, then npm run build -- --production for the public site\.\n$/,
-    ),
-  });
-  expect(await run(project, 'build', '--production')).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^The share cards of these pages are out of date: \//),
-  });
 });
 
 test('preview serves dist/ as a host does', async () => {
