@@ -32,8 +32,6 @@ const DETAILING = fileJob(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles
 )!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
-const notice = (day: string): string =>
-  `notice: { text: Closed by snow, until: ${day}T12:00 }\npriceRange:`;
 const HIRING_STOPS = `hiring: no
 noJobs: { description: ${NO_JOBS}, heading: No open jobs, intro: ${NO_JOBS}, paragraph: ${NO_JOBS} }
 art: counter
@@ -65,14 +63,6 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     ],
     [SHOP, '1 Main St', "12 O'Hara St", /\b1 Main St/, /12 O’Hara St, Clifton/],
     [SHOP, '25+ years', '30+ years', /25\+/, /30\+ years in business/],
-    [
-      SHOP,
-      'ASE-certified',
-      'Factory-trained',
-      /ASE-certified/,
-      /by factory-trained t/,
-      /Factory-trained t/,
-    ],
     [SHOP, 'reviewCount: 672', 'reviewCount: 893', /\b672\b/, /\b893 online reviews/],
   ],
   'another place, and other hours': [
@@ -199,7 +189,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     [
       SHOP,
       'priceRange:',
-      notice('2026-11-21'),
+      'notice: { text: Closed by snow, until: 2026-11-21T12:00 }\npriceRange:',
       null,
       /data-until="2026-11-21T12:00">Closed by snow/,
     ],
