@@ -72,12 +72,9 @@ function startRun(): Run {
 }
 
 function findTools(): Tools {
-  const {
-    whole: found,
-    shell,
-    ...programs
-  } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS });
-  const whole = findChromium(found);
+  const found = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS });
+  const { whole: chromium, shell, ...programs } = found;
+  const whole = findChromium(chromium);
   tellMissing(programs);
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }
@@ -103,17 +100,8 @@ async function serveSites(project: TestProject, { scratch, shop }: Run): Promise
 
 /** Builds a site with the command and returns the output folder. */
 function build(out: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const args = ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status === 0) return out;
-  const what =
-    options.length > 0 ? 'The sample site (scripts/new-shop with tests/sample)' : 'The site';
-  throw new Error(
-    `${what} does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`,
-  );
+  throw new Error(`Nothing to test: ${args.join(' ')} failed.\n${stdout}${stderr}`);
 }

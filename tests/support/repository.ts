@@ -10,9 +10,12 @@ export function repositoryIn(root: string) {
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   git('init', '--quiet', '--bare', remote);
   git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Owner');
-  git('config', 'user.email', 'owner@shop.example');
-  git('config', 'commit.gpgsign', 'false');
+  const config = {
+    'user.name': 'Owner',
+    'user.email': 'o@shop.example',
+    'commit.gpgsign': 'false',
+  };
+  for (const [key, value] of Object.entries(config)) git('config', key, value);
   git('remote', 'add', 'origin', remote);
   writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\ncontent/originals\n');
   git('add', '.');

@@ -5,7 +5,7 @@ import type { BuildOptions, BuiltSite } from '../../src/generator/built-site.ts'
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 
-export const WORKSHOP = join(ROOT, 'tests/fixture-site');
+const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
 /**
  * The bicycle workshop in a new folder, with a function that builds it. A test may change its

@@ -1,10 +1,9 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
-import type { FileRequest, Form, PublishLine } from '../../../src/editor/api.ts';
-import type { Change } from '../../../src/editor/change.ts';
+import type { PublishLine } from '../../../src/editor/api.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { openSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
@@ -33,16 +32,11 @@ async function editShop() {
     { served: () => served, definition: () => site },
     { ...options, desk, release: async () => true },
   );
-  const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
-  const change = async (file: string, one: Change) =>
-    answers.change({ file, revision: (await form(file)).revision, change: one });
   return {
     pathOf,
     answers,
     original,
     publisher,
-    form,
-    change,
     file: answers.file,
     content: () => contentsOf(pathOf('content')),
   };
@@ -72,66 +66,48 @@ test('a place for a photo is listed with its words, gets a photo, which is kept 
   // It is not sent, and stays for another cut.
   expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
   expect(original(slot)).toEqual(await photo);
-  expect(original('../shop')).toBeUndefined();
   expect(Object.values(content()).join()).toContain(request.words);
   await expect(answers['remove-photo']({ slot })).resolves.toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 
-describe('a file', () => {
-  test('is renamed with every place that names it, as one step', async () => {
-    const { answers, file, content } = await editShop();
-    const before = content();
-    const request: FileRequest = { kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' };
-    await expect(file(request)).resolves.toMatchObject({
-      kind: 'saved',
-      file: 'makes/general-motors.yaml',
-    });
-    const after = content();
-    expect(after['makes/general-motors.yaml']).toBe(before['makes/gm.yaml']);
-    const others = Object.keys(after).filter(
-      (name) => name in before && after[name] !== before[name],
-    );
-    const naming = Object.keys(before).filter((name) =>
-      /^group: gm$|page\.makes\.gm\b/m.test(before[name]!),
-    );
-    expect(others.filter((name) => name !== 'shop.yaml')).toEqual(naming);
-    expect(after['makes/buick.yaml']).toBe(
-      before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'),
-    );
-    await answers.undo();
-    expect(content()).toEqual(before);
-  });
+test('a file is renamed with every place that names it, as one step', async () => {
+  const { answers, file, content } = await editShop();
+  const before = content();
+  const now = 'makes/general-motors.yaml';
+  const answer = await file({ kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' });
+  expect(answer).toMatchObject({ kind: 'saved', file: now });
+  const after = content();
+  expect(after[now]).toBe(before['makes/gm.yaml']);
+  expect(after['makes/buick.yaml']).toBe(
+    before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'),
+  );
+  await answers.undo();
+  expect(content()).toEqual(before);
+});
 
-  test('leads from its old addresses to the newest; none leads to another old one, or to itself', async () => {
-    const { answers, file, content } = await editShop();
-    const before = content();
-    const rename = async (from: string, name: string): Promise<[string, string][]> => {
-      await file({ kind: 'rename', file: `makes/${from}.yaml`, name });
-      const { moved } = parseYaml(content()['shop.yaml']!).value as Shop;
-      return moved!.map((one) => [one.from, one.to]);
-    };
-    const [first, second, third] = ['acura', 'acura-cars', 'acura-usa'].map(
-      (name) => `/vehicles/${name}-service`,
-    ) as [string, string, string];
-    expect(await rename('acura', 'Acura cars')).toEqual([[first, second]]);
-    // The pages can still be shown with the places of their texts.
-    await expect(answers.pages({ file: 'shop.yaml', path: ['phone'] })).resolves.toContain('/');
-    expect(await rename('acura-cars', 'Acura USA')).toEqual([
-      [first, third],
-      [second, third],
-    ]);
-    expect(await rename('acura-usa', 'Acura')).toEqual([
-      [second, first],
-      [third, first],
-    ]);
-    for (const _ of [1, 2, 3]) await answers.undo();
-    expect(content()).toEqual(before);
-  });
+test('a renamed file leads from its old addresses to the newest; none leads to another old one, or to itself', async () => {
+  const { file, content } = await editShop();
+  const rename = async (from: string, name: string): Promise<[string, string][]> => {
+    await file({ kind: 'rename', file: `makes/${from}.yaml`, name });
+    const { moved } = parseYaml(content()['shop.yaml']!).value as Shop;
+    return moved!.map((one) => [one.from, one.to]);
+  };
+  const at = (name: string): string => `/vehicles/${name}-service`;
+  const [first, second, third] = [at('acura'), at('acura-cars'), at('acura-usa')];
+  expect(await rename('acura', 'Acura cars')).toEqual([[first, second]]);
+  expect(await rename('acura-cars', 'Acura USA')).toEqual([
+    [first, third],
+    [second, third],
+  ]);
+  expect(await rename('acura-usa', 'Acura')).toEqual([
+    [second, first],
+    [third, first],
+  ]);
 });
 
 test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
-  const { publisher, answers, file, form, content } = await editShop();
+  const { publisher, answers, file, content } = await editShop();
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
   await expect(add('services', 'Windshield replacement')).resolves.toMatchObject({ kind: 'saved' });
@@ -141,7 +117,7 @@ test('a new service and a new make are saved at once, with nothing of another pa
   for (const one of fresh) {
     expect(content()[one]!.split('\n').length).toBeLessThan(30);
     expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
-    expect((await form(one)).mistakes).toEqual([]);
+    await expect(answers.form({ file: one })).resolves.toMatchObject({ mistakes: [] });
   }
   expect((await answers.changes()).alike).toEqual([]);
 
@@ -157,22 +133,4 @@ test('a new service and a new make are saved at once, with nothing of another pa
     kind: 'saved',
     label: 'Make Lucid: There → Removed',
   });
-});
-
-test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
-  const { form, change } = await editShop();
-  const path = ['questions', 0, 'answer'];
-  await change('faq.yaml', { kind: 'set', path, value: 'Take the {coupon.free-check}.' });
-  await expect(
-    change('coupons.yaml', { kind: 'remove', path: ['coupons', 0] }),
-  ).resolves.toMatchObject({ kind: 'draft' });
-  await expect(
-    change('towns.yaml', { kind: 'set', path: ['towns', 0, 'name'], value: '' }),
-  ).resolves.toMatchObject({ kind: 'draft' });
-  const filesIn = async (file: string) => [
-    ...new Set((await form(file)).mistakes.map(({ ref }) => ref?.file)),
-  ];
-  expect(await filesIn('towns.yaml')).toEqual(['faq.yaml', 'towns.yaml']);
-  expect(await filesIn('coupons.yaml')).toEqual(['faq.yaml']);
-  expect(await filesIn('roads.yaml')).toEqual([]);
 });

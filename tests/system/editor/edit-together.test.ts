@@ -155,8 +155,11 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
   const while_ = otherProgram(seeded(11));
   const path = join(folder, 'one.yaml');
   const counts = { saved: 0, refused: 0 };
-  const tries = { change: 300, undo: 60, replace: 60 };
-  for (const [what, count] of Object.entries(tries) as [keyof typeof tries, number][])
+  for (const [what, count] of [
+    ['change', 300],
+    ['undo', 60],
+    ['replace', 60],
+  ] as const)
     for (let index = 0; index < count; index++) {
       const value = `${what} ${index}`;
       const change = (): Promise<ChangeAnswer> =>

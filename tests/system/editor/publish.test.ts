@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lineOf } from '../../../src/editor/say-changes.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
-import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
+import { workshopCopy } from '../../support/workshop.ts';
 import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 
 const failed = (text: string) => ({ kind: 'failed', text: expect.stringContaining(text) });
@@ -53,10 +53,12 @@ test('publishing commits the content that the site reads, with a line for each c
 
 test('nothing is published that has a mistake, or changed while it was checked', async () => {
   let isRight = false;
-  const { setPrice, git, publish } = await startInGit(async (hear) => {
-    if (isRight) setPrice(44);
-    hear('A page has a mistake.');
-    return isRight;
+  const { setPrice, git, publish } = await startInGit({
+    release: async (hear) => {
+      if (isRight) setPrice(44);
+      hear('A page has a mistake.');
+      return isRight;
+    },
   });
   const head = git('rev-parse', 'HEAD');
   setPrice(33);
@@ -68,7 +70,7 @@ test('nothing is published that has a mistake, or changed while it was checked',
 });
 
 test('where there is no git or no remote, it says what to upload', async () => {
-  const { publisher, end } = editorIn(workshopCopy().root, { release: async () => true });
+  const { publisher, end } = editorIn(workshopCopy().root);
   await expect(publisher.changes()).resolves.toMatchObject({ hasGit: false, said: [] });
   const upload = 'The site is built. Upload all files of the folder dist to your host.';
   expect(await end()).toEqual({ kind: 'done', text: upload });
@@ -100,7 +102,7 @@ test('what could not be sent is not published, also after a restart, and can be 
   // Also what was committed here, and is unknown to an editor that has just started.
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
-  const again = editorIn(root, { release: async () => true });
+  const again = editorIn(root);
   const { said, kind } = await again.publisher.changes();
   expect([kind, said.length]).toEqual(['not-sent', 1]);
   expect(await again.end()).toMatchObject({ kind: 'done' });
@@ -123,25 +125,23 @@ test('what others published in other files comes in by itself, where git knows n
   expect(sent(PRICE)).toContain('euros: 33');
 });
 
-test.each(['theirs', 'yours'] as const)(
-  'the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too: %s',
-  async (choice) => {
-    const { setPrice, git, end, publishElsewhere, sent } = await startInGit();
-    if (choice === 'yours') git('config', 'core.autocrlf', 'true');
-    publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
-    setPrice(33);
-    const file = 'repairs/puncture.yaml';
-    const clashes = [{ file, theirs: 'Euros: 44', yours: 'Euros: 33' }];
-    expect(await end()).toMatchObject({ kind: 'failed', clashes });
-    expect(await end({ choices: { [file]: choice } })).toMatchObject({ kind: 'done' });
-    expect(sent(PRICE)).toContain(choice === 'theirs' ? 'euros: 44' : 'euros: 33');
-    expect(git('status', '--porcelain')).toBe('');
-  },
-);
+// publish-together.test.ts chooses theirs, too.
+test('the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too', async () => {
+  const { setPrice, git, end, publishElsewhere, sent } = await startInGit();
+  git('config', 'core.autocrlf', 'true');
+  publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
+  setPrice(33);
+  const file = 'repairs/puncture.yaml';
+  const clashes = [{ file, theirs: 'Euros: 44', yours: 'Euros: 33' }];
+  expect(await end()).toMatchObject({ kind: 'failed', clashes });
+  expect(await end({ choices: { [file]: 'yours' } })).toMatchObject({ kind: 'done' });
+  expect(sent(PRICE)).toContain('euros: 33');
+  expect(git('status', '--porcelain')).toBe('');
+});
 
 test('what stands in the way is said in a sentence before any check', async () => {
   let checks = 0;
-  const { root, setPrice, git, end } = await startInGit(async () => ++checks > 0);
+  const { root, setPrice, git, end } = await startInGit({ release: async () => ++checks > 0 });
   setPrice(33);
   const merge = join(root, '.git/MERGE_HEAD');
   mkdirSync(merge);
@@ -187,7 +187,6 @@ test('what a host refuses waits for the developer; who was later than somebody e
 });
 
 const cardOf = (title: string): string => `share/${title.replace(/\W+/g, '-')}.png`;
-const NEW_CARD = `public/${cardOf('Tubes patched in York')}`;
 
 /** The workshop, whose pages have share cards that change with their titles. */
 const withCards: typeof workshopSite = {
@@ -200,50 +199,33 @@ const withCards: typeof workshopSite = {
     }),
 };
 
-describe('share cards that are out of date', () => {
-  /** An editor with all cards drawn, and a page whose title is then changed. */
-  async function startWithCards(canDraw: boolean) {
-    const draw = async (): Promise<boolean> => {
-      rmSync(join(one.root, 'public', cardOf('Puncture repair in York')), { force: true });
-      if (canDraw) writeFileSync(join(one.root, NEW_CARD), 'drawn');
-      return canDraw;
-    };
-    const one = await startInGit(undefined, { site: withCards, drawCards: draw });
-    mkdirSync(join(one.root, 'public/share'));
-    const [, home] = /^title: (.*)/m.exec(
-      readFileSync(join(WORKSHOP, 'content/home.yaml'), 'utf8'),
-    )!;
-    for (const title of [
-      'Puncture repair in York',
-      'Gears that skip, set right in York',
-      'There is no such page',
-      home!,
-    ])
-      writeFileSync(join(one.root, 'public', cardOf(title)), 'drawn');
-    one.git('add', '.');
-    one.git('commit', '--quiet', '--message', 'Cards');
-    one.git('push', '--quiet');
-    one.edit(PRICE, /^title: .*/m, 'title: Tubes patched in York');
-    return one;
-  }
-
-  test('are drawn and sent with the content', async () => {
-    const { root, git, end } = await startWithCards(true);
-    writeFileSync(join(root, 'public/share/notes.txt'), 'not a card');
-    expect(await end()).toMatchObject({ text: expect.stringMatching(/^Sent\..*sees it\.$/) });
-    expect(git('show', '--name-status', '--no-renames', '--format=', 'HEAD').split('\n')).toEqual([
-      `M\t${PRICE}`,
-      'D\tpublic/share/Puncture-repair-in-York.png',
-      `A\t${NEW_CARD}`,
-    ]);
+test('share cards that are out of date are named with who can draw them, or drawn and sent', async () => {
+  let canDraw = false;
+  const [old, now] = ['Puncture repair in York', 'Tubes patched in York'];
+  const card = (title: string): string => join(root, 'public', cardOf(title));
+  const drawCards = async (): Promise<boolean> => {
+    rmSync(card(old), { force: true });
+    if (canDraw) writeFileSync(card(now), 'drawn');
+    return canDraw;
+  };
+  const { root, git, edit, read, end } = await startInGit({
+    site: withCards,
+    drawCards,
   });
-
-  test('are named with who can draw them, if this machine cannot', async () => {
-    expect(await (await startWithCards(false)).end()).toMatchObject({
-      kind: 'done',
-      text: expect.stringMatching(
-        /Shared links to 1 page .* developer to run “npm run share-cards”/,
-      ),
-    });
-  });
+  const home = /^title: (.*)/m.exec(read('content/home.yaml'))![1]!;
+  mkdirSync(join(root, 'public/share'));
+  for (const title of [old, 'Gears that skip, set right in York', 'There is no such page', home])
+    writeFileSync(card(title), 'drawn');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Cards');
+  git('push', '--quiet');
+  edit(PRICE, /^title: .*/m, `title: ${now}`);
+  const says = /Shared links to 1 page .* developer to run “npm run share-cards”/;
+  expect(await end()).toMatchObject({ kind: 'done', text: expect.stringMatching(says) });
+  canDraw = true;
+  edit(PRICE, /euros: \d+/, 'euros: 33');
+  expect(await end()).toMatchObject({ text: expect.stringMatching(/^Sent\..*sees it\.$/) });
+  expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toContain(
+    `public/${cardOf(now)}`,
+  );
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { revisionOf } from '../../../src/editor/texts.ts';
 import { atEachStep, withoutFlush } from '../../support/disk-steps.ts';
@@ -18,19 +18,19 @@ const AFTER = { 'one.yaml': 'one after', 'new.yaml': 'new', 'two.yaml': 'two aft
 
 beforeEach(withoutFlush);
 
-function start(texts = TEXTS) {
+function start() {
   const root = scratchFolder();
   const folder = join(root, 'content');
   const memory = join(root, 'memory');
   mkdirSync(folder);
   for (const [file, text] of Object.entries(BEFORE)) writeFileSync(join(folder, file), text);
   const revisions = new Map(
-    Array.from(texts.keys(), (file) => [file, revisionOf(BEFORE[file as keyof typeof BEFORE])]),
+    Array.from(TEXTS.keys(), (file) => [file, revisionOf(BEFORE[file as keyof typeof BEFORE])]),
   );
   return {
     folder,
     path: (file: string) => join(folder, file),
-    write: () => contentDisk(folder, memory).write(texts, revisions),
+    write: () => contentDisk(folder, memory).write(TEXTS, revisions),
     recover: () => contentDisk(folder, memory).recover(),
     files: () => contentsOf(folder),
     hasJournal: () => existsSync(join(memory, 'pending.json')),
@@ -38,24 +38,15 @@ function start(texts = TEXTS) {
 }
 
 /** How many steps on the disk it takes if nobody disturbs it. */
-function stepsOf(texts = TEXTS): number {
-  const { write, files } = start(texts);
+function stepsOf(): number {
+  const { write, files } = start();
   let steps = 0;
   atEachStep(write, () => steps++);
-  if (texts === TEXTS) expect(files()).toEqual(AFTER);
+  expect(files()).toEqual(AFTER);
   return steps;
 }
 
-/** How programs save a file. */
-const SAVES: Record<string, (path: string) => void> = {
-  'over the file': (path) => {
-    writeFileSync(`${path}.theirs`, 'theirs');
-    renameSync(`${path}.theirs`, path);
-  },
-  'into the file': (path) => writeFileSync(path, 'theirs'),
-};
-
-test.each(Object.keys(SAVES))(
+test.each(['over the file', 'into the file'])(
   'what another program saves %s stays, before whatever step it saves',
   (how) => {
     let late = 0;
@@ -66,7 +57,10 @@ test.each(Object.keys(SAVES))(
       atEachStep(
         () => (answer = write()),
         (now) => {
-          if (now === step) SAVES[how]!(path(file));
+          if (now !== step) return;
+          const saved = how === 'into the file' ? path(file) : path('theirs');
+          writeFileSync(saved, 'theirs');
+          renameSync(saved, path(file));
         },
       );
       const others = answer === undefined ? AFTER : BEFORE;
@@ -81,49 +75,40 @@ test.each(Object.keys(SAVES))(
   },
 );
 
-describe.each([
-  { what: 'several files', texts: TEXTS, after: AFTER },
-  {
-    what: 'one file',
-    texts: new Map([['one.yaml', 'one after']]),
-    after: { ...BEFORE, 'one.yaml': 'one after' },
-  },
-])('a change of $what', ({ texts, after }) => {
-  test('is whole or absent after the next start, before whatever step it was killed', () => {
-    const outcomes = new Set<unknown>();
-    for (let step = 0, all = stepsOf(texts); step < all; step++) {
-      const { write, recover, files, hasJournal } = start(texts);
-      try {
-        atEachStep(write, (now) => {
-          // What is dead does not clean up either.
-          if (now >= step) throw new Error('killed');
-        });
-      } catch {}
-      recover();
-      const isAfter = 'one after' === files()['one.yaml'];
-      outcomes.add(isAfter);
-      expect([step, files(), hasJournal()]).toEqual([step, isAfter ? after : BEFORE, false]);
-    }
-    expect(outcomes).toEqual(new Set([true, false]));
-  });
+test('a change of several files is whole or absent after the next start, before whatever step it was killed', () => {
+  const outcomes = new Set<unknown>();
+  for (let step = 0, all = stepsOf(); step < all; step++) {
+    const { write, recover, files, hasJournal } = start();
+    try {
+      atEachStep(write, (now) => {
+        // What is dead does not clean up either.
+        if (now >= step) throw new Error('killed');
+      });
+    } catch {}
+    recover();
+    const isAfter = 'one after' === files()['one.yaml'];
+    outcomes.add(isAfter);
+    expect([step, files(), hasJournal()]).toEqual([step, isAfter ? AFTER : BEFORE, false]);
+  }
+  expect(outcomes).toEqual(new Set([true, false]));
+});
 
-  test('is whole or absent at once if the disk refuses a step', () => {
-    let refused = 0;
-    for (let step = 0, all = stepsOf(texts); step < all; step++) {
-      const { write, files, recover } = start(texts);
-      let says: unknown;
-      try {
-        atEachStep(write, (now) => {
-          if (now === step) throw Object.assign(new Error('refused'), { code: 'EIO' });
-        });
-      } catch (error) {
-        says = error;
-        refused++;
-        expect(String(error)).toMatch(/could not be saved. The disk says EIO. Nothing was lost/);
-      }
-      recover();
-      expect([step, files()]).toEqual([step, says ? BEFORE : after]);
+test('a change of several files is whole or absent at once if the disk refuses a step', () => {
+  let refused = 0;
+  for (let step = 0, all = stepsOf(); step < all; step++) {
+    const { write, files, recover } = start();
+    let says: unknown;
+    try {
+      atEachStep(write, (now) => {
+        if (now === step) throw Object.assign(new Error('refused'), { code: 'EIO' });
+      });
+    } catch (error) {
+      says = error;
+      refused++;
+      expect(String(error)).toMatch(/could not be saved. The disk says EIO. Nothing was lost/);
     }
-    expect(refused).toBeGreaterThan(2);
-  });
+    recover();
+    expect([step, files()]).toEqual([step, says ? BEFORE : AFTER]);
+  }
+  expect(refused).toBeGreaterThan(2);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishLine, PublishRequest } from '../../../src/editor/api.ts';
-import type { Programs, Release } from '../../../src/editor/publishing.ts';
+import type { Programs } from '../../../src/editor/publishing.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
@@ -16,11 +16,17 @@ export const PRICE = 'content/repairs/puncture.yaml';
 /** The editor of a project of the bicycle workshop. `end` is the last line of a publishing. */
 export function editorIn(
   root: string,
-  { site = workshopSite, ...options }: Programs & { site?: typeof workshopSite; content?: string },
+  { site = workshopSite, ...programs }: Partial<Programs> & { site?: typeof workshopSite } = {},
 ) {
   const { answers, since, publisher } = editRequests(
     { served: () => undefined, definition: () => site },
-    { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options },
+    {
+      root,
+      now: () => new Date('2026-03-01T12:00:00Z'),
+      log: () => {},
+      release: async () => true,
+      ...programs,
+    },
   );
   const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
     const lines: PublishLine[] = [];
@@ -32,21 +38,16 @@ export function editorIn(
 }
 
 /** An editor of the bicycle workshop, in a repository with a remote. */
-export async function startInGit(
-  release: Release = async () => true,
-  more: Parameters<typeof editorIn>[1] = {},
-) {
+export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
   const { root, edit, read } = workshopCopy();
   const { git, remote } = repositoryIn(root);
   /** A copy of the project as the public has it, in a repository of its own. */
   function clone() {
     const other = scratchFolder();
-    const gitThere = (...args: string[]): string =>
-      execFileSync('git', args, { cwd: other, encoding: 'utf8' });
-    gitThere('clone', '--quiet', '--branch', 'main', remote, '.');
-    gitThere('config', 'user.name', 'Other');
-    gitThere('config', 'user.email', 'other@shop.example');
-    gitThere('config', 'commit.gpgsign', 'false');
+    const gitThere = (...args: string[]) => execFileSync('git', args, { cwd: other });
+    const config = ['user.name=Other', 'user.email=o@x.example', 'commit.gpgsign=false'];
+    const options = ['--quiet', '--branch=main', ...config.flatMap((one) => ['-c', one])];
+    gitThere('clone', ...options, remote, '.');
     symlinkSync(join(ROOT, 'node_modules'), join(other, 'node_modules'));
     return {
       folder: other,
@@ -69,6 +70,6 @@ export async function startInGit(
   const sent = (path: string): string =>
     execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
   const setPrice = (euros: number): void => edit(PRICE, /euros: \d+/, `euros: ${euros}`);
-  const editor = editorIn(root, { release, ...more });
+  const editor = editorIn(root, programs);
   return { root, edit, read, git, remote, setPrice, ...editor, clone, publishElsewhere, sent };
 }
