@@ -13,9 +13,7 @@ const contentOf = (files: Changes): Content =>
   shopContent(
     ioOf(
       Object.fromEntries(
-        Object.entries(files).filter(
-          (entry): entry is [string, string | Uint8Array] => entry[1] !== null,
-        ),
+        Object.entries(files).flatMap(([file, text]) => (text === null ? [] : [[file, text]])),
       ),
     ),
   );
@@ -81,9 +79,3 @@ export const SAMPLE: Record<string, string> = {
   ...SAMPLE_FILES,
   'labels.yaml': labelLines(labelsSchema.entries),
 };
-
-const outdated = problemsWith({});
-if (outdated.length > 0)
-  throw new Error(
-    `The sample content does not load. If what content may hold has changed, add it in tests/sample too.\n${outdated.join('\n')}`,
-  );

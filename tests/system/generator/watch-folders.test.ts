@@ -1,5 +1,4 @@
-import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
@@ -30,7 +29,6 @@ function watched() {
     path,
     seen,
     reports,
-    check: watcher.check,
     save: (file: string) => writeFileSync(path(file), `new ${text++}`),
   };
 }
@@ -65,25 +63,4 @@ test('reports a burst of changes once, and nothing in other folders', async () =
     ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)),
   );
   expect(reports).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
-});
-
-test('finds by itself what the system does not tell: files that changed, came or went', () => {
-  const silent = { on: () => silent, close: () => {} };
-  const own = fs.watch;
-  const put = (watch: unknown): void => {
-    Object.assign(fs, { watch });
-    syncBuiltinESMExports();
-  };
-  put(() => silent);
-  onTestFinished(() => put(own));
-  const { path, save, check, reports } = watched();
-  check();
-  expect(reports).toEqual([]);
-  save('content/shop.yaml');
-  save('content/new.yaml');
-  rmSync(path('content/services'), { recursive: true });
-  check();
-  expect(reports.map((files) => files.toSorted())).toEqual([
-    ['content/new.yaml', 'content/services/brakes.yaml', 'content/shop.yaml'],
-  ]);
 });
