@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
   url = inject('shopSite').url;
   visited = await walk();
-  // A quarter of a minute on two free cores.
+  // 15 seconds on free cores.
 }, 600_000);
 
 /** These pages have the layout of another one that is visited. */
@@ -64,6 +64,6 @@ test.each(ROWS.map((row) => [`${row.section}: ${row.says}`, row] as const))(
             .flatMap((path) => visited.get(path)!)
             .flatMap((page) => row.check(page).map((fault) => `${whereOf(page)}: ${fault}`));
     // A fault of all pages has hundreds.
-    expect(faults.slice(0, 12), `${faults.length} faults. ${HOW}`).toEqual([]);
+    expect(faults.slice(0, 9), `${faults.length} faults. ${HOW}`).toEqual([]);
   },
 );

@@ -7,28 +7,34 @@ const TIMES = {
   'Friday 20:00, closed': '2026-11-27T20:00-05:00',
   'Sunday noon, closed': '2026-11-29T12:00-05:00',
   'Thanksgiving noon, closed': '2026-11-26T12:00-05:00',
-} as const;
+};
 
-const WIDTHS = { phone: 390, desktop: 1280 } as const;
-
-type Moment = keyof typeof TIMES;
-type Device = keyof typeof WIDTHS;
+const WIDTHS = { phone: 390, desktop: 1280 };
 
 /** How a visitor comes: when, with what, and whether scripts run. */
-export type Visit = { moment: Moment; device: Device; hasScript: boolean };
+export type Visit = {
+  moment: keyof typeof TIMES;
+  device: keyof typeof WIDTHS;
+  hasScript: boolean;
+};
 
-export const FIRST_MOMENT: Moment = 'Friday 10:30, open';
-
-const at = (moment: Moment, device: Device): Visit => ({ moment, device, hasScript: true });
+const at = (moment: Visit['moment'], device: Visit['device'], hasScript = true): Visit => ({
+  moment,
+  device,
+  hasScript,
+});
 /** Every page is visited so. */
-export const FIRST_VISITS = [at(FIRST_MOMENT, 'phone'), at(FIRST_MOMENT, 'desktop')];
+export const FIRST_VISITS = [
+  at('Friday 10:30, open', 'phone'),
+  at('Friday 10:30, open', 'desktop'),
+];
 /** One page of each layout is visited so, too. Without script nothing knows the time. */
-export const OTHER_VISITS: Visit[] = [
+export const OTHER_VISITS = [
   at('Friday 20:00, closed', 'phone'),
   at('Friday 20:00, closed', 'desktop'),
   at('Sunday noon, closed', 'desktop'),
   at('Thanksgiving noon, closed', 'phone'),
-  { moment: FIRST_MOMENT, device: 'phone', hasScript: false },
+  at('Friday 10:30, open', 'phone', false),
 ];
 
 /** A new visitor in the shop's town, whose clock stands still. */
@@ -36,7 +42,7 @@ export async function visitor(
   browser: Browser,
   baseURL: string,
   visit: Visit,
-  time: string = TIMES[visit.moment],
+  time = TIMES[visit.moment],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,

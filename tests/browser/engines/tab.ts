@@ -17,7 +17,7 @@ export type Driver = {
 
 const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
-/** A tab with the same functions in both engines. Clicks and keys are real input, not script. */
+/** A tab with the same functions in both engines. Clicks and keys are real input. */
 export type Tab = ReturnType<typeof tabOf>;
 
 /** Adds to a driver what both engines do alike. */
@@ -54,7 +54,7 @@ export function tabOf({ goBack, perform, ...driver }: Driver) {
       );
       await perform([{ type: 'key', id: 'keyboard', actions }]);
     },
-    /** Calls the function in the page until it returns true. Throws with `what` if it never does. */
+    /** Calls the function in the page until it returns true. */
     waitFor: async <Args extends unknown[]>(
       what: string,
       ask: (...args: Args) => boolean,

@@ -2,7 +2,7 @@ import { poll } from '../../browser/engines/poll.ts';
 import { trials, type Row, type Trial } from '../row.ts';
 import type { Page } from 'playwright-core';
 import { NOT_FOUND } from '../shop.ts';
-import { FIRST_MOMENT, tryOn, type Visit, visitor } from '../visitor.ts';
+import { FIRST_VISITS, tryOn, visitor } from '../visitor.ts';
 
 const wanted = (holds: boolean, what: string): string[] => (holds ? [] : [`not so: ${what}`]);
 
@@ -34,8 +34,7 @@ const oneAtATime = async (page: Page, where: string): Promise<string[]> => {
 /** Goes to /review, with script and without, and back. */
 const tryReview: Trial = async (browser, url) => {
   for (const hasScript of [true, false]) {
-    const visit: Visit = { moment: FIRST_MOMENT, device: 'phone', hasScript };
-    await using context = await visitor(browser, url, visit);
+    await using context = await visitor(browser, url, { ...FIRST_VISITS[0]!, hasScript });
     await context.route(/^https:/, (route) =>
       route.fulfill({ body: 'reviews', contentType: 'text/html' }),
     );
