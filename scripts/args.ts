@@ -5,7 +5,7 @@ import { nearest } from '../src/generator/tools.ts';
  * One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole
  * number in that range.
  */
-export type Option = {
+type Option = {
   help: string;
   value?: string;
   range?: readonly [least: number, most: number];

@@ -7,7 +7,7 @@ import {
   editorExtension,
   editorScript,
   lock,
-  type Release,
+  type Program,
 } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
@@ -29,9 +29,9 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const release: Release = (onLine) =>
+    const release: Program = (onLine) =>
       runLines('npm', ['run', '--silent', 'release'], root, onLine);
-    const drawCards: Release = (onLine) =>
+    const drawCards: Program = (onLine) =>
       runLines('npm', ['run', '--silent', 'share-cards'], root, onLine, { NO_INSTALL: '1' });
     const own = localSite(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -23,7 +23,7 @@ import type { Assets, Day, ShareImage } from './generator/index.ts';
 import { fill } from './generator/tools.ts';
 
 /** The hours of one place, in the formats that the pages use. */
-export type HoursText = { short: string; long: string[] };
+type HoursText = { short: string; long: string[] };
 
 /** A phone number as text, as a link, and as the words of a button that calls it. */
 export type Phone = { text: string; href: string; callText: string };
@@ -66,7 +66,7 @@ export type SiteContext = {
 };
 
 /** What pages say about a place on a holiday. `date` is `YYYY-MM-DD`. */
-export type HolidayLine = { date: string; text: string };
+type HolidayLine = { date: string; text: string };
 
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';

@@ -6,7 +6,7 @@ type Prices<I extends keyof Content['inspections']> = NonNullable<
   Content['inspections'][I]
 >['prices'];
 
-export type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
+type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
 
 /**
  * Prices of the inspections that the shop offers, in the order of `names`. Each links to its

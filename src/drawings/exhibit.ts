@@ -13,7 +13,7 @@ const EXHIBITS = {
   brakes,
 } satisfies Record<string, ExhibitDrawing>;
 
-export type ExhibitName = keyof typeof EXHIBITS;
+type ExhibitName = keyof typeof EXHIBITS;
 
 const SIZE = { width: 420, height: 220 };
 /** On wide screens the drawing takes this share of the width, in the middle. */

@@ -20,7 +20,7 @@ const EDGE = 5;
 const HIT = 100;
 
 /** What labels avoid: always the frame's edge and the boxes, and roads if possible. */
-export type Surroundings = { frame: Box; boxes: Box[]; road: Spot[]; interstate: Spot[] };
+type Surroundings = { frame: Box; boxes: Box[]; road: Spot[]; interstate: Spot[] };
 
 type Side = readonly [x: -1 | 0 | 1, y: -1 | -0.5 | 0 | 0.5 | 1, cost: number];
 

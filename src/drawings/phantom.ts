@@ -32,7 +32,7 @@ const DROP = { top: 24, bottom: -20 } as const;
  * `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader`
  * begins at `part`, and `reach` is the part's click area.
  */
-export type Callout = {
+type Callout = {
   number: number;
   side: 'top' | 'bottom';
   x: number;

@@ -201,10 +201,10 @@ export type Clash = { file: string; theirs: string; yours: string };
 export type Choices = Record<string, 'theirs' | 'yours'>;
 
 /**
- * Publishes, `also` what somebody should be asked about first. `choices` say whose passages count,
+ * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose passages count,
  * where both changed them.
  */
-export type PublishRequest = { also?: boolean; choices?: Choices };
+export type PublishRequest = { goOnAnyway?: boolean; choices?: Choices };
 
 /**
  * A line of the answer to `publish`, which comes as one JSON text a line while the work is done. If

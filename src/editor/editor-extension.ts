@@ -27,7 +27,7 @@ const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
 /** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
-export type EditorOptions = OpenOptions &
+type EditorOptions = OpenOptions &
   Programs & {
     script: () => Promise<string>;
     desk?: DeskDefinition<unknown>;
@@ -59,7 +59,7 @@ export function editorExtension(
     if (photo) return send(response, 200, 'image/jpeg', photo);
     const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
     if (shown !== undefined) {
-      const found = await since[when as 'now' | 'before'](shown);
+      const found = await (when === 'now' ? since.pageNow(shown) : since.pageBefore(shown));
       if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
       return send(
         response,

@@ -1,6 +1,6 @@
 import type { ContentIo, ContentModel, FieldPath } from '../generator/content.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
-import { isInside } from './places.ts';
+import { isInside } from './ref-text.ts';
 import { sourcesIn } from './texts.ts';
 
 /** More facts than one sentence has. */

@@ -74,7 +74,7 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
   }
   return {
     root: 'content',
-    list: () => ({ files: [...files.keys()].sort(), links: [] }),
+    list: () => ({ files: [...files.keys()].sort(), symlinks: [] }),
     read: (file) => files.get(file)!,
   };
 }

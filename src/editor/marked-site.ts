@@ -6,7 +6,7 @@ import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
-import { isInside } from './places.ts';
+import { isInside } from './ref-text.ts';
 import type { OpenContent } from './site-opener.ts';
 
 /** `text` is what visitors see of a page. */
@@ -29,7 +29,7 @@ export async function openMarkedSite(
 ) {
   const marks: Marks = [];
   const asked = new Set<string>();
-  const placeOf = (name: string): string | undefined => {
+  const slotOf = (name: string): string | undefined => {
     if (!SLOT.test(name)) return undefined;
     const slot = name.replace(/\.\w+$/, '');
     asked.add(slot);
@@ -38,7 +38,7 @@ export async function openMarkedSite(
   let images: Readonly<Record<string, string>> = {};
   const prepare: typeof preparePhotos = async (found, photoIo) => {
     images = found;
-    return { ...(await preparePhotos(found, photoIo)), placeOf };
+    return { ...(await preparePhotos(found, photoIo)), slotOf };
   };
   // The site that is served has been checked.
   const { routes, styles } = await open(io, {

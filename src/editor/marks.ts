@@ -7,7 +7,7 @@ import {
   metadataOf,
 } from '../generator/content.ts';
 import type { Ref } from './api.ts';
-import { placeOf } from './places.ts';
+import { refText } from './ref-text.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation
 // selectors.
@@ -81,7 +81,7 @@ const VOID = new Set([
  */
 export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
-    const places = numbers.flatMap((number) => marks[number] ?? []).map(placeOf);
+    const places = numbers.flatMap((number) => marks[number] ?? []).map(refText);
     return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
   };
   const elements = elementsOf(marked);

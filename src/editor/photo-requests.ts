@@ -50,7 +50,7 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
     return content === undefined ? undefined : desk?.photoAt(content, slot);
   }
 
-  function titleOf(slot: string): string {
+  function slotTitle(slot: string): string {
     const group = groupOf(slot);
     return group
       ? valueTitle(site().content, group, dataOf(group.file))
@@ -110,12 +110,12 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   }
 
   return {
-    titleOf,
+    slotTitle,
 
     placesOn: async (page: string): Promise<PhotoPlace[]> =>
       (await views.markedSite()).placesOn(page).map((place) => ({
         ...place,
-        title: titleOf(place.slot),
+        title: slotTitle(place.slot),
         words: wordsIn(groupOf(place.slot))?.words,
         hasOriginal: originals.has(place.slot),
       })),

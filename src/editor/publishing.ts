@@ -33,13 +33,13 @@ import { revisionOf, type Files, isContent, textIn } from './texts.ts';
  * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
  * is well.
  */
-export type Release = (onLine: (line: string) => void) => Promise<boolean>;
+export type Program = (onLine: (line: string) => void) => Promise<boolean>;
 
 /** What publishing starts. */
 export type Programs = {
-  release?: Release;
+  release?: Program;
   /** Draws the share cards that are out of date. Returns whether it could: it needs a browser. */
-  drawCards?: Release;
+  drawCards?: Program;
 };
 
 type Input = {
@@ -110,24 +110,27 @@ export function publishing({
   async function commitOwn(): Promise<void> {
     const paths = await changed();
     if (paths.length > 0)
-      await commitOnly(git, paths, messageOf(await since.said()), await authorIn(git));
+      await commitOnly(git, paths, messageOf(await since.differences()), await authorIn(git));
   }
 
-  async function run({ also = false, choices = {} }: PublishRequest, onText: OnText): Promise<End> {
+  async function run(
+    { goOnAnyway = false, choices = {} }: PublishRequest,
+    onText: OnText,
+  ): Promise<End> {
     if (!release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
     const obstacle = await obstacleIn(git);
-    if (obstacle && !(also && obstacle.canGoOn))
+    if (obstacle && !(goOnAnyway && obstacle.canGoOn))
       return failed(obstacle.text, { canGoOn: obstacle.canGoOn });
     const isInGit = await hasGit(git);
     const to = await remoteOf(git);
-    const isStopped = to && (await bringIn(to, choices, onText));
-    if (isStopped) return isStopped;
+    const stop = to && (await bringIn(to, choices, onText));
+    if (stop) return stop;
     const checked = fingerprint();
-    const [isAlike] = await alike().catch(() => []);
-    if (isAlike !== undefined) return failed(isAlike);
+    const [alikeWarning] = await alike().catch(() => []);
+    if (alikeWarning !== undefined) return failed(alikeWarning);
     const cards = await cardsDrawn(onText);
     onText('Checking and building the site. This takes a few minutes.');
     if (!(await release(onText)))
@@ -208,7 +211,7 @@ export function publishing({
     if (running) return { kind: 'on-its-way', count: 0 };
     const { commit: lastPublished, unsent } = await publishedState(git);
     if (lastPublished === '' && !(await hasGit(git))) return { kind: 'not-yet', count: 0 };
-    const count = await since.said(lastPublished).then(
+    const count = await since.differences(lastPublished).then(
       ({ length }) => length,
       // While the site cannot be shown, there is nothing to publish.
       () => 0,
@@ -242,8 +245,8 @@ export function publishing({
 
   return {
     changes: async (): Promise<Changes> => ({
-      said: await since.said(),
-      pages: await since.pages(),
+      said: await since.differences(),
+      pages: await since.changedPages(),
       alike: await alike().catch(() => []),
       hasGit: await hasGit(git),
       ...(await state()),

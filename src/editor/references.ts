@@ -15,7 +15,7 @@ import { editFile } from './edit-file.ts';
 import { idOf, sourcesIn, type Texts, withTexts } from './texts.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */
-export type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
+type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };
 
 /**
  * The files of a renaming, with those that name the renamed file: fields whose schema says that

@@ -6,7 +6,7 @@ import { gitOutput, changedBetween, type Git, hasGit, isOwn, lastCommit } from '
 export type Remote = { remote: string; branch: string; known?: string };
 
 /** What stands in the way of publishing, for an owner. If it `canGoOn`, the owner may decide. */
-export type Obstacle = { text: string; canGoOn?: true };
+type Obstacle = { text: string; canGoOn?: true };
 
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {

@@ -53,7 +53,7 @@ export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> 
   history: nothing,
   restore: v.object({ id: words }),
   publish: v.object({
-    also: v.optional(v.boolean()),
+    goOnAnyway: v.optional(v.boolean()),
     choices: v.optional(v.record(words, v.picklist(['theirs', 'yours']))),
   }),
 };

@@ -51,7 +51,7 @@ export function editRequests(
 ) {
   const ours = join(options.root, 'content');
   const folder = options.content ?? ours;
-  // Other content is no part of what is publisher: it has a memory of its own, and no git.
+  // Other content is no part of what is published: it has a memory of its own, and no git.
   const isOther = folder !== ours;
   const memory = join(options.root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
   const io = readContentFolder(folder);
@@ -73,7 +73,7 @@ export function editRequests(
   const voice = (): Voice => ({
     model: site().content,
     facts: shownFacts(),
-    photoTitle: photos.titleOf,
+    photoTitle: photos.slotTitle,
   });
   let known: EditSession | undefined;
   const session = (): EditSession =>

@@ -53,7 +53,7 @@ export function sayChanges(
   const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
   const words: InWords = (value, schema) =>
     inWords(nameIn(schema, value) ?? value, facts, Infinity).replace(/\{[^{}]*\}/g, '…');
-  const titleOf = (file: string): string => {
+  const fileTitle = (file: string): string => {
     if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file))}`;
     const title = words(titleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
@@ -63,7 +63,7 @@ export function sayChanges(
     if (!isContent(model, file)) return [];
     const [was, is] = [textIn(before, file), textIn(after, file)];
     if (was === is) return [];
-    const where = titleOf(file);
+    const where = fileTitle(file);
     if (was === undefined) return [{ where, was: NOTHING, now: 'New' }];
     if (is === undefined) return [{ where, was: 'There', now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];

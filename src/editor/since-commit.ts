@@ -18,7 +18,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
     if (before?.id !== id) {
       const then = await contentAt(git, id);
       before = { id, io: then, site: open(then) };
-      // Whoever needs it hears of a mistake.
+      // Who awaits the site gets its mistake. Nobody may.
       before.site.catch(() => {});
     }
     return before;
@@ -26,12 +26,12 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
 
   return {
     /** The changes since a commit; without one, since the last that the public has. */
-    async said(commit?: string): Promise<Difference[]> {
+    async differences(commit?: string): Promise<Difference[]> {
       const last = await lastSite(commit);
       return last ? sayChanges(voice(), last.io, io) : [];
     },
 
-    async pages(): Promise<string[]> {
+    async changedPages(): Promise<string[]> {
       const last = await lastSite();
       if (!last) return [];
       const [then, now] = await Promise.all([last.site, open(io)]).then(
@@ -42,10 +42,10 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
       return [...(now ?? [])].flatMap(([path, html]) => (then?.get(path) === html ? [] : [path]));
     },
 
-    now: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),
+    pageNow: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),
 
     /** A page as it is published, or the bytes of a file that it loads. */
-    async before(path: string): Promise<string | Buffer | undefined> {
+    async pageBefore(path: string): Promise<string | Buffer | undefined> {
       const last = await lastSite();
       if (!last) return undefined;
       const old = await last.site;

@@ -32,12 +32,12 @@ export async function siteMistakes(
 async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
   try {
     const opened = await open();
-    const { facts } = opened;
+    const { outline } = opened;
     const pages = pagesOf(opened);
-    const faults = pages.flatMap((page) => checkPage(page, facts, site.checks));
+    const faults = pages.flatMap((page) => checkPage(page, outline, site.checks));
     return describeFaults(
-      [...faults, ...checkSite(pages, facts, RULES)],
-      facts.origin,
+      [...faults, ...checkSite(pages, outline, RULES)],
+      outline.origin,
       opened.findWritten,
     );
   } catch (error) {
@@ -50,17 +50,17 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
 }
 
 /** All pages of a site as its rules see them. */
-const pagesOf = ({ routes, styles, facts }: OpenSite): Page[] =>
+const pagesOf = ({ routes, styles, outline }: OpenSite): Page[] =>
   routes.flatMap((route) => {
     const html = renderPage(route, styles);
-    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), facts.origin)] : [];
+    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), outline.origin)] : [];
   });
 
 /** Says which pages are too much like others to be published. */
 export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
   const opened = await open(io);
-  const { facts, findWritten } = opened;
-  const alike = pagesDiffer(pagesOf(opened), facts);
-  const faults = describeFaults(alike, facts.origin, findWritten);
+  const { outline, findWritten } = opened;
+  const alike = pagesDiffer(pagesOf(opened), outline);
+  const faults = describeFaults(alike, outline.origin, findWritten);
   return placeMistakes(faults, io, site().content).map(({ message }) => message);
 }

@@ -99,11 +99,11 @@ export function withTexts(io: ContentIo, texts: Texts): ContentIo {
   return {
     root: io.root,
     list: () => {
-      const { files, links } = io.list();
+      const { files, symlinks } = io.list();
       const added = [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file]));
       return {
         files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(),
-        links,
+        symlinks,
       };
     },
     read: (file) => {

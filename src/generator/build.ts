@@ -109,8 +109,8 @@ export async function writePages(
   out: Pick<NewSite, 'write'>,
   { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
-  const { routes, styles, photos, facts } = open;
-  const checker = pageChecker(facts, site.checks);
+  const { routes, styles, photos, outline } = open;
+  const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   let longPages: LongPage[] = [];
   // One page after the other, so that thousands fit in memory.
@@ -131,9 +131,8 @@ export async function writePages(
 
   const faults = checker.faults();
   onStep('compare');
-  const otherFiles = withHostFiles(site, open, checker.scripts);
-  refuseMistakes(describeFaults(faults, facts.origin, open.findWritten));
-  for (const [file, bytes] of otherFiles) out.write([file], bytes);
+  refuseMistakes(describeFaults(faults, outline.origin, open.findWritten));
+  for (const [file, bytes] of otherFiles(site, open, checker.scripts)) out.write([file], bytes);
   return fullestOf(longPages);
 }
 
@@ -141,7 +140,7 @@ export async function writePages(
  * All files but the pages, which are known by now: without photos that no page uses, and with those
  * for hosts. `scripts` are the inline scripts of all pages.
  */
-function withHostFiles(
+function otherFiles(
   site: SiteDefinition,
   { content, routes, photos, files, names }: OpenSite,
   scripts: ReadonlySet<string>,

@@ -2,8 +2,8 @@
 export const MOST_SHOWN = 100;
 
 /** The first hundred items, and if there are others, a line with their number. */
-export function firstHundred<T>(items: readonly T[]): { first: T[]; rest: string[] } {
+export function firstHundred<T>(items: readonly T[]): { first: T[]; andMore: string[] } {
   const first = items.slice(0, MOST_SHOWN);
   const others = items.length - first.length;
-  return { first, rest: others > 0 ? [`… and ${others.toLocaleString('en-US')} more.`] : [] };
+  return { first, andMore: others > 0 ? [`… and ${others.toLocaleString('en-US')} more.`] : [] };
 }

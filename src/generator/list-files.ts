@@ -7,7 +7,7 @@ import { explainRead } from './read-file.ts';
  * are not followed. Paths are relative to the folder, with forward slashes, in alphabetical order.
  * A missing folder has no files. Throws a BuildError if a folder cannot be read.
  */
-export function listFiles(folder: string): { files: string[]; links: string[] } {
+export function listFiles(folder: string): { files: string[]; symlinks: string[] } {
   const find = () =>
     fastGlob.sync('**', {
       cwd: folder,
@@ -20,6 +20,6 @@ export function listFiles(folder: string): { files: string[]; links: string[] } 
   const pathsOf = (entries: typeof found): string[] => entries.map(({ path }) => path).sort();
   return {
     files: pathsOf(found.filter(({ dirent }) => dirent.isFile())),
-    links: pathsOf(found.filter(({ dirent }) => dirent.isSymbolicLink())),
+    symlinks: pathsOf(found.filter(({ dirent }) => dirent.isSymbolicLink())),
   };
 }

@@ -7,12 +7,12 @@ import type { StandIn } from './site-definition.ts';
 /** Throws a BuildError with the mistakes of a site, if there are any. */
 export function refuseMistakes(mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
-  const { first, rest } = firstHundred(mistakes);
+  const { first, andMore } = firstHundred(mistakes);
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
   const lines = [
     `The site has ${count} and was not written.`,
     ...first.map(formatMistake),
-    ...rest,
+    ...andMore,
   ];
   throw new BuildError(lines.join('\n'));
 }

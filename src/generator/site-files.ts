@@ -11,7 +11,7 @@ export type SiteFiles = {
   files: OutputFiles;
   /** The names of all of them. A name is there twice if two sources write it. */
   names: readonly string[];
-  facts: SiteOutline;
+  outline: SiteOutline;
 };
 
 /** Adds pages and other files that are made from content to the `loaded` files of a site. */
@@ -25,5 +25,10 @@ export function siteFiles(
   const pages = pageFiles(routes);
   const others = [...loaded, ...site.files(content), ...crawlerFiles(origin, routes)];
   const names = [...pages.keys(), ...others.map(([file]) => file)];
-  return { pages, files: new Map(others), names, facts: { origin, routes, files: new Set(names) } };
+  return {
+    pages,
+    files: new Map(others),
+    names,
+    outline: { origin, routes, files: new Set(names) },
+  };
 }

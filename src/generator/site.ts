@@ -81,11 +81,9 @@ export type Assets = {
   publicFiles: { has: (file: string) => boolean };
 };
 
-/**
- * Finds a photo by slot (`about`, `rooms/hall`), file name or https address. `placeOf` is for a
- * site whose pictures say in which place they are, in `data-edit-photo`: it names the place.
- */
 export type PhotoFinder = {
+  /** Finds a photo by slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
-  placeOf?: (name: string) => string | undefined;
+  /** The slot to which a name belongs, for pictures that must say it in their markup. */
+  slotOf?: (name: string) => string | undefined;
 };

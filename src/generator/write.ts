@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { errorCode } from './error-code.ts';
 import { withDiskErrors, outputFolderError } from './explain-disk.ts';
 
 /** The file that marks a folder as one that only builds write. */
@@ -55,13 +56,23 @@ export function writeSite(path: string): NewSite {
           move(last, out);
           throw error;
         }
-        // A later build puts back what is named `last`, but not a site that is half removed.
-        move(last, next);
       });
+      // A later build puts back what is named `last`, but not a site that is half removed.
+      ifPossible(() => move(last, next));
       return size;
     },
-    close: () => withDiskErrors(out, () => remove(next)),
+    close: () => ifPossible(() => remove(next)),
   };
+}
+
+/** Clears up. What is left after a failure, the next build removes. */
+function ifPossible(clear: () => void): void {
+  try {
+    clear();
+  } catch (error) {
+    // The site is written, or its own error is on its way.
+    if (errorCode(error) === undefined) throw error;
+  }
 }
 
 const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ type CarsOfMake = { electric?: boolean; lastModelYear?: number };
  * Whether a make's cars need an emissions test in a calendar year. `from` and `to` are tested model
  * years.
  */
-export type EmissionsNeed =
+type EmissionsNeed =
   | { kind: 'electric' }
   | { kind: 'tooOld'; age: number }
   | { kind: 'ended'; from: number }

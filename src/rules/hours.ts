@@ -45,7 +45,7 @@ export type Change = { daysAhead: number; weekday: number; minute: number };
 
 export type OpenDay = { day: Day; times: DayTimes };
 
-export type PlaceStatus = { open: boolean; until: Change | null };
+type PlaceStatus = { open: boolean; until: Change | null };
 
 /** Weekdays as in content and pages, Sunday first. */
 export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

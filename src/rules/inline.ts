@@ -1,4 +1,4 @@
-export type InlineLink = { text: string; href: string };
+type InlineLink = { text: string; href: string };
 
 const LINK =
   /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;

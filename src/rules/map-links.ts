@@ -3,7 +3,7 @@ import { addressLine } from './address.ts';
 import { keyboardText } from './keyboard-text.ts';
 
 /** The facts about a shop that the links need. */
-export type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
+type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
 
 // These documented address forms need no key or place id. They use name and address, because the
 // point is an estimate. https://developers.google.com/maps/documentation/urls/get-started

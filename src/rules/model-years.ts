@@ -13,7 +13,7 @@ export type ModelYearRule = {
   dieselsFrom?: number;
 };
 
-export type TestedYears = {
+type TestedYears = {
   /** This model year and newer ones need no test yet. */
   exemptFrom: number;
   /** All vehicles of these model years are tested, including the oldest and newest year. */

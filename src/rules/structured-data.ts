@@ -66,7 +66,7 @@ export function autoRepair(
 }
 
 /** The price is left out if it depends on the work. */
-export type ServiceFacts = Pick<Service, 'name' | 'serviceType' | 'description' | 'path' | 'price'>;
+type ServiceFacts = Pick<Service, 'name' | 'serviceType' | 'description' | 'path' | 'price'>;
 
 /** One service as schema.org's Service, provided by the shop that the home page describes. */
 export function serviceData(

@@ -28,7 +28,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       file: source.path,
       // Find positions only when needed: a build that only counts stand-ins does not need them.
       get line() {
-        return locateField(source, path).line;
+        return locateField(source, path, 'name').line;
       },
       field,
       why,

@@ -9,7 +9,7 @@ export function ioOf(files: Readonly<Files>): ContentIo {
     typeof text === 'string' ? new TextEncoder().encode(text) : text;
   return {
     root: 'content',
-    list: () => ({ files: Object.keys(files).sort(), links: [] }),
+    list: () => ({ files: Object.keys(files).sort(), symlinks: [] }),
     read: (file) => bytes(files[file]!),
   };
 }

@@ -4,7 +4,7 @@ import type { ServiceName } from '../../rules/services.ts';
  * The pens of the see-through car; pens.ts beside this file styles them, and hero-car.css moves
  * them.
  */
-export type Layer =
+type Layer =
   | 'phantom-body'
   | 'faint'
   | 'line'

@@ -8,9 +8,9 @@ import { limb, type Joint } from './limb.ts';
  * The angles of an arm or a leg: its upper and its lower part, in degrees from straight down,
  * forward.
  */
-export type Bend = readonly [upper: number, lower: number];
+type Bend = readonly [upper: number, lower: number];
 
-export type Person = {
+type Person = {
   /** The middle of the hips, and what the feet stand on if it is not the ground. */
   x: number;
   ground: number;

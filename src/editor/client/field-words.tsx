@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import { placeOf } from '../places.ts';
+import { refText } from '../ref-text.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
 import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
@@ -91,7 +91,7 @@ export function Folded({
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);
-  const place = placeOf({ file: form.file, path: field.path });
+  const place = refText({ file: form.file, path: field.path });
   const { open } = useEditor();
   useEffect(() => {
     if (isWrong) details.current!.open = true;

@@ -1,6 +1,6 @@
 import type { Field, Ref } from '../api.ts';
-import type { FieldPath } from '../../generator/content/locate.ts';
-import { isInside } from '../places.ts';
+import type { FieldPath } from '../../generator/content.ts';
+import { isInside } from '../ref-text.ts';
 import type { Value } from '../written-value.ts';
 
 export function refOf(place: string): Ref {

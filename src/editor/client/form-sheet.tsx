@@ -24,16 +24,16 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
   const form = useAnswer('form', { file: place.file }, { said: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
-  const titleOf = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
+  const fieldTitle = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
   const all = fieldsTo(form.field, place);
   const [field] = all;
-  const outer = all.slice(1).filter((one, index) => titleOf(one) !== titleOf(all[index]!));
+  const outer = all.slice(1).filter((one, index) => fieldTitle(one) !== fieldTitle(all[index]!));
   // What the form's own inputs do not say.
   const others = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldAt(field!, ref.path),
   );
   return (
-    <Sheet title={titleOf(field!)}>
+    <Sheet title={fieldTitle(field!)}>
       {outer.length > 0 && (
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((one) => (
@@ -43,7 +43,7 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
               key={one.path.length}
               onClick={() => openForm({ file: form.file, path: one.path })}
             >
-              {titleOf(one)}
+              {fieldTitle(one)}
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
-import { placeOf } from '../places.ts';
+import { refText } from '../ref-text.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { pasteLink, selectedIn } from './links.ts';
 import { elementAt, elementsOf, offersFor } from './page-refs.ts';
@@ -100,7 +100,7 @@ function changed(): void {
   const text = textIn(element);
   for (const other of own.keys()) if (other !== holder) other.textContent = element.textContent;
   const length = (element.textContent ?? '').trim().length;
-  const place = placeOf(fresh?.after ?? ref);
+  const place = refText(fresh?.after ?? ref);
   update({
     typed:
       text === field.value
@@ -192,7 +192,7 @@ function writeBelow(above: HTMLElement, form: Form, field: Field, fresh: Paragra
   item.after(holder);
   const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
   const ref = { file: form.file, path: pathOf(fresh) };
-  element.dataset.edit = placeOf(ref);
+  element.dataset.edit = refText(ref);
   edit = {
     element,
     holder,
@@ -225,7 +225,7 @@ async function end(): Promise<void> {
   if (next !== '' && state().said.startsWith('Saved')) say(joined(state().said, next));
   // A sheet that opened, such as a choice between two versions, has the focus.
   const { fresh } = now;
-  (fresh ? elementAt(placeOf(fresh.after)) : holder)?.focus();
+  (fresh ? elementAt(refText(fresh.after)) : holder)?.focus();
 }
 
 /** Asks where a link at the selected words leads. */

@@ -1,6 +1,6 @@
 import type { Ref } from '../api.ts';
 import type { DeskDefinition } from '../desk-definition.ts';
-import { placeOf } from '../places.ts';
+import { refText } from '../ref-text.ts';
 import { refOf } from './fields.ts';
 import type { View } from './state.ts';
 
@@ -19,7 +19,7 @@ export const elementAt = (place: string): HTMLElement | null =>
 
 /** The elements that show a text and nothing else. */
 export const elementsOf = (ref: Ref): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(placeOf(ref))}"]`)].filter(
+  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(refText(ref))}"]`)].filter(
     (one) => one.childElementCount === 0,
   );
 
@@ -60,7 +60,7 @@ function itemAround(element: Element): Ref | undefined {
     for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
       const item = { file: ref.file, path: ref.path.slice(0, end) };
-      if (end > 0) items.set(placeOf(item), item);
+      if (end > 0) items.set(refText(item), item);
     }
     if (items.size > 0) return items.size === 1 ? [...items.values()][0] : undefined;
   }

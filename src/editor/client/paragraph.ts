@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../generator/content/locate.ts';
+import type { FieldPath } from '../../generator/content.ts';
 import type { Field, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import { fieldAt } from './fields.ts';

@@ -73,7 +73,7 @@ export function PublishSheet(): ReactNode {
         <div role="alert" className={end.kind === 'failed' ? 'wrong' : undefined}>
           <p>{end.text}</p>
           {end.canGoOn && (
-            <button type="button" onClick={() => attempt(() => run({ also: true }))}>
+            <button type="button" onClick={() => attempt(() => run({ goOnAnyway: true }))}>
               I asked: publish it all
             </button>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
-import { isInside } from '../places.ts';
+import { isInside } from '../ref-text.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { RichInput } from './rich-input.tsx';

@@ -14,12 +14,12 @@ import type { OutputFiles } from '../site.ts';
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
   const found = listFiles(folder);
-  const [files, links] = [found.files, found.links].map((paths) =>
+  const [files, symlinks] = [found.files, found.symlinks].map((paths) =>
     paths.filter((path) => !isLitter(basename(path))),
   ) as [string[], string[]];
   const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
   const faults = [
-    ...links.map(
+    ...symlinks.map(
       (path) =>
         `${name}/${path} is a symbolic link. Links are not copied: ` +
         'put the file or folder itself in its place.',

@@ -15,7 +15,7 @@ export function describeFaults(faults: Fault[], origin: string, find: FindWritte
     if (inCode) return [said];
     const written = words
       ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field)
-      : titleOf(route, find);
+      : titlePlaces(route, find);
     if (written.length === 0) return [said];
     return written.map(({ words: there, ...at }) => ({
       ...said,
@@ -42,7 +42,7 @@ function oncePerSite(faults: Fault[]): Fault[] {
   });
 }
 
-const titleOf = (route: PageRoute | undefined, find: FindWritten): Written[] =>
+const titlePlaces = (route: PageRoute | undefined, find: FindWritten): Written[] =>
   route ? find([route.head.title], 'title').slice(0, 1) : [];
 
 /** A fault as a mistake, whose words for an owner begin with the page. */

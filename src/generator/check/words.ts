@@ -13,7 +13,7 @@ type Link = { target: string; anchor?: string; near?: string };
 type Alike = { part: string; source: string; least: string };
 
 /** A page of content, as an owner calls it. */
-const titleOf = (source: string, { file }: Titles): string => `“${file(source)}”`;
+const quotedTitle = (source: string, { file }: Titles): string => `“${file(source)}”`;
 
 const ALIKE =
   'Search engines show only one of such pages: write more of your own on it before you publish.';
@@ -115,7 +115,7 @@ export const FAULT_WORDS = {
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${least}. Rewrite one of them.`,
     owner: ({ source, other }, titles) =>
-      `The page ${titleOf(source, titles)} says nearly the same as ${titleOf(other, titles)}. ` +
+      `The page ${quotedTitle(source, titles)} says nearly the same as ${quotedTitle(other, titles)}. ` +
       ALIKE,
   }),
   'like-many': words<Alike & { pages: number }>({
@@ -123,7 +123,7 @@ export const FAULT_WORDS = {
       `has ${part} of its five-word phrases in common with over ${pages} pages. ` +
       `Pages of one kind must share less than ${least}. Rewrite one of them.`,
     owner: ({ source }, titles) =>
-      `The page ${titleOf(source, titles)} says nearly the same as many others. ${ALIKE}`,
+      `The page ${quotedTitle(source, titles)} says nearly the same as many others. ${ALIKE}`,
   }),
 };
 

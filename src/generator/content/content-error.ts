@@ -16,8 +16,8 @@ export class ContentErrors extends BuildError {
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0),
     );
-    const { first, rest } = firstHundred(ordered);
-    super([...first.map(formatMistake), ...rest].join('\n'));
+    const { first, andMore } = firstHundred(ordered);
+    super([...first.map(formatMistake), ...andMore].join('\n'));
     this.mistakes = ordered;
   }
 }

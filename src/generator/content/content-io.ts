@@ -10,7 +10,7 @@ export type ContentIo = {
    * All files, and separately all symbolic links, which are not followed. Paths are relative to the
    * root, with forward slashes, in alphabetical order.
    */
-  list(): { files: string[]; links: string[] };
+  list(): { files: string[]; symlinks: string[] };
   read(file: string): Uint8Array;
 };
 

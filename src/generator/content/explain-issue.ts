@@ -187,7 +187,7 @@ function quotingAdvice(path: FieldPath, value: unknown, source: Source): string 
       : 'If it is one text, put it in quotes: ' +
           'it holds a colon followed by a space, or begins with a hyphen.';
   if (value !== null) return `Put it in quotes: "${written}".`;
-  const { line } = locateField(source, path);
+  const { line } = locateField(source, path, 'name');
   return / #/.test(source.text.split('\n')[line - 1]!)
     ? 'The text after # is a comment. If it is part of the text, put the text in quotes.'
     : '';

@@ -14,11 +14,7 @@ export type Source = { file: string; path: string; text: string; value: unknown 
  * The position of a field's name or value, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(
-  source: Source,
-  path: FieldPath,
-  part: 'name' | 'value' = 'name',
-): Position {
+export function locateField(source: Source, path: FieldPath, part: 'name' | 'value'): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {

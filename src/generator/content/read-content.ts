@@ -40,10 +40,10 @@ export function readContent<Content>(
   from: string | ContentIo,
 ): ReadContent<Content> {
   const io = typeof from === 'string' ? readContentFolder(from) : from;
-  const { files, links } = io.list();
-  if (files.length + links.length === 0)
+  const { files, symlinks } = io.list();
+  if (files.length + symlinks.length === 0)
     throw new ContentErrors([{ file: io.root, ...say('no-content', {}) }]);
-  const { content, images, mistakes: misplaced } = sortFiles(model, files, links);
+  const { content, images, mistakes: misplaced } = sortFiles(model, files, symlinks);
   const mistakes: Mistake[] = misplaced.map((mistake) => ({
     ...mistake,
     file: `${io.root}/${mistake.file}`,

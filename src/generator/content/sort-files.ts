@@ -35,14 +35,14 @@ type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mis
 /**
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
  */
-export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
+export function sortFiles(model: Files, files: string[], symlinks: string[] = []): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const content = present.filter((file) => kindOf(model, file));
   const unexpected = [
     ...present
       .filter((file) => !kindOf(model, file) && !isImage(file))
       .map((file) => ({ file, ...adviceFor(model, file) })),
-    ...links
+    ...symlinks
       .filter((file) => !isIgnored(file))
       .map((file) => ({ file, said: say('symbolic-link', {}), meant: file })),
   ];

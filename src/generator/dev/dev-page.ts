@@ -24,13 +24,13 @@ type DevPage = {
  * breaks.
  */
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
-  const { facts, site, styles, findWritten } = shown;
+  const { outline, site, styles, findWritten } = shown;
   const html = renderPage(route, styles);
   const all = [...notes];
   if (route.kind === 'page') {
-    const page = readPage(route, html, scanHtml(html), facts.origin);
-    const faults = checkAlone(page, facts, site.checks);
-    all.push(...describeFaults(faults, facts.origin, findWritten).map(formatMistake));
+    const page = readPage(route, html, scanHtml(html), outline.origin);
+    const faults = checkAlone(page, outline, site.checks);
+    all.push(...describeFaults(faults, outline.origin, findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, all) + pageScript(browser, version);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
@@ -46,9 +46,9 @@ export const pageScript = (
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
-  const { first, rest } = firstHundred(notes);
+  const { first, andMore } = firstHundred(notes);
   return fillMarkup(markup, {
     title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
-    notes: [...first, ...rest].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
+    notes: [...first, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });
 }

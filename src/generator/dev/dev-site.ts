@@ -156,10 +156,10 @@ const hasStyles = (files: readonly string[]): boolean =>
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor({ facts }: ShownSite, path: string): string | undefined {
+function fileFor({ outline }: ShownSite, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
-    facts.files.has(file),
+    outline.files.has(file),
   );
 }
 

@@ -19,9 +19,9 @@ export function failureOf(
   placesIn: (error: Error) => Position[],
 ): Failure {
   if (error instanceof ContentErrors) {
-    const { first, rest } = firstHundred(error.mistakes);
+    const { first, andMore } = firstHundred(error.mistakes);
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
-    return { title, mistakes: [...shown, ...rest.map((message) => ({ message }))] };
+    return { title, mistakes: [...shown, ...andMore.map((message) => ({ message }))] };
   }
   if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   if (error instanceof BuildError) return { title, mistakes: [{ message: error.message }] };

@@ -8,19 +8,19 @@ import { vercelFile } from './vercel.ts';
 import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
-export function hostFiles(facts: HostSettings): OutputFiles {
+export function hostFiles(settings: HostSettings): OutputFiles {
   const named: Record<(typeof HOST_FILES)[number], string> = {
-    _headers: headersFile(facts),
-    _redirects: redirectsFile(facts),
-    'vercel.json': vercelFile(facts),
-    'nginx.conf': nginxFile(facts),
+    _headers: headersFile(settings),
+    _redirects: redirectsFile(settings),
+    'vercel.json': vercelFile(settings),
+    'nginx.conf': nginxFile(settings),
   };
   // Without .nojekyll, GitHub Pages leaves out names that start with an underscore.
   return new Map([
     ...Object.entries(named),
     ['.nojekyll', ''],
-    ['.htaccess', apacheFile(facts)],
-    ['.vercel-output.json', vercelOutput(facts)],
+    ['.htaccess', apacheFile(settings)],
+    ['.vercel-output.json', vercelOutput(settings)],
   ]);
 }
 

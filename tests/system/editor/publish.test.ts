@@ -27,14 +27,14 @@ test('publishing commits the content that the site reads, with a line for each c
   ]);
   const page = '/repairs/puncture';
   expect(pages).toContain(page);
-  const [old, now] = await Promise.all([since.before(page), since.now(page)]);
+  const [old, now] = await Promise.all([since.pageBefore(page), since.pageNow(page)]);
   expect([old?.includes('33'), now?.includes('33')]).toEqual([false, true]);
 
   expect(await end()).toMatchObject({
     ...failed('Your developer is at work here: notes.txt'),
     canGoOn: true,
   });
-  expect(await end({ also: true })).toMatchObject({ kind: 'done' });
+  expect(await end({ goOnAnyway: true })).toMatchObject({ kind: 'done' });
   const told = lineOf(said[0]!);
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);

@@ -22,7 +22,7 @@ function start(state?: State) {
     {
       io: {
         root: 'content',
-        list: () => ({ files: [...files.keys()], links: [] }),
+        list: () => ({ files: [...files.keys()], symlinks: [] }),
         read: (file) => new TextEncoder().encode(files.get(file)),
       },
       model,

@@ -12,7 +12,7 @@ test('a file that cannot be read is reported', () => {
   const read = () => {
     throw new Error('permission denied');
   };
-  const io = { root: 'content', list: () => ({ files: ['home.yaml'], links: [] }), read };
+  const io = { root: 'content', list: () => ({ files: ['home.yaml'], symlinks: [] }), read };
   expect(() => readContent(workshopModel, io)).toThrow(
     'content/home.yaml  This file cannot be read: permission denied.',
   );
