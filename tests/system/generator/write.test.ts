@@ -121,6 +121,15 @@ test.each([
   },
 );
 
+test('a site is written though what it replaced cannot be removed, which the next build does', () => {
+  const { folder, out } = lastSite();
+  const isSite = (path: string): boolean => existsSync(join(path, 'index.html'));
+  atEachStep(() => writeAll(site('two'), out), failing('rmSync', 'EBUSY', isSite));
+  expect(contentsOf(out)).toEqual(written('two'));
+  writeSite(out).close();
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
 test('a last site that is removed only in part is never put back', () => {
   const { folder, out } = lastSite();
   const kill = killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html')));
