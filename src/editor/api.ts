@@ -201,8 +201,8 @@ export type Clash = { file: string; theirs: string; yours: string };
 export type Choices = Record<string, 'theirs' | 'yours'>;
 
 /**
- * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose passages count,
- * where both changed them.
+ * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose
+ * passages count, where both changed them.
  */
 export type PublishRequest = { goOnAnyway?: boolean; choices?: Choices };
 

@@ -25,8 +25,8 @@ export const removeItem = (text: string, list: YamlNode, index: number): string 
   });
 
 /**
- * The text with other items of a block, and other gaps between them. `arrange` changes both. An item
- * has its own comment lines.
+ * The text with other items of a block, and other gaps between them. `arrange` changes both. An
+ * item has its own comment lines.
  */
 function arranged(
   text: string,

@@ -191,8 +191,8 @@ export function editSession(
       drafts.wouldSay(new Map([[request.file, edited(request)]])),
 
     /**
-     * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
-     * A draft of theirs counts no longer, even if its file has changed below it.
+     * Replaces, adds and removes whole files, in one step, unless one is no longer as it was
+     * `seen`. A draft of theirs counts no longer, even if its file has changed below it.
      */
     replace: (texts: Texts, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
       afterOthers(async () => {

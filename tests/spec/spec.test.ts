@@ -21,7 +21,9 @@ beforeAll(async () => {
 /** These pages have the layout of another one that is visited. */
 const LIKE_OTHERS = [...MAKE_PAGES.slice(1), ...SERVICE_PAGES.slice(0, 5)];
 
-/** What depends on the hour or on scripts belongs to the layout. A make is visited on one device. */
+/**
+ * What depends on the hour or on scripts belongs to the layout. A make is visited on one device.
+ */
 const isVisited = (path: string, visit: Visit): boolean => {
   if (!FIRST_VISITS.includes(visit)) return !LIKE_OTHERS.includes(path);
   const index = MAKE_PAGES.indexOf(path);

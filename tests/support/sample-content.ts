@@ -30,7 +30,9 @@ const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split(
 /** The mistakes of some files. */
 export const mistakesIn = (files: Changes): Mistake[] => errorsOf(files)?.mistakes ?? [];
 
-/** The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`. */
+/**
+ * The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`.
+ */
 export const codesWith = (changes: Changes): string[] =>
   mistakesIn({ ...SAMPLE, ...changes }).map(({ file, line, column, code }) =>
     [file!.replace('content/', ''), line, column].join(':').concat(` ${code}`),

@@ -3,6 +3,9 @@ import { readContent } from '../../src/generator/content/read-content.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 
-/** The content of the shop's site, by default from the project. Throws the loader's errors if it is not valid. */
+/**
+ * The content of the shop's site, by default from the project. Throws the loader's errors if it is
+ * not valid.
+ */
 export const shopContent = (io: ContentIo = readContentFolder('content')): Content =>
   readContent(site.content, io).content;

@@ -43,7 +43,10 @@ export function shopSite(content: Content, routes: readonly Route[], files: Outp
     htmlOf,
     /** The page at an address, parsed once: change nothing in it. */
     pageAt,
-    /** Runs `holds` on each page. It throws when a page breaks it. The error begins with the page's address. */
+    /**
+     * Runs `holds` on each page. It throws when a page breaks it. The error begins with the page's
+     * address.
+     */
     onEvery(paths: readonly string[], holds: (page: Element, path: string) => void): void {
       if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
       for (const path of paths) {

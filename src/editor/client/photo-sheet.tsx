@@ -96,8 +96,8 @@ const originalOf = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 
 /**
- * A picture with a frame around what will be seen of it. The frame is as large as can be, so there is
- * one way to move it: along the picture.
+ * A picture with a frame around what will be seen of it. The frame is as large as can be, so there
+ * is one way to move it: along the picture.
  */
 function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
   const [size, setSize] = useState({ width: 1, height: 1 });

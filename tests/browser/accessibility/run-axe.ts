@@ -25,7 +25,8 @@ const SETTLED: Record<string, string> = {
 
 /**
  * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and
- * experimental rules, `without` some or `only` some. Returns the faults, and what axe cannot decide unless another check does.
+ * experimental rules, `without` some or `only` some. Returns the faults, and what axe cannot decide
+ * unless another check does.
  */
 export async function axeFaults(
   page: Page,

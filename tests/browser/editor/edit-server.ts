@@ -55,8 +55,8 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     read,
     edit,
     /**
-     * The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`.
-     * Photos as they were chosen stay when a change is undone.
+     * The lines that differ from those at the start, with the sign of a difference: `- old`, `+
+     * new`. Photos as they were chosen stay when a change is undone.
      */
     differences: (): string[] =>
       Object.entries(contentsOf(file('content')))

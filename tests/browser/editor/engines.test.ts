@@ -20,7 +20,10 @@ const waitForSaid = (tab: Tab, words: string): Promise<void> =>
     words,
   );
 
-/** Takes the next step to the input of the price: the list of tasks, its form, the input. Runs in the page. */
+/**
+ * Takes the next step to the input of the price: the list of tasks, its form, the input. Runs in
+ * the page.
+ */
 function openPrice(): boolean {
   const root = document.querySelector('site-editor')!.shadowRoot!;
   const input = root.querySelector<HTMLInputElement>('input[inputmode]');

@@ -13,7 +13,10 @@ const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
 /** A green picture of 1,600 by 1,000 pixels. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#275"/></svg>`;
 
-/** Runs axe on the editor in one of its states, and compares what screen readers say of it with `spoken/`. */
+/**
+ * Runs axe on the editor in one of its states, and compares what screen readers say of it with
+ * `spoken/`.
+ */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.waitForFunction(
     () => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent),

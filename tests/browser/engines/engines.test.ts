@@ -15,7 +15,9 @@ const { coupons, faq, shop } = SAMPLE.content;
 const MENU = '.site-header .menu-button';
 const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
 
-/** Runs before the page's own scripts: the visitor's clock, errors, and no fading from page to page. */
+/**
+ * Runs before the page's own scripts: the visitor's clock, errors, and no fading from page to page.
+ */
 function prepare(time: string): void {
   const errors: string[] = [];
   const now = Date.parse(time);

@@ -10,7 +10,9 @@ import type { Driver } from './tab.ts';
 // needs geckodriver, which Debian does not have and npm only downloads from elsewhere.
 // Puppeteer-core 25 needs Node 22, and its last release for Node 20 brings 70 packages.
 
-/** With a debugging port, Firefox itself adds others: no updates, dialogs or background requests. */
+/**
+ * With a debugging port, Firefox itself adds others: no updates, dialogs or background requests.
+ */
 const PREFERENCES = {
   'browser.startup.page': 0,
   // The processor draws the frames, and no test looks at motion.

@@ -73,7 +73,10 @@ test.each([1, 2, 3, 4, 5])(
         else conflicts++;
       }
     }
-    /** It reads a file, changes a line and saves, as a text editor whose owner looks at what is there. */
+    /**
+     * It reads a file, changes a line and saves, as a text editor whose owner looks at what is
+     * there.
+     */
     async function textEditor(): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         for (let wait = random(6); wait > 0; wait--) await new Promise(setImmediate);
@@ -111,7 +114,10 @@ test('the next start leaves a step half done whose other file another program ha
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
-/** Another program, in a process of its own: it waits for as long as it is told, in nanoseconds, and saves a text. */
+/**
+ * Another program, in a process of its own: it waits for as long as it is told, in nanoseconds, and
+ * saves a text.
+ */
 const OTHER_PROGRAM = `
   const { renameSync, writeFileSync } = require('node:fs');
   process.on('message', ({ path, text, wait }) => {

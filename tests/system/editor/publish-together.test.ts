@@ -17,7 +17,10 @@ test('two clones and a developer publish in turns and at once, and every text ar
   const a = { name: 'a', folder: root, end };
   const b = { name: 'b', folder: other, end: editorIn(other).end };
   type Writer = { name: string; folder: string };
-  /** The last texts, those that somebody has typed over or chosen another one for, and all that somebody was asked about. */
+  /**
+   * The last texts, those that somebody has typed over or chosen another one for, and all that
+   * somebody was asked about.
+   */
   const typed: { file: string; field: string; value: string }[] = [];
   const settled = new Set<string>();
   let asked = 0;

@@ -48,7 +48,10 @@ describe('the site of a tire and repair shop in Columbus, Ohio', () => {
   siteRules(columbus);
 });
 
-/** Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas, and a water pump, are about cars. */
+/**
+ * Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas,
+ * and a water pump, are about cars.
+ */
 const ELSEWHERE =
   /\bpumps\b|gas station|car[- ]?wash|"(?:GasStation|AutoWash)"|data-place="(?:gas|wash)"|"(?:gas|wash)":|Virginia|Centreville|Colonnade|state inspection|emissions test|stand-in|, VA\b/i;
 

@@ -16,7 +16,10 @@ import { edit, ioOf } from '../../support/content-files.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
 import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 
-/** A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its cures. `more` may be wrong after a cure. */
+/**
+ * A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its cures. `more`
+ * may be wrong after a cure.
+ */
 type Edits = [file: string, from: string | RegExp, to: string | null][];
 type Case = [code: string, button: string, edits: Edits, more?: RegExp];
 

@@ -11,7 +11,10 @@ const model = {
 const FILE = 'shop.yaml';
 const NO = [{ message: 'No.' }];
 
-/** A session over files in memory. The build refuses texts with "bad", unless the makes are called Good. */
+/**
+ * A session over files in memory. The build refuses texts with "bad", unless the makes are called
+ * Good.
+ */
 function start(state?: State) {
   const files = new Map([
     [FILE, 'name: Mill # the mill\n'],

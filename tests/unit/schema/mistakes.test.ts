@@ -19,8 +19,8 @@ const OIL = 'services/oil.yaml';
 const SHOP = 'shop.yaml';
 
 /**
- * What is wrong in one passage of a sample file: the code of the only mistake, which names a line of
- * the passage, or the line `at`. Those with a cure are in tests/unit/editor/cures.test.ts.
+ * What is wrong in one passage of a sample file: the code of the only mistake, which names a line
+ * of the passage, or the line `at`. Those with a cure are in tests/unit/editor/cures.test.ts.
  */
 type Case = [code: string, file: string, from: string, to: string, at?: number];
 

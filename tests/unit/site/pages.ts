@@ -10,7 +10,9 @@ export function pages(site: ShopSite): void {
   const main = (path: string) => select(pageAt(path), 'main');
   const isTestOffered = pathOfInspection('emissions') !== undefined;
   const makeAt = new Map(makes.map((make) => [make.path, make]));
-  /** A text of content as `textOf` reads it on a page: a link is its words, with space around them. */
+  /**
+   * A text of content as `textOf` reads it on a page: a link is its words, with space around them.
+   */
   const plain = (text: string): string =>
     parseInline(text)
       .map((part) => (typeof part === 'string' ? part : ` ${part.text} `))
