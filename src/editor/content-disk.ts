@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { ifThere } from '../generator/if-there.ts';
 import type { Disk } from './drafts.ts';
-import { type Memory, NEW_STATE, type State } from './session.ts';
+import { type Memory, NOTHING_REMEMBERED, type Remembered } from './session.ts';
 import { clean, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
 import { revisionOf, bytesOf, textOf } from './texts.ts';
 
@@ -70,9 +70,9 @@ export function contentDisk(content: string, memory: string) {
       rmSync(journal, { force: true });
     },
     /** What the last session remembered. A memory that cannot be read is as good as none. */
-    recall: (): State => {
-      const found = parsed<State>(state);
-      return Array.isArray(found?.drafts) ? { drafts: found.drafts } : NEW_STATE;
+    recall: (): Remembered => {
+      const found = parsed<Remembered>(state);
+      return Array.isArray(found?.drafts) ? { drafts: found.drafts } : NOTHING_REMEMBERED;
     },
   };
 }

@@ -1,15 +1,21 @@
 import { BuildError } from '../generator/build-error.ts';
-import { type ContentIo, fieldsOf, kindOf, schemaAt } from '../generator/content.ts';
+import {
+  type ContentIo,
+  fieldsOf,
+  kindOf,
+  schemaAt,
+  type FileKinds,
+} from '../generator/content.ts';
 import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
-import { type Files, textIn } from './texts.ts';
+import { textIn } from './texts.ts';
 
 /**
  * The text of a content file after some changes, with the line ends that it has. Throws a
  * BuildError if one cannot be made.
  */
 export function editFile(
-  model: Files,
+  model: FileKinds,
   content: ContentIo,
   file: string,
   changes: readonly Change[],

@@ -1,9 +1,9 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentIo, FileKinds } from '../generator/content.ts';
 import type { FileRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { slugOf } from './slug-of.ts';
-import { type Files, idOf, isPhoto, textIn, type Texts } from './texts.ts';
+import { idOf, isPhoto, textIn, type Texts } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 
@@ -12,7 +12,7 @@ import { inBlock } from './written-value.ts';
  * it cannot be done.
  */
 export function fileJob(
-  model: Files,
+  model: FileKinds,
   request: FileRequest,
   content: ContentIo,
   newFiles: DeskDefinition<unknown>['newFiles'] = {},

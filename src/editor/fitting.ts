@@ -13,17 +13,17 @@ export const fitOf = (
 ): 'must' | 'may' | 'not' | undefined => metadataOf(schema).presence?.(group as never);
 
 /**
- * A change with the removal of the fields beside it that have no place after it, such as the free
- * work of a discount.
+ * The removals of the fields beside a change that have no place after it, such as the free work of
+ * a discount.
  */
-export function withoutUnfit(schema: GenericSchema, change: Change, data: unknown): Change[] {
-  if (change.kind !== 'set' && change.kind !== 'remove') return [change];
+export function unfitRemovals(schema: GenericSchema, change: Change, data: unknown): Change[] {
+  if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const path = change.path.slice(0, -1);
   const group = at(changed(data, change), path);
-  if (!isGroup(group)) return [change];
+  if (!isGroup(group)) return [];
   const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
     ([name, field]) =>
       group[name] !== undefined && name !== change.path.at(-1) && fitOf(field, group) === 'not',
   );
-  return [change, ...unfit.map(([name]): Change => ({ kind: 'remove', path: [...path, name] }))];
+  return unfit.map(([name]) => ({ kind: 'remove', path: [...path, name] }));
 }

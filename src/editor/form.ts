@@ -14,11 +14,12 @@ import {
   sortFiles,
   titleOf,
   unwrap,
+  type FileKinds,
 } from '../generator/content.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
-import { revisionOf, type Files, idOf, textIn } from './texts.ts';
+import { revisionOf, idOf, textIn } from './texts.ts';
 import { titleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
@@ -26,7 +27,7 @@ import { isGroup, type Value } from './written-value.ts';
  * The form of a content file. A text with a mistake in its form is shown as text. Throws a
  * BuildError if there is no such file.
  */
-export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {
+export function formOf(io: ContentIo, model: FileKinds, file: string): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(io, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');

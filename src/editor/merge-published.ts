@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
-import { asWords } from '../generator/content.ts';
+import { asWords, type FileKinds } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
 import type { Choices, Clash } from './api.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
-import { isContent, type Files } from './texts.ts';
+import { isContent } from './texts.ts';
 
 type Input = {
   git: Git;
   /** Where files may lie for a moment. */
   scratch: string;
-  model: Files;
+  model: FileKinds;
   /** Commits what is changed here. */
   commitOwn: () => Promise<void>;
 };

@@ -1,8 +1,8 @@
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentIo, FileKinds } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';
-import { dataIn, type Files, type Texts } from './texts.ts';
+import { dataIn, type Texts } from './texts.ts';
 
 /** The addresses of a renamed file's page. */
 type Addresses = { before: string[]; now: string[] };
@@ -16,7 +16,7 @@ export function withOldAddresses(
   { file, path }: Ref,
   { before, now }: Addresses,
   content: ContentIo,
-  model: Files,
+  model: FileKinds,
 ): Texts {
   const to = now[0]!;
   const items = (at(dataIn(content, file), path) ?? []) as { from: string; to: string }[];

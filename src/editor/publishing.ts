@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentIo, FileKinds } from '../generator/content.ts';
 import type {
   Changes,
   ChangeAnswer,
@@ -27,7 +27,7 @@ import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './r
 import { lineOf } from './say-changes.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
-import { revisionOf, type Files, isContent, textIn } from './texts.ts';
+import { revisionOf, isContent, textIn } from './texts.ts';
 
 /**
  * Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all
@@ -47,7 +47,7 @@ type Input = {
   io: ContentIo;
   since: SinceCommit;
   session: () => EditSession;
-  model: () => Files;
+  model: () => FileKinds;
   /** Where files may lie for a moment. */
   scratch: string;
   /** Says which pages are too much like others to be published. */

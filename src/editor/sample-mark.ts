@@ -5,17 +5,16 @@ import { at, type Change, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
 
 /**
- * A change of an item that is marked as a sample. The mark goes with the last of the sample's
- * words, and not before: `first` is the file's data when the editor was opened. Throws a BuildError
- * if only the mark would go.
+ * The removal of the mark of a sample, if a change takes the last of the sample's words. `first` is
+ * the file's data when the editor was opened. Throws a BuildError if only the mark would go.
  */
-export function withSampleMark(
+export function sampleMarkRemovals(
   schema: GenericSchema,
   change: Change,
   data: unknown,
   first: unknown,
 ): Change[] {
-  if (change.kind !== 'set' && change.kind !== 'remove') return [change];
+  if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const { path } = change;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
@@ -24,7 +23,7 @@ export function withSampleMark(
     return sampleFields ? [name, sampleFields] : [];
   }) as [string?, (readonly string[])?];
   if (mark === undefined || at(data, [...item, mark]) !== true || path.length === item.length)
-    return [change];
+    return [];
   const now = at(changed(data, change), item);
   const list = at(first, item.slice(0, -1));
   const samples = Array.isArray(list) ? list.filter((one) => at(one, [mark]) === true) : [];
@@ -37,7 +36,5 @@ export function withSampleMark(
         'Put in the words and the name of a customer, and the mark goes by itself. ' +
         'Or remove all of it.',
     );
-  return isOwn && path.at(-1) !== mark
-    ? [change, { kind: 'remove', path: [...item, mark] }]
-    : [change];
+  return isOwn && path.at(-1) !== mark ? [{ kind: 'remove', path: [...item, mark] }] : [];
 }

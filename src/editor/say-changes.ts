@@ -7,10 +7,11 @@ import {
   type FieldPath,
   kindOf,
   type Source,
+  type FileKinds,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
-import { type Files, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
+import { isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { itemName, nameIn, titleIn, valueTitle } from './titles.ts';
 import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';
@@ -20,7 +21,7 @@ import { isGroup } from './written-value.ts';
  * has none. `photoTitle` gives the title of a place for photos.
  */
 export type Voice = {
-  model: Files & Pick<ContentModel<unknown>, 'facts'>;
+  model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;
   facts: Record<string, string>;
   photoTitle: (slot: string) => string;
 };
@@ -85,7 +86,7 @@ export function sayChanges(
 type InWords = (value: unknown, schema?: v.GenericSchema) => string;
 
 function sayValues(
-  model: Files,
+  model: FileKinds,
   file: string,
   words: InWords,
   old: unknown,

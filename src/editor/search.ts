@@ -1,7 +1,7 @@
 import { fillIn } from '../generator/fill.ts';
-import type { FieldPath, Source } from '../generator/content.ts';
+import type { FieldPath, Source, FileKinds } from '../generator/content.ts';
 import type { Hit } from './api.ts';
-import type { Files } from './texts.ts';
+
 import { valueTitle } from './titles.ts';
 
 /** More than anyone reads. */
@@ -11,7 +11,7 @@ const AROUND = 60;
 
 /** Finds the values that have all words of a search, as visitors or as the file writes them. */
 export function search(
-  model: Files,
+  model: FileKinds,
   files: readonly Pick<Source, 'file' | 'value'>[],
   facts: Record<string, string>,
   words: string,

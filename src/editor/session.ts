@@ -1,20 +1,19 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
-import { type ContentIo, kindOf } from '../generator/content.ts';
+import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { createDrafts, type Disk, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
-import { withoutUnfit } from './fitting.ts';
+import { unfitRemovals } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
 import { withMeantValue } from './meant-value.ts';
-import { withSampleMark } from './sample-mark.ts';
+import { sampleMarkRemovals } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
 import { titleIn } from './titles.ts';
 import {
   revisionOf,
   dataIn,
-  type Files,
   isContent,
   snapshotOf,
   textIn,
@@ -27,16 +26,16 @@ import { type Step, undoSteps } from './undo-steps.ts';
  * What a session remembers after a restart. What was changed before can be brought back from the
  * published versions.
  */
-export type State = { drafts: { file: string; text?: string; over: string }[] };
+export type Remembered = { drafts: { file: string; text?: string; over: string }[] };
 
-export const NEW_STATE: State = { drafts: [] };
+export const NOTHING_REMEMBERED: Remembered = { drafts: [] };
 
 /** Keeps the state for the next start. */
-export type Memory = { remember: (state: State) => void };
+export type Memory = { remember: (state: Remembered) => void };
 
 type SessionOptions = Memory &
   Disk & {
-    model: Files;
+    model: FileKinds;
     /** Says in an owner's words what is different in content if these files are others. */
     say: (before: ContentIo, after: ContentIo, files: string[]) => string;
   };
@@ -48,7 +47,7 @@ type SessionOptions = Memory &
  */
 export function editSession(
   { io, model, check, write, say, remember }: SessionOptions,
-  state = NEW_STATE,
+  state = NOTHING_REMEMBERED,
 ) {
   const drafts = createDrafts(
     { io, check, write },
@@ -79,9 +78,12 @@ export function editSession(
     content: ContentIo,
   ): Change[] {
     const data = dataIn(content, file);
-    const named = withShortName(schema, withMeantValue(schema, change), data);
-    const [own, ...others] = withSampleMark(schema, named, data, dataIn(first, file));
-    return [...withoutUnfit(schema, own!, data), ...others];
+    const own = withShortName(schema, withMeantValue(schema, change), data);
+    return [
+      own,
+      ...unfitRemovals(schema, own, data),
+      ...sampleMarkRemovals(schema, own, data, dataIn(first, file)),
+    ];
   }
 
   /**
@@ -134,7 +136,9 @@ export function editSession(
   let remembered = JSON.stringify(state);
   /** Remembers the drafts, if they are others. What is written does not wait for it. */
   function save(): void {
-    const now: State = { drafts: Array.from(drafts.all, ([file, draft]) => ({ file, ...draft })) };
+    const now: Remembered = {
+      drafts: Array.from(drafts.all, ([file, draft]) => ({ file, ...draft })),
+    };
     if (JSON.stringify(now) === remembered) return;
     remember(now);
     remembered = JSON.stringify(now);
@@ -236,7 +240,7 @@ export function editSession(
 }
 
 /** Content as it is now, whatever is written later. */
-function readNow(io: ContentIo, model: Files): ContentIo {
+function readNow(io: ContentIo, model: FileKinds): ContentIo {
   const now = snapshotOf(io);
   for (const file of now.list().files) if (kindOf(model, file)) now.read(file);
   return now;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/build-error.ts';
 import {
   type ContentIo,
-  type ContentModel,
+  type FileKinds,
   kindOf,
   parseYaml,
   type Source,
@@ -15,13 +15,11 @@ import {
  */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-export type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
-
 /** No part of such a path leads out of the content folder. */
 const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
-export const isContent = (model: Files, file: string): boolean =>
+export const isContent = (model: FileKinds, file: string): boolean =>
   INSIDE.test(file) &&
   (isPhoto(file) ? /\.(?:jpe?g|png|webp|avif)$/i.test(file) : kindOf(model, file) !== undefined);
 
@@ -69,7 +67,7 @@ export function dataIn(io: ContentIo, file: string): unknown {
 /**
  * The content files with their data, without notes and photos. A file that is not YAML has no data.
  */
-export const sourcesIn = (io: ContentIo, model: Files): Source[] =>
+export const sourcesIn = (io: ContentIo, model: FileKinds): Source[] =>
   io
     .list()
     .files.filter((file) => kindOf(model, file))

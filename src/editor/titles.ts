@@ -6,22 +6,23 @@ import {
   kindOf,
   metadataOf,
   titleOf,
+  type FileKinds,
 } from '../generator/content.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
 import { readable } from './in-words.ts';
-import { dataIn, type Files, idOf } from './texts.ts';
+import { dataIn, idOf } from './texts.ts';
 import { isGroup } from './written-value.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
-export function fileTitle(model: Files, file: string, value?: unknown): string {
+export function fileTitle(model: FileKinds, file: string, value?: unknown): string {
   const kind = kindOf(model, file);
   const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
   return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
 }
 
 /** The title of a file in the first content that has it; else its name as words. */
-export function titleIn(model: Files, file: string, ...contents: ContentIo[]): string {
+export function titleIn(model: FileKinds, file: string, ...contents: ContentIo[]): string {
   const isOfFolder = !Object.hasOwn(model.files, file);
   const [value] = kindOf(model, file) ? contents.flatMap((io) => dataIn(io, file) ?? []) : [];
   return isOfFolder && value === undefined ? asWords(idOf(file)) : fileTitle(model, file, value);
@@ -31,7 +32,7 @@ export function titleIn(model: Files, file: string, ...contents: ContentIo[]): s
  * The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its
  * own name, if it has one.
  */
-export function valueTitle(model: Files, { file, path }: Ref, value: unknown): string {
+export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown): string {
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);

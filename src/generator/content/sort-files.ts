@@ -4,7 +4,8 @@ import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMessage as say } from './words.ts';
 
-type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
+/** The kinds of files that content may have. */
+export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 const isImage = (file: string): boolean =>
@@ -21,7 +22,7 @@ const isIgnored = (file: string): boolean => IGNORED.some((sign) => sign.test(fi
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
  * there.
  */
-export function kindOf({ files, folders }: Files, file: string): FileKind | undefined {
+export function kindOf({ files, folders }: FileKinds, file: string): FileKind | undefined {
   const [folder, name, ...deeper] = file.split('/');
   if (Object.hasOwn(files, file)) return files[file];
   return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!)
@@ -35,7 +36,7 @@ type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mis
 /**
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
  */
-export function sortFiles(model: Files, files: string[], symlinks: string[] = []): Sorted {
+export function sortFiles(model: FileKinds, files: string[], symlinks: string[] = []): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const content = present.filter((file) => kindOf(model, file));
   const unexpected = [
@@ -65,7 +66,7 @@ export function sortFiles(model: Files, files: string[], symlinks: string[] = []
  * The required files and folders that do not exist, without those that an unexpected file with a
  * misspelled name is meant for.
  */
-function missing(model: Files, content: string[], unexpected: { meant?: string }[]): Mistake[] {
+function missing(model: FileKinds, content: string[], unexpected: { meant?: string }[]): Mistake[] {
   const isMeant = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const files = Object.keys(model.files).filter(
@@ -82,7 +83,7 @@ function missing(model: Files, content: string[], unexpected: { meant?: string }
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: Files, file: string): { said: CodedMessage; meant?: string } {
+function adviceFor(model: FileKinds, file: string): { said: CodedMessage; meant?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file)) return { said: say('photo-format', {}) };
   const meant = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
@@ -90,7 +91,7 @@ function adviceFor(model: Files, file: string): { said: CodedMessage; meant?: st
 }
 
 /** The name under which a file would be read. */
-function rightName(model: Files, file: string): string | undefined {
+function rightName(model: FileKinds, file: string): string | undefined {
   if (PHOTO.test(file)) return hyphenated(file.replace(/^(?:images\/)?/i, 'images/'));
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { editSession, type State } from '../../../src/editor/session.ts';
+import { editSession, type Remembered } from '../../../src/editor/session.ts';
 import { revisionOf, textIn, type Texts } from '../../../src/editor/texts.ts';
 
 const model = {
@@ -15,12 +15,12 @@ const NO = [{ message: 'No.' }];
  * A session over files in memory. The build refuses texts with "bad", unless the makes are called
  * Good.
  */
-function start(state?: State) {
+function start(state?: Remembered) {
   const files = new Map([
     [FILE, 'name: Mill # the mill\n'],
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
-  let remembered: State | undefined;
+  let remembered: Remembered | undefined;
   const session = editSession(
     {
       io: {
