@@ -211,17 +211,22 @@ function BeforeAndNow({ page }: { page: string }): ReactNode {
 function Versions(): ReactNode {
   const versions = useAnswer('history', {});
   return (
-    <ul>
-      {versions?.map(({ id, when, label }) => (
-        <li key={id} className="listed">
-          <p>{`${when}: ${label}`}</p>
-          <ButtonOf
-            name="Bring back"
-            of={label}
-            act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="note">
+        What you have not published goes when you bring back a version. Undo brings it again.
+      </p>
+      <ul>
+        {versions?.map(({ id, when, label }) => (
+          <li key={id} className="listed">
+            <p>{`${when}: ${label}`}</p>
+            <ButtonOf
+              name="Bring back"
+              of={label}
+              act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
