@@ -34,7 +34,7 @@ export const site: SiteDefinition<Content> = {
       base: BASE_STYLES,
       components: COMPONENT_STYLES,
       late: LATE_STYLES,
-      withoutLink: STYLES_WITHOUT_LINK,
+      folded: STYLES_WITHOUT_LINK,
       media: MEDIA_STYLES,
     },
   },

@@ -33,7 +33,7 @@ type StyleList = {
    */
   late: readonly string[];
   /** Late sheets that are no reason to link the late file, such as those of a closed menu. */
-  withoutLink: readonly string[];
+  folded: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
 };
@@ -73,7 +73,7 @@ export async function bundle(
   { script, styles }: BundleInput,
   known: Bundled = new Map(),
 ): Promise<Bundle> {
-  const { base, components, late, withoutLink, media } = styles;
+  const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const lazy = lazyScripts(root, script);
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
@@ -110,7 +110,7 @@ export async function bundle(
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       late: {
         href: addHashed(files, 'late.css', late.map(css).join('')),
-        names: late.filter((name) => !withoutLink.includes(name)).map((name) => basename(name)),
+        names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
       },
     },
     files,
