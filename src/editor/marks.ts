@@ -76,8 +76,8 @@ const VOID = new Set([
  * The attributes that name what each element of a page shows: `data-edit` for the places of its
  * texts, and `data-edit-also` for those of its attributes: `pages/home.yaml#hero.intro`. Its
  * pictures name their places themselves, in `data-edit-photo`. `marked` is the same page made from
- * content with marks. From where its elements are others than those of the page, there are no
- * names.
+ * content with marks. Elements after the first that differs between the two pages get no
+ * attributes.
  */
 export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {

@@ -15,7 +15,9 @@ import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './texts.ts';
 import { titleIn, valueTitle } from './titles.ts';
 
-/** What the words of mistakes are looked up in. What is gone has the title that it has on `disk`. */
+/**
+ * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.
+ */
 type Context = { io: ContentIo; model: ContentModel<unknown>; disk: ContentIo };
 
 /**

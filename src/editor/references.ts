@@ -64,7 +64,7 @@ const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Fa
     .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) => addresses?.get(address) ?? address);
 
 /** Throws a BuildError with what would be wrong after a renaming, if anything would. */
-export function refuseMistakes(mistakes: readonly PlacedMistake[], title: string): void {
+export function refuseRename(mistakes: readonly PlacedMistake[], title: string): void {
   if (mistakes.length === 0) return;
   const places = mistakes.map(({ place, message }) =>
     place === undefined ? message : `${place}: ${message}`,

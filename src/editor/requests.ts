@@ -24,7 +24,7 @@ import { withOldAddresses } from './old-addresses.ts';
 import { originalPhotos } from './original-photos.ts';
 import { photoRequests } from './photo-requests.ts';
 import { type Programs, publishing } from './publishing.ts';
-import { refuseMistakes, withReferences } from './references.ts';
+import { refuseRename, withReferences } from './references.ts';
 import { search } from './search.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
@@ -130,7 +130,7 @@ export function editRequests(
       : files;
     const addresses = new Map(before.map((address) => [address, now[0]!]));
     const texts = withReferences(all, { ...names, addresses }, content, model);
-    refuseMistakes(await check(texts), titleIn(model, names.from, content));
+    refuseRename(await check(texts), titleIn(model, names.from, content));
     return texts;
   }
 

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import { checkPage, checkSite, SITE_RULES } from '../generator/check/check.ts';
+import { checkPage, checkSite, SITE_CHECKS } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
@@ -15,7 +15,7 @@ import type { SiteOpener } from './site-opener.ts';
 import { placeMistakes } from './place-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
-const RULES = SITE_RULES.filter((rule) => rule !== pagesDiffer);
+const RULES = SITE_CHECKS.filter((rule) => rule !== pagesDiffer);
 
 /**
  * What the build would say about the site with some content: first of the fields, and if they are

@@ -14,7 +14,7 @@ export function withDiskErrors(folder: string, act: () => void): void {
     if (code === undefined) throw error;
     const why =
       REASONS.find(({ codes }) => codes.includes(code))?.why ??
-      'the disk refuses. Mend what it says in brackets.';
+      'the disk refuses. Its reason is in brackets.';
     const reason = (error as Error).message.slice(0, 600);
     throw outputFolderError(
       folder.slice(0, 300),

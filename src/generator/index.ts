@@ -2,7 +2,7 @@
 export type { PageCheck } from './check/page.ts';
 export type {
   ContentModel,
-  Draft,
+  FilledFile,
   Facts,
   FileKind,
   InFolder,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  type Draft,
+  type FilledFile,
   type Facts,
   fieldAt,
   type FieldMistake,
@@ -33,21 +33,25 @@ type Found = { source: Source; path: FieldPath; value: string | number };
  * what no page would show, file names that cannot be addresses, and towns that are far from the
  * shop.
  */
-export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): FieldMistake[] {
+export function crossCheck(
+  filledFiles: FilledFile[],
+  files: string[],
+  { values }: Facts,
+): FieldMistake[] {
   return [
-    ...repetitions(drafts),
-    ...danglingReferences(drafts, files),
-    ...misplacedInspections(drafts, files),
-    ...motorcyclesWithoutPrice(drafts),
-    ...misplacedPlaceholders(drafts, values),
-    ...misplacedPlaces(drafts),
-    ...misplacedExhibits(drafts),
-    ...misplacedMoves(drafts, files, values),
-    ...misnamedFiles(drafts),
-    ...misleadingNames(drafts),
-    ...farPoints(drafts),
-    ...textsOfElsewhere(drafts),
-    ...(values ? repeatedFacts(drafts, values) : []),
+    ...repetitions(filledFiles),
+    ...danglingReferences(filledFiles, files),
+    ...misplacedInspections(filledFiles, files),
+    ...motorcyclesWithoutPrice(filledFiles),
+    ...misplacedPlaceholders(filledFiles, values),
+    ...misplacedPlaces(filledFiles),
+    ...misplacedExhibits(filledFiles),
+    ...misplacedMoves(filledFiles, files, values),
+    ...misnamedFiles(filledFiles),
+    ...misleadingNames(filledFiles),
+    ...farPoints(filledFiles),
+    ...textsOfElsewhere(filledFiles),
+    ...(values ? repeatedFacts(filledFiles, values) : []),
   ];
 }
 
@@ -68,10 +72,10 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^shop/, field: 'holidays.*.date' },
 ];
 
-function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
+function* repetitions(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   for (const { files, field } of UNIQUE) {
     const first = new Map<string | number, Found>();
-    for (const found of find(drafts, files, field)) {
+    for (const found of find(filledFiles, files, field)) {
       const { source, path, value } = found;
       const before = first.get(value);
       if (before)
@@ -99,8 +103,11 @@ const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
  * Finds fields that have the name of a file, by their schema, where there is no such file, or it is
  * their own.
  */
-function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<FieldMistake> {
-  for (const { source, schema, value } of drafts)
+function* danglingReferences(
+  filledFiles: FilledFile[],
+  allFiles: string[],
+): Iterable<FieldMistake> {
+  for (const { source, schema, value } of filledFiles)
     for (const { path, text: id } of textsOf(value)) {
       // Most texts are no names, and asking the schema takes longer.
       const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
@@ -119,15 +126,15 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Fiel
  * Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is
  * no price for them.
  */
-function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
+function* motorcyclesWithoutPrice(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const STATE = /^inspections\/state/;
   if (
-    find(drafts, STATE, 'prices.safety.amount').length === 0 ||
-    find(drafts, STATE, 'prices.motorcycle.amount').length > 0
+    find(filledFiles, STATE, 'prices.safety.amount').length === 0 ||
+    find(filledFiles, STATE, 'prices.motorcycle.amount').length > 0
   )
     return;
   for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
-    for (const { source, path, value } of find(drafts, STATE, field))
+    for (const { source, path, value } of find(filledFiles, STATE, field))
       if (/motorcycle/i.test(String(value)) && !String(value).includes('{price.motorcycle}'))
         yield { source, path, ...mistake('no-motorcycles', {}) };
 }
@@ -136,22 +143,22 @@ function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
  * Finds a service with the name of another one: its number on the car would link to the wrong
  * service.
  */
-function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
-  const offered = inspectionOf(drafts);
+function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  const offered = inspectionOf(filledFiles);
   const nameOf = (id: string | undefined) =>
     id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id);
   const ofTeasers = new Map(
-    find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [
+    find(filledFiles, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [
       path[1],
       String(value),
     ]),
   );
   const named = [
-    ...find(drafts, /^services\//, 'name').map((found) => ({
+    ...find(filledFiles, /^services\//, 'name').map((found) => ({
       ...found,
       id: nameOf(idOf(found.source.file)),
     })),
-    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({
+    ...find(filledFiles, /^pages\/home/, 'teasers.*.title').map((found) => ({
       ...found,
       id: nameOf(ofTeasers.get(found.path[1])),
     })),
@@ -168,8 +175,8 @@ function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
 }
 
 /** The name of a file of services or makes is the address of its page. */
-function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
-  for (const { source } of drafts)
+function* misnamedFiles(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  for (const { source } of filledFiles)
     if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file)))
       yield { source, path: [], ...mistake('file-name', {}) };
 }
@@ -181,8 +188,8 @@ const FARTHEST_MILES = 30;
  * Reports points that are too far away: the shop's point if most towns are far from it, otherwise
  * each far town's point.
  */
-function farPoints(drafts: Draft[]): FieldMistake[] {
-  const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
+function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
+  const draftOf = (file: string) => filledFiles.find(({ source }) => source.file === file);
   const [shop, list] = [draftOf('shop.yaml'), draftOf('towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
   const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
@@ -217,9 +224,9 @@ function farTown(
 }
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
-function find(drafts: Draft[], files: RegExp, field: string): Found[] {
+function find(filledFiles: FilledFile[], files: RegExp, field: string): Found[] {
   const keys = field.split('.');
-  return drafts.flatMap((draft) =>
+  return filledFiles.flatMap((draft) =>
     files.test(draft.source.file)
       ? walk(draft.value, keys).map(({ path, value }) => ({ source: draft.source, path, value }))
       : [],

@@ -1,4 +1,4 @@
-import type { Draft, FieldMistake } from '../generator/index.ts';
+import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownName } from '../rules/services.ts';
@@ -9,8 +9,8 @@ import { mistake } from './mistake-words.ts';
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
  * have or that are in another order.
  */
-export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
-  for (const { source, value } of drafts) {
+export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  for (const { source, value } of filledFiles) {
     const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
     const id = idOf(source.file);

@@ -1,4 +1,4 @@
-import type { Draft, FieldMistake } from '../generator/index.ts';
+import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { mistake } from './mistake-words.ts';
 
@@ -12,11 +12,11 @@ type Written = {
  * facts, and with them the addresses of pages.
  */
 export function* misplacedMoves(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   files: string[],
   values: Record<string, string> | undefined,
 ): Iterable<FieldMistake> {
-  const draft = drafts.find(({ source }) => source.file === 'shop.yaml');
+  const draft = filledFiles.find(({ source }) => source.file === 'shop.yaml');
   if (!draft || !values) return;
   const { source } = draft;
   const { area, moved } = (draft.value ?? {}) as Written;

@@ -1,5 +1,5 @@
 import {
-  type Draft,
+  type FilledFile,
   type Facts,
   type FieldMistake,
   type FieldPath,
@@ -12,10 +12,13 @@ import { mistake } from './mistake-words.ts';
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
  * coupons in the offer of a coupon. `values` are the facts, if they could be read.
  */
-export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): FieldMistake[] {
+export function misplacedPlaceholders(
+  filledFiles: FilledFile[],
+  values: Facts['values'],
+): FieldMistake[] {
   return [
-    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
-    ...couponsInCoupons(drafts),
+    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(filledFiles) : []),
+    ...couponsInCoupons(filledFiles),
   ];
 }
 
@@ -24,8 +27,8 @@ const WITH_REVIEWS =
   /^pages\/(?:home\.yaml rating\.(?:heading|note)|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
-function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {
-  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, drafts))
+function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles))
     if (!WITH_REVIEWS.test(`${use.source.file} ${use.path.join('.')}`))
       yield {
         source: use.source,
@@ -35,8 +38,8 @@ function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
-function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
-  const coupons = drafts.filter(({ source }) => source.file === 'coupons.yaml');
+function* couponsInCoupons(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  const coupons = filledFiles.filter(({ source }) => source.file === 'coupons.yaml');
   for (const use of usesOf(/\{coupon\./i, coupons))
     if (['work', 'with'].includes(String(use.path.at(-1))))
       yield {
@@ -49,8 +52,8 @@ function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
 /** A text with a placeholder, and the placeholder as it is written. */
 type Use = { source: Source; path: FieldPath; written: string };
 
-function usesOf(placeholder: RegExp, drafts: Draft[]): Use[] {
-  return drafts.flatMap(({ source }) =>
+function usesOf(placeholder: RegExp, filledFiles: FilledFile[]): Use[] {
+  return filledFiles.flatMap(({ source }) =>
     textsOf(source.value).flatMap(({ path, text }) => {
       const written = placeholder.exec(text)?.[0];
       return written === undefined ? [] : [{ source, path, written }];

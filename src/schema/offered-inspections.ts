@@ -1,4 +1,4 @@
-import { type Draft, type FieldMistake, textsOf } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, textsOf } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistake-words.ts';
@@ -13,9 +13,9 @@ const PRICES: Record<Inspection, RegExp> = {
  * The files of the services that offer an inspection, by their names without extension. A service
  * with another field "inspection" is already reported.
  */
-export function inspectionOf(drafts: Draft[]): Map<string, Inspection> {
+export function inspectionOf(filledFiles: FilledFile[]): Map<string, Inspection> {
   return new Map(
-    drafts.flatMap(({ source: { file }, value }): [string, Inspection][] => {
+    filledFiles.flatMap(({ source: { file }, value }): [string, Inspection][] => {
       const inspection = file.startsWith('services/')
         ? (value as { inspection?: unknown } | null)?.inspection
         : undefined;
@@ -32,22 +32,22 @@ const isInspection = (value: unknown): value is Inspection =>
  * service without the file of its prices, prices of an inspection that no service offers, and
  * coupons for pages that would not show them. `files` lists all existing files.
  */
-export function misplacedInspections(drafts: Draft[], files: string[]): FieldMistake[] {
-  const offered = inspectionOf(drafts);
+export function misplacedInspections(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
+  const offered = inspectionOf(filledFiles);
   return [
-    ...offeredTwiceOrNowhere(drafts, files, offered),
-    ...pricesUnseen(drafts, offered),
-    ...pricesOfNothing(drafts, files, offered),
-    ...notOnTheirPages(drafts, offered),
+    ...offeredTwiceOrNowhere(filledFiles, files, offered),
+    ...pricesUnseen(filledFiles, offered),
+    ...pricesOfNothing(filledFiles, files, offered),
+    ...notOnTheirPages(filledFiles, offered),
   ];
 }
 
 function* offeredTwiceOrNowhere(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   files: string[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  for (const { source } of drafts) {
+  for (const { source } of filledFiles) {
     const inspection = source.file.startsWith('services/')
       ? offered.get(idOf(source.file))
       : undefined;
@@ -72,8 +72,11 @@ function* offeredTwiceOrNowhere(
  * Reports a home page without the words beside the prices, because then neither that page nor a
  * make's shows them.
  */
-function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
-  const home = drafts.find(({ source }) => source.file === 'pages/home.yaml');
+function* pricesUnseen(
+  filledFiles: FilledFile[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
+  const home = filledFiles.find(({ source }) => source.file === 'pages/home.yaml');
   if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
     yield {
       source: home.source,
@@ -87,20 +90,21 @@ function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Itera
  * the pages of their services.
  */
 function* pricesOfNothing(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   files: string[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
   // A service that could not be read may be the one that offers it.
   if (
     files.some(
-      (file) => file.startsWith('services/') && !drafts.some(({ source }) => source.file === file),
+      (file) =>
+        file.startsWith('services/') && !filledFiles.some(({ source }) => source.file === file),
     )
   )
     return;
   for (const inspection of INSPECTIONS) {
     if ([...offered.values()].includes(inspection)) continue;
-    for (const { source } of drafts.filter(
+    for (const { source } of filledFiles.filter(
       (draft) => !draft.source.file.startsWith('inspections/'),
     ))
       for (const { path, text } of textsOf(source.value)) {
@@ -117,10 +121,10 @@ function* pricesOfNothing(
 
 /** Coupons for the page of an inspection, which would not show them. */
 function* notOnTheirPages(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  for (const { source, value } of drafts) {
+  for (const { source, value } of filledFiles) {
     if (source.file === 'coupons.yaml') {
       const coupons = (value as { coupons?: unknown } | null)?.coupons;
       for (const [i, coupon] of (Array.isArray(coupons) ? coupons : []).entries())

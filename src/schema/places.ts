@@ -1,4 +1,4 @@
-import { type Draft, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { mistake } from './mistake-words.ts';
@@ -8,15 +8,15 @@ import { mistake } from './mistake-words.ts';
  * holidays, drawings, texts, its page and its place on the corner. Also finds what is missing for
  * one that has hours.
  */
-export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
-  const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
+export function misplacedPlaces(filledFiles: FilledFile[]): FieldMistake[] {
+  const draftOf = (file: string) => filledFiles.find(({ source }) => source.file === file);
   const shop = draftOf('shop.yaml');
   const hours = (shop?.value as { hours?: unknown } | undefined)?.hours;
   if (!shop || typeof hours !== 'object' || hours === null) return [];
   const isThere = (place: Place): boolean => place === 'shop' || Object.hasOwn(hours, place);
   return [
     ...holidaysElsewhere(shop, isThere),
-    ...textsElsewhere(drafts, isThere),
+    ...textsElsewhere(filledFiles, isThere),
     ...washPage(shop.source, draftOf('pages/car-wash.yaml')?.source, isThere('wash')),
     ...cornerProblems(draftOf('pages/home.yaml'), isThere),
   ];
@@ -24,7 +24,10 @@ export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
 
 type IsThere = (place: Place) => boolean;
 
-function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterable<FieldMistake> {
+function* holidaysElsewhere(
+  { source, value }: FilledFile,
+  isThere: IsThere,
+): Iterable<FieldMistake> {
   for (const [i, holiday] of listOf((value as { holidays?: unknown }).holidays).entries())
     for (const place of ['gas', 'wash'] as const)
       if (!isThere(place) && Object.hasOwn(holiday, place))
@@ -37,9 +40,9 @@ function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterabl
 }
 
 /** Placeholders and drawings of a place that is not there. */
-function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<FieldMistake> {
+function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
   if (PLACES.every(isThere)) return;
-  for (const { source } of drafts)
+  for (const { source } of filledFiles)
     for (const { path, text } of textsOf(source.value)) {
       const placeholder = /\{(hours\.(gas|wash))\}/i.exec(text);
       const place = (placeholder?.[2]?.toLowerCase() ?? 'shop') as Place;
@@ -82,7 +85,7 @@ function* washPage(
 }
 
 /** Reports the corner on the home page unless it names each place that is there once. */
-function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<FieldMistake> {
+function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
   const welcome = (home?.value as { welcome?: { corner?: unknown } } | undefined)?.welcome;
   if (!home || welcome === undefined) return;
   const path = ['welcome', 'corner'];

@@ -1,5 +1,5 @@
 import {
-  type Draft,
+  type FilledFile,
   type FieldMistake,
   type FieldPath,
   type Source,
@@ -19,11 +19,14 @@ type Literal = { offset: number; literal: string; names: readonly string[] };
  * Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after
  * the fact changes.
  */
-export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
+export function repeatedFacts(
+  filledFiles: FilledFile[],
+  facts: Record<string, string>,
+): FieldMistake[] {
   const spellings = [...factSpellings(facts)];
   const expression = anyOf(spellings.map(([written]) => written));
   const namesOf = new Map(spellings.map(([written, names]) => [sameText(written), names]));
-  return drafts
+  return filledFiles
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
       textsOf(source.value).flatMap(({ path, text }) => {

@@ -1,4 +1,4 @@
-import type { Draft, FieldMistake } from '../generator/index.ts';
+import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
 import { mistake } from './mistake-words.ts';
 
@@ -12,8 +12,8 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop
  * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
-export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
-  const shop = drafts.find(({ source }) => source.file === 'shop.yaml')?.value as
+export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
+  const shop = filledFiles.find(({ source }) => source.file === 'shop.yaml')?.value as
     | {
         address?: { city?: unknown; region?: unknown };
         area?: { town?: unknown; county?: unknown };
@@ -28,7 +28,7 @@ export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
     shop?.address?.city,
     region,
   ].filter((name) => typeof name === 'string');
-  return drafts.flatMap(({ source }) =>
+  return filledFiles.flatMap(({ source }) =>
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
       here.includes(place)
         ? []

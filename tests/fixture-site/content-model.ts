@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   type ContentModel,
-  type Draft,
+  type FilledFile,
   field,
   type FieldMistake,
   type InFolder,
@@ -130,8 +130,8 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
       ]
     : [];
 
-function unknownRepairs(drafts: Draft[], files: string[]): FieldMistake[] {
-  return drafts.flatMap(({ source, value }) => {
+function unknownRepairs(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
+  return filledFiles.flatMap(({ source, value }) => {
     const { after } = value as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];
     return [{ source, path: ['after'], ...say('no-repair', { after: String(after) }) }];

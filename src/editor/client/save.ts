@@ -27,7 +27,7 @@ export async function sendPending(): Promise<void> {
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   say('Saving…');
-  const { answer, sent } = await insist(request).finally(() =>
+  const { answer, sent } = await sendUntilAnswered(request).finally(() =>
     update({ waiting: state().waiting.filter((other) => other !== request) }),
   );
   if (answer.kind === 'conflict') {
@@ -44,7 +44,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-async function insist(
+async function sendUntilAnswered(
   request: ChangeRequest,
 ): Promise<{ answer: ChangeAnswer; sent: ChangeRequest }> {
   for (;;) {

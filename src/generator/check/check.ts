@@ -15,7 +15,7 @@ import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The rules that each page of every site must keep by itself. */
-const PAGE_RULES: readonly PageCheck[] = [
+const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
   structuredData,
@@ -28,19 +28,19 @@ const PAGE_RULES: readonly PageCheck[] = [
 ];
 
 /** Rules for targets, which hold for any number of pages, even for one. */
-const LINK_RULES: readonly SiteCheck[] = [internalLinks, loadedFiles];
+const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The rules that the pages of every site must keep together. */
-export const SITE_RULES: readonly SiteCheck[] = [
+export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
-  ...LINK_RULES,
+  ...LINK_CHECKS,
   noOrphans,
   pagesDiffer,
 ];
 
 /** What is wrong with a page by itself. `own` are the site's own rules. */
 export const checkPage = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] =>
-  [...PAGE_RULES, ...own].flatMap((rule) =>
+  [...PAGE_CHECKS, ...own].flatMap((rule) =>
     rule(page, site).map((fault) => ({ ...fault, route: page.route })),
   );
 
@@ -48,11 +48,11 @@ export const checkPage = (page: Page, site: SiteOutline, own: readonly PageCheck
 export const checkSite = (
   pages: readonly PageSummary[],
   site: SiteOutline,
-  rules = SITE_RULES,
+  rules = SITE_CHECKS,
 ): Fault[] => rules.flatMap((rule) => rule(pages, site));
 
 /** What can be said of one page while the others are not known. */
 export const checkAlone = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] => [
   ...checkPage(page, site, own),
-  ...LINK_RULES.flatMap((rule) => rule([page], site)),
+  ...LINK_CHECKS.flatMap((rule) => rule([page], site)),
 ];

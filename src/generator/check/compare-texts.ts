@@ -2,7 +2,7 @@
 type Phrases = { name: string; phrases: ReadonlySet<number> };
 
 /** A phrase that more texts have makes no pairs, or their number would grow with the square. */
-export const RARE = 64;
+export const MOST_PAGES = 64;
 
 /**
  * The phrases in some markup. Tags and entities only separate words. The words `mask` count as the
@@ -29,7 +29,7 @@ export function compareTexts(texts: readonly Phrases[], most: number) {
 
   const candidates = new Set<number>();
   for (const list of holders.values())
-    if (list.length <= RARE)
+    if (list.length <= MOST_PAGES)
       for (const a of list) for (const b of list) if (a < b) candidates.add(a * texts.length + b);
   const pairs = Array.from(candidates, (key) => {
     const [a, b] = [texts[Math.floor(key / texts.length)]!, texts[key % texts.length]!];
@@ -37,7 +37,7 @@ export function compareTexts(texts: readonly Phrases[], most: number) {
     const overlap = partOf(smaller, (phrase) => larger.phrases.has(phrase));
     return { a: a.name, b: b.name, overlap };
   });
-  const isCommon = (phrase: number): boolean => holders.get(phrase)!.length > RARE;
+  const isCommon = (phrase: number): boolean => holders.get(phrase)!.length > MOST_PAGES;
   const common = texts.map((text) => ({ name: text.name, part: partOf(text, isCommon) }));
   return {
     pairs: pairs.filter(({ overlap }) => overlap >= most),

@@ -1,6 +1,6 @@
 import type { CodedMessage } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
-import { compareTexts, phrasesIn, RARE } from './compare-texts.ts';
+import { compareTexts, phrasesIn, MOST_PAGES } from './compare-texts.ts';
 import type { Fault, PageSummary, SiteCheck } from './page.ts';
 import { fault } from './words.ts';
 
@@ -20,7 +20,7 @@ export const pagesDiffer: SiteCheck = (pages) =>
       name: route.source,
       phrases: phrasesIn(ownMain, headingOf(ownMain)),
     }));
-    const least = percent(MOST);
+    const limit = percent(MOST);
     const on = (name: string, said: CodedMessage): Fault => ({
       route: alike.find(({ route }) => route.source === name)!.route,
       ...said,
@@ -28,10 +28,13 @@ export const pagesDiffer: SiteCheck = (pages) =>
     const { pairs, common } = compareTexts(texts, MOST);
     return [
       ...pairs.map(({ a, b, overlap }) =>
-        on(b, fault('alike', { part: percent(overlap), source: b, other: a, least })),
+        on(b, fault('alike', { part: percent(overlap), source: b, other: a, limit })),
       ),
       ...common.map(({ name, part }) =>
-        on(name, fault('like-many', { part: percent(part), source: name, pages: RARE, least })),
+        on(
+          name,
+          fault('like-many', { part: percent(part), source: name, pages: MOST_PAGES, limit }),
+        ),
       ),
     ];
   });

@@ -10,7 +10,7 @@ const inCode = <Params>(developer: (params: Params) => string): Words<Params> =>
 type Count = { what: string; count: number; text: string; least: number; most: number };
 /** `ofAnchor`: the page is there, but not the place on it. */
 type Link = { target: string; anchor?: string; near?: string };
-type Alike = { part: string; source: string; least: string };
+type Alike = { part: string; source: string; limit: string };
 
 /** A page of content, as an owner calls it. */
 const quotedTitle = (source: string, { file }: Titles): string => `“${file(source)}”`;
@@ -111,17 +111,17 @@ export const FAULT_WORDS = {
       'Put a link to it into a text, or remove the page.',
   }),
   alike: words<Alike & { other: string }>({
-    developer: ({ part, other, least }) =>
+    developer: ({ part, other, limit }) =>
       `shares ${part} of its five-word phrases with ${other}. ` +
-      `Pages of one kind must share less than ${least}. Rewrite one of them.`,
+      `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
     owner: ({ source, other }, titles) =>
       `The page ${quotedTitle(source, titles)} says nearly the same as ${quotedTitle(other, titles)}. ` +
       ALIKE,
   }),
   'like-many': words<Alike & { pages: number }>({
-    developer: ({ part, pages, least }) =>
+    developer: ({ part, pages, limit }) =>
       `has ${part} of its five-word phrases in common with over ${pages} pages. ` +
-      `Pages of one kind must share less than ${least}. Rewrite one of them.`,
+      `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
     owner: ({ source }, titles) =>
       `The page ${quotedTitle(source, titles)} says nearly the same as many others. ${ALIKE}`,
   }),

@@ -5,7 +5,7 @@ import type { RuleTable } from './rule-words.ts';
 import type { CodedMessage } from '../mistake.ts';
 
 /** One content file with its placeholders filled in. */
-export type Draft = { source: Source; schema: GenericSchema; value: unknown };
+export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };
 
 /** A kind of content file. */
 export type FileKind = {
@@ -66,10 +66,10 @@ export type ContentModel<Content> = {
    */
   photo: GenericSchema;
   /**
-   * Finds mistakes across files: duplicate names and broken references. `drafts` are the files that
-   * could be read; `files` lists all existing files.
+   * Finds mistakes across files: duplicate names and broken references. `filledFiles` are the files
+   * that could be read; `files` lists all existing files.
    */
-  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => FieldMistake[];
+  crossCheck: (filledFiles: FilledFile[], files: string[], facts: Facts) => FieldMistake[];
   /** Makes the site's content from valid files. All that must exist do. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

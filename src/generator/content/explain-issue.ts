@@ -3,14 +3,14 @@ import type { CodedMessage } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { type Endings, issueMessage as say } from './issue-words.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
-import type { Draft } from './content-model.ts';
+import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { developersRule, ruleOf, type RuleTable } from './rule-words.ts';
 import { fieldAt, fieldsOf, metadataOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */
-type WrongFile = Draft & { rules?: RuleTable };
+type WrongFile = FilledFile & { rules?: RuleTable };
 
 /** Turns the schema's issues with one file into sentences, one for each cause. */
 export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {

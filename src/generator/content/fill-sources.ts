@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { explainPlaceholder, fillIn } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
 import type { CodedMessage } from '../mistake.ts';
-import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
+import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
@@ -21,11 +21,11 @@ export function fillSources(
   model: Model,
   sources: Source[],
   files: string[],
-): { drafts: Draft[]; facts: Facts; mistakes: FieldMistake[] } {
+): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(sources, files);
   const common = facts.values ?? namesInBraces(facts.names);
   const mistakes: FieldMistake[] = [];
-  const drafts = sources.map((source) => {
+  const filledFiles = sources.map((source) => {
     const kind = kindOf(model, source.file)!;
     const own = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
@@ -42,7 +42,7 @@ export function fillSources(
     });
     return { source, schema: kind.schema, value };
   });
-  return { drafts, facts, mistakes };
+  return { filledFiles, facts, mistakes };
 }
 
 const BRACE = /[{}]/g;

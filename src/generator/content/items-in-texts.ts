@@ -1,4 +1,4 @@
-import type { Draft } from './content-model.ts';
+import type { FilledFile } from './content-model.ts';
 import { writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
@@ -8,8 +8,8 @@ import { contentMessage as say } from './words.ts';
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
  * text's next line: `a - b`.
  */
-export const itemsInTexts = (drafts: Draft[]): FieldMistake[] =>
-  drafts.flatMap(({ source }) =>
+export const itemsInTexts = (filledFiles: FilledFile[]): FieldMistake[] =>
+  filledFiles.flatMap(({ source }) =>
     textsOf(source.value)
       .filter(({ text }) => text.includes(' - '))
       .flatMap(({ path }): FieldMistake[] => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
-import type { Draft } from './content-model.ts';
+import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMessage as say } from './words.ts';
@@ -10,7 +10,7 @@ import { contentMessage as say } from './words.ts';
  * schema of such names.
  */
 export function missingPhotos(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   schema: v.GenericSchema,
   photos: string[],
   root: string,
@@ -18,7 +18,7 @@ export function missingPhotos(
   // Checking every text against the schema would take longer.
   const isMissing = (text: string): boolean =>
     /^(?!https:)\S+\.\w+$/.test(text) && v.is(schema, text) && !photos.includes(text);
-  return drafts.flatMap(({ source, value }) =>
+  return filledFiles.flatMap(({ source, value }) =>
     textsOf(value)
       .filter(({ text }) => isMissing(text))
       .map(({ path, text }) => {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import type { Mistake, CodedMessage } from '../mistake.ts';
 import { ContentErrors } from './content-error.ts';
-import type { ContentModel, Draft, InFolder } from './content-model.ts';
+import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
 import type { RuleTable } from './rule-words.ts';
@@ -25,7 +25,7 @@ export type ReadContent<Content = unknown> = {
   content: Content;
   images: Record<string, string>;
   sources: Source[];
-  drafts: Draft[];
+  filledFiles: FilledFile[];
   io: ContentIo;
   findWritten: FindWritten;
 };
@@ -53,15 +53,19 @@ export function readContent<Content>(
     mistakes.push(...unread);
     return source ?? [];
   });
-  const { drafts, facts, mistakes: unfilled } = fillSources(model, sources, content);
-  const { outputs, mistakes: invalid } = validate(drafts, facts.values !== undefined, model.rules);
+  const { filledFiles, facts, mistakes: unfilled } = fillSources(model, sources, content);
+  const { outputs, mistakes: invalid } = validate(
+    filledFiles,
+    facts.values !== undefined,
+    model.rules,
+  );
   const inFields = [
     ...sources.flatMap(hiddenCharacters),
     ...unfilled,
     ...invalid,
-    ...model.crossCheck(drafts, content, facts),
-    ...missingPhotos(drafts, model.photo, Object.values(images), io.root),
-    ...itemsInTexts(drafts),
+    ...model.crossCheck(filledFiles, content, facts),
+    ...missingPhotos(filledFiles, model.photo, Object.values(images), io.root),
+    ...itemsInTexts(filledFiles),
   ];
   mistakes.push(...inFields.map(mistakeInField));
   if (mistakes.length) throw new ContentErrors(mistakes);
@@ -69,9 +73,9 @@ export function readContent<Content>(
     content: assemble(outputs, model, io.root),
     images,
     sources,
-    drafts,
+    filledFiles,
     io,
-    findWritten: (wanted, field) => whereWritten(drafts, wanted, field),
+    findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),
   };
 }
 
@@ -106,12 +110,12 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
 
 /** The valid output of each file, and the mistakes of all others. */
 function validate(
-  drafts: Draft[],
+  filledFiles: FilledFile[],
   hasFacts: boolean,
   rules: RuleTable | undefined,
 ): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
-  const mistakes = drafts.flatMap(({ source, schema, value }) => {
+  const mistakes = filledFiles.flatMap(({ source, schema, value }) => {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text with unfilled placeholders has no final length yet.

@@ -1,6 +1,6 @@
 import type { Position } from '../mistake.ts';
 import { typeset } from '../typeset.ts';
-import type { Draft } from './content-model.ts';
+import type { FilledFile } from './content-model.ts';
 import { positionAt } from './position-at.ts';
 import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
@@ -16,7 +16,11 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  * if given), or as the address of a link, `[words](address)`. A page may show a field typeset. Only
  * the messages of a failed build need this.
  */
-export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
+export function whereWritten(
+  filledFiles: FilledFile[],
+  wanted: string[],
+  field?: string,
+): Written[] {
   const addresses = wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
@@ -25,7 +29,7 @@ export function whereWritten(drafts: Draft[], wanted: string[], field?: string):
     wanted.includes(typeset(text)) ||
     (field === 'title' && wanted.includes(typeset(text).replace(/ \| [^|]*$/, '')));
   const found: Written[] = [];
-  for (const { source, value } of drafts)
+  for (const { source, value } of filledFiles)
     for (const { path, text } of textsOf(value)) {
       if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
         found.push(wholeField(source, path));

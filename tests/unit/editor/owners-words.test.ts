@@ -46,6 +46,7 @@ const PARAMS = {
   folders: ['makes'],
   folder: 'makes',
   least: 3,
+  limit: 3,
   most: 9,
   count: 2,
   what: 'title',
