@@ -14,6 +14,7 @@ import {
 import { nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
+import { fileNamed } from './file-named.ts';
 import { idOf, idsIn } from './ids-in.ts';
 import { slug } from './fields.ts';
 import { misplacedExhibits } from './misplaced-exhibits.ts';
@@ -189,8 +190,7 @@ const FARTHEST_MILES = 30;
  * each far town's point.
  */
 function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
-  const draftOf = (file: string) => filledFiles.find(({ source }) => source.file === file);
-  const [shop, list] = [draftOf('shop.yaml'), draftOf('towns.yaml')];
+  const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
   const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
   if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
@@ -226,9 +226,9 @@ function farTown(
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 function find(filledFiles: FilledFile[], files: RegExp, field: string): Found[] {
   const keys = field.split('.');
-  return filledFiles.flatMap((draft) =>
-    files.test(draft.source.file)
-      ? walk(draft.value, keys).map(({ path, value }) => ({ source: draft.source, path, value }))
+  return filledFiles.flatMap(({ source, value: whole }) =>
+    files.test(source.file)
+      ? walk(whole, keys).map(({ path, value }) => ({ source, path, value }))
       : [],
   );
 }

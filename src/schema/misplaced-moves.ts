@@ -1,5 +1,6 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
+import { fileNamed } from './file-named.ts';
 import { mistake } from './mistake-words.ts';
 
 type Written = {
@@ -16,10 +17,10 @@ export function* misplacedMoves(
   files: string[],
   values: Record<string, string> | undefined,
 ): Iterable<FieldMistake> {
-  const draft = filledFiles.find(({ source }) => source.file === 'shop.yaml');
-  if (!draft || !values) return;
-  const { source } = draft;
-  const { area, moved } = (draft.value ?? {}) as Written;
+  const shop = fileNamed(filledFiles, 'shop.yaml');
+  if (!shop || !values) return;
+  const { source } = shop;
+  const { area, moved } = (shop.value ?? {}) as Written;
   const pages = new Set([
     '/',
     ...files.flatMap(pageOf),

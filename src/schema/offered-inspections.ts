@@ -1,5 +1,6 @@
 import { type FilledFile, type FieldMistake, textsOf } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
+import { fileNamed } from './file-named.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistake-words.ts';
 
@@ -76,7 +77,7 @@ function* pricesUnseen(
   filledFiles: FilledFile[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  const home = filledFiles.find(({ source }) => source.file === 'pages/home.yaml');
+  const home = fileNamed(filledFiles, 'pages/home.yaml');
   if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
     yield {
       source: home.source,
@@ -105,7 +106,7 @@ function* pricesOfNothing(
   for (const inspection of INSPECTIONS) {
     if ([...offered.values()].includes(inspection)) continue;
     for (const { source } of filledFiles.filter(
-      (draft) => !draft.source.file.startsWith('inspections/'),
+      ({ source }) => !source.file.startsWith('inspections/'),
     ))
       for (const { path, text } of textsOf(source.value)) {
         const written = PRICES[inspection].exec(text)?.[0];

@@ -1,6 +1,7 @@
 import { type FilledFile, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
+import { fileNamed } from './file-named.ts';
 import { mistake } from './mistake-words.ts';
 
 /**
@@ -9,16 +10,19 @@ import { mistake } from './mistake-words.ts';
  * one that has hours.
  */
 export function misplacedPlaces(filledFiles: FilledFile[]): FieldMistake[] {
-  const draftOf = (file: string) => filledFiles.find(({ source }) => source.file === file);
-  const shop = draftOf('shop.yaml');
+  const shop = fileNamed(filledFiles, 'shop.yaml');
   const hours = (shop?.value as { hours?: unknown } | undefined)?.hours;
   if (!shop || typeof hours !== 'object' || hours === null) return [];
   const isThere = (place: Place): boolean => place === 'shop' || Object.hasOwn(hours, place);
   return [
     ...holidaysElsewhere(shop, isThere),
     ...textsElsewhere(filledFiles, isThere),
-    ...washPage(shop.source, draftOf('pages/car-wash.yaml')?.source, isThere('wash')),
-    ...cornerProblems(draftOf('pages/home.yaml'), isThere),
+    ...washPage(
+      shop.source,
+      fileNamed(filledFiles, 'pages/car-wash.yaml')?.source,
+      isThere('wash'),
+    ),
+    ...cornerProblems(fileNamed(filledFiles, 'pages/home.yaml'), isThere),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
+import { fileNamed } from './file-named.ts';
 import { mistake } from './mistake-words.ts';
 
 /**
@@ -13,7 +14,7 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
 export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
-  const shop = filledFiles.find(({ source }) => source.file === 'shop.yaml')?.value as
+  const shop = fileNamed(filledFiles, 'shop.yaml')?.value as
     | {
         address?: { city?: unknown; region?: unknown };
         area?: { town?: unknown; county?: unknown };

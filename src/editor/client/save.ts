@@ -1,8 +1,9 @@
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
+import { inTurn } from '../in-turn.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
 import { say, state, type State, update } from './state.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+const afterOthers = inTurn();
 
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
@@ -13,9 +14,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   const { waiting } = state();
   if (waiting.some((other) => JSON.stringify(other) === JSON.stringify(request))) return undefined;
   update({ waiting: [...waiting, request] });
-  const answer = last.then(() => deliver(request));
-  last = answer.catch(() => {});
-  return answer;
+  return afterOthers(() => deliver(request));
 }
 
 /** Sends what could not be sent before the page was loaded again. */

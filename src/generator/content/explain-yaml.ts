@@ -136,7 +136,11 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
   return typeof explained === 'string' ? { offset: at, message: explained } : explained;
 }
 
-function findAround({ code, pos: [at], message }: YAMLError, document: Document, text: string) {
+function findAround(
+  { code, pos: [at], message }: YAMLError,
+  document: Document,
+  text: string,
+): Found {
   const start = startOfLine(text, at);
   const line = text.slice(start);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line)![0].length;
@@ -154,7 +158,7 @@ function findAround({ code, pos: [at], message }: YAMLError, document: Document,
     isFirst: text.slice(start, at).trim() === '',
     text,
     document,
-  } satisfies Found;
+  };
 }
 
 const mustBeQuoted = (sign: string): string =>
