@@ -3,7 +3,7 @@ import { byName } from '../rules/by-name.ts';
 import { type Inspection, numberServices, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
-import { readFacts } from './facts.ts';
+import { readFacts } from './read-facts.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import type { Content, InOwnFile, Make, Pages, Service, Shop } from './schema.ts';
 import * as schemas from './schema.ts';

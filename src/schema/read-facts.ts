@@ -1,0 +1,51 @@
+import type { FieldPath, Facts, Source } from '../generator/index.ts';
+import { fillIn } from '../generator/tools.ts';
+import { capitalized } from '../rules/capitalized.ts';
+import { type FactInput, factInputOf } from './fact-input.ts';
+import { type FactTable, factTable } from './fact-table.ts';
+import { idsIn } from './ids-in.ts';
+import { explainMissing, unavailableFacts } from './missing-facts.ts';
+
+/**
+ * The facts of some content, from its files. `files` lists all existing files, readable or not. A
+ * name with a capital first letter gives the same words for the start of a sentence:
+ * `{Count.towns.words}`.
+ */
+export function readFacts(sources: Source[], files: string[]): Facts {
+  const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
+  const table = factTable(sources, services, makes);
+  const unavailable = unavailableFacts(sources);
+  for (const name of Object.keys(table)) if (unavailable(name) !== undefined) delete table[name];
+  const input = factInputOf(sources, services, makes);
+  const plain = Object.keys(table);
+  return {
+    names: plain.flatMap((name) => [name, capitalized(name)]),
+    values: input && valuesOf(table, input),
+    from: (name) => {
+      const [from] = table[name] ?? table[uncapitalized(name)] ?? [''];
+      return placeNamed(typeof from === 'string' ? from : input ? from(input) : '');
+    },
+    explainMissing: (name) => unavailable(name) ?? explainMissing(name, plain),
+  };
+}
+
+const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `coupons.yaml#coupons.0.value` as a file and a path. */
+function placeNamed(name: string): { file: string; path: FieldPath } | undefined {
+  const [file, path] = name.split('#');
+  if (!file) return undefined;
+  const keys = path?.split('.') ?? [];
+  return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, [, valueIn]] of Object.entries(table)) {
+    const written = valueIn(input);
+    const value = written.includes('{') ? fillIn(written, {}, values).text : written;
+    values[name] = value;
+    values[capitalized(name)] = capitalized(value);
+  }
+  return values;
+}
