@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
-import { amount, begins, line, meaning, plainText, serviceName, shortName } from './fields.ts';
+import {
+  amount,
+  initialValue,
+  line,
+  typedAs,
+  plainText,
+  serviceName,
+  shortName,
+} from './fields.ts';
 import { ANY_ORDER, rule } from './rule-words.ts';
 
 const FREE = 'free';
@@ -52,9 +60,14 @@ const value = v.union(
     field(
       'Percent',
       'Such as 10%.',
-      v.pipe(v.string(), begins('10%'), meaning(percentMeant), v.regex(PERCENT, rule('value'))),
+      v.pipe(
+        v.string(),
+        initialValue('10%'),
+        typedAs(percentMeant),
+        v.regex(PERCENT, rule('value')),
+      ),
     ),
-    field('Dollars', v.pipe(v.number(), begins(10), v.integer(), v.minValue(1))),
+    field('Dollars', v.pipe(v.number(), initialValue(10), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],
   rule('value'),

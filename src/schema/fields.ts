@@ -22,7 +22,7 @@ const withoutMarkup = without(markupIn, rule('noMarkup'));
  * How an editor edits a field: `text` in its place on the page, `code` is for programs, and
  * anything but a text is in a form.
  */
-export const edited = <
+export const editedAs = <
   Input extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
 >(
   input: Input,
@@ -30,7 +30,7 @@ export const edited = <
 
 const paragraph = v.pipe(
   v.string(),
-  edited('text'),
+  editedAs('text'),
   v.trim(),
   v.nonEmpty(rule('notEmpty')),
   without(controlIn, rule('control')),
@@ -61,7 +61,7 @@ export const plainText = v.pipe(quotation, withoutMarkup);
  */
 export const exactLine = v.pipe(
   v.string(),
-  edited('text'),
+  editedAs('text'),
   v.trim(),
   v.nonEmpty(rule('notEmpty')),
   v.regex(/^[^\n]*$/, rule('oneLine')),
@@ -83,7 +83,7 @@ export const headlineLine = v.pipe(line, atMost(24));
 export const wideName = v.pipe(line, atMost(24));
 
 /** A list with at least one item. */
-export const some = <Item extends v.GenericSchema>(item: Item) =>
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1));
 
 /** Refuses a heading with nothing below it. */
@@ -108,13 +108,13 @@ const nameIn = (folder: 'services' | 'makes') =>
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-export const named = <Value>(words: (value: Value) => string) =>
+const shownAs = <Value>(words: (value: Value) => string) =>
   v.metadata<Value, { readonly nameOf: typeof words }>({ nameOf: words });
 /** Takes what somebody means who types something else into a form. */
-export const meaning = (parseTyped: (typed: string) => string) =>
+export const typedAs = (parseTyped: (typed: string) => string) =>
   v.metadata<string, { readonly parseTyped: typeof parseTyped }>({ parseTyped });
 /** What a new value begins with in a form. */
-export const begins = <Value>(initial: Value) =>
+export const initialValue = <Value>(initial: Value) =>
   v.metadata<Value, { readonly initial: Value }>({ initial });
 /**
  * The name of an item in links. An editor makes it from the item's words, in the first of these
@@ -123,14 +123,14 @@ export const begins = <Value>(initial: Value) =>
 export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(
   v.string(),
-  edited('link'),
+  editedAs('link'),
   v.metadata<string, { readonly isInternal: true }>({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, rule('path')),
 );
 export const httpsUrl = v.pipe(
   v.string(),
-  edited('link'),
-  meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
+  editedAs('link'),
+  typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, rule('https')),
   v.check((url) => URL.canParse(url), rule('https')),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean
@@ -144,10 +144,10 @@ function hasPlainDomain(url: string): boolean {
 }
 export const e164 = v.pipe(
   v.string(),
-  meaning((typed) => correctedPhone(typed) ?? typed),
+  typedAs((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, rule('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, rule('phone')),
-  named((phone: string) => displayPhone(String(phone))),
+  shownAs((phone: string) => displayPhone(String(phone))),
 );
 
 export const email = v.pipe(v.string(), v.email(rule('email')));
@@ -157,9 +157,14 @@ export const image = v.pipe(
     [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
     rule('image'),
   ),
-  edited('photo'),
+  editedAs('photo'),
 );
-export const amount = v.pipe(v.number(), v.integer(rule('dollars')), v.minValue(0), named(dollars));
+export const amount = v.pipe(
+  v.number(),
+  v.integer(rule('dollars')),
+  v.minValue(0),
+  shownAs(dollars),
+);
 
 const latitude = v.pipe(v.number(rule('latitude')), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(rule('longitude')), v.minValue(-180), v.maxValue(180));

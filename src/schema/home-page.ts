@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, serviceName, some, text } from './fields.ts';
+import { headlineLine, line, plainText, serviceName, listOf, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
 import { rule } from './rule-words.ts';
 
@@ -55,7 +55,7 @@ export const home = v.strictObject({
       lines: field(
         'Headline',
         'One to four short lines beside the car.',
-        v.pipe(some(field('Line', headlineLine)), v.maxLength(4, rule('fourLines'))),
+        v.pipe(listOf(field('Line', headlineLine)), v.maxLength(4, rule('fourLines'))),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
       drawing: field(

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { overlappingDay } from '../rules/hours.ts';
-import { begins, edited, meaning, some } from './fields.ts';
+import { initialValue, editedAs, typedAs, listOf } from './fields.ts';
 import { rule } from './rule-words.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), edited('time'), v.regex(CLOCK, rule('clock')));
+const clock = v.pipe(v.string(), editedAs('time'), v.regex(CLOCK, rule('clock')));
 export const isoDate = v.pipe(
   v.string(),
-  edited('date'),
+  editedAs('date'),
   v.isoDate(rule('date')),
   v.check(isCalendarDate, rule('realDate')),
 );
 
 export const isoTime = v.pipe(
   v.string(),
-  edited('date-time'),
+  editedAs('date-time'),
   v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, rule('dateTime')),
   v.check((value) => isCalendarDate(value.slice(0, 10)), rule('realDateTime')),
 );
@@ -30,7 +30,7 @@ const daysMeant = (typed: string): string =>
     .join('-');
 const days = v.pipe(
   v.string(),
-  meaning(daysMeant),
+  typedAs(daysMeant),
   v.regex(new RegExp(`^${DAY}(-${DAY})?$`), rule('days')),
 );
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
@@ -39,7 +39,7 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  begins({ days: 'Sun', open: '10:00', close: '16:00' }),
+  initialValue({ days: 'Sun', open: '10:00', close: '16:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), rule('later')),
     ['close'],
@@ -85,15 +85,15 @@ function firstWith(count: number, has: (index: number) => boolean): number {
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
-  begins({ open: '09:00', close: '12:00' }),
+  initialValue({ open: '09:00', close: '12:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), rule('later')),
     ['close'],
   ),
 );
 const spansOfDay = v.pipe(
-  some(field('Part of the day', clocks)),
-  begins([
+  listOf(field('Part of the day', clocks)),
+  initialValue([
     { open: '08:00', close: '12:00' },
     { open: '13:00', close: '17:00' },
   ]),

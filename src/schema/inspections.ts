@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
+import { amount, httpsUrl, line, plainText, listOf, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
 import { rule } from './rule-words.ts';
 
@@ -40,7 +40,7 @@ const criteria = v.strictObject({
       fail: field('Fails', line),
     }),
   ),
-  rows: field('Items', some(field('Item', criterion))),
+  rows: field('Items', listOf(field('Item', criterion))),
   note: field('Note below the list', v.optional(text)),
 });
 
@@ -48,7 +48,7 @@ const drivewayCriteria = v.strictObject({
   ...criteria.entries,
   rows: field(
     'Items',
-    some(
+    listOf(
       field(
         'Item',
         v.strictObject({
@@ -230,7 +230,7 @@ export const emissionsInspectionSchema = field(
       v.strictObject({
         heading,
         paragraph,
-        bullets: field('Points', v.optional(some(field('Point', text)))),
+        bullets: field('Points', v.optional(listOf(field('Point', text)))),
       }),
     ),
   }),

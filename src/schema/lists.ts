@@ -9,7 +9,7 @@ import {
   quotation,
   serviceName,
   shortName,
-  some,
+  listOf,
   text,
 } from './fields.ts';
 import { heading } from './parts.ts';
@@ -97,7 +97,7 @@ export const townsSchema = field(
     towns: field(
       'Towns',
       'On the drawn map. The site computes the miles and lists the nearest first.',
-      some(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
+      listOf(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
     ),
   }),
 );
@@ -162,7 +162,7 @@ export const complaintsSchema = field(
     complaints: field(
       'Complaints',
       'What drivers notice. Each opens one answer.',
-      some(field('Complaint', complaint)),
+      listOf(field('Complaint', complaint)),
     ),
   }),
 );

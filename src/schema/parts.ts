@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
-import { headline, image, internalPath, line, some, text } from './fields.ts';
+import { headline, image, internalPath, line, listOf, text } from './fields.ts';
 import { rule } from './rule-words.ts';
 
 // The fields that many files have, with their words for the owner.
@@ -33,7 +33,7 @@ export const head = {
 export const heading = field('Heading', line);
 export const paragraph = field('Text', text);
 export const pageHeading = field('Heading of the page', 'The largest words on it.', headline);
-export const points = field('Points', some(field('Point', text)));
+export const points = field('Points', listOf(field('Point', text)));
 
 const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));

@@ -3,13 +3,13 @@ import { field, titles } from '../generator/index.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import {
   e164,
-  edited,
+  editedAs,
   email,
   exactLine,
   httpsUrl,
   internalPath,
   line,
-  meaning,
+  typedAs,
   point,
   slug,
 } from './fields.ts';
@@ -17,13 +17,13 @@ import { rule } from './rule-words.ts';
 
 const pagePath = v.pipe(
   line,
-  edited('link'),
+  editedAs('link'),
   v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, rule('pagePath')),
 );
 
 const origin = v.pipe(
   httpsUrl,
-  meaning((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
+  typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
   v.regex(/^https:\/\/[^/?#:]+$/, rule('domain')),
 );
 
@@ -53,7 +53,7 @@ const area = v.strictObject({
   ),
 });
 
-const timeZone = v.pipe(exactLine, edited('code'), v.check(isTimeZone, rule('timeZone')));
+const timeZone = v.pipe(exactLine, editedAs('code'), v.check(isTimeZone, rule('timeZone')));
 
 /**
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
