@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
@@ -27,18 +28,29 @@ export type NewSite = {
  */
 export function writeSite(path: string): NewSite {
   const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
-  const beside = (end: string): string => join(dirname(out), `.${basename(out)}${MARK}.${end}`);
-  const [next, last] = [beside('next'), beside('last')];
+  const folder = dirname(out);
+  const beside = (end: string): string => join(folder, `.${basename(out)}${MARK}.${end}`);
+  const [next, last] = [beside(`${randomUUID()}.next`), beside('last')];
   const size = { files: 0, bytes: 0 };
   const write = (file: string, content: string | Uint8Array): void => {
     fs.mkdirSync(dirname(join(next, file)), { recursive: true });
     fs.writeFileSync(join(next, file), content);
   };
   withDiskErrors(out, () => {
+    fs.mkdirSync(folder, { recursive: true });
+    for (const name of fs.readdirSync(folder)) {
+      const other = join(folder, name);
+      if (!other.startsWith(beside('')) || other === last) continue;
+      // A killed build left it, or that build is still at work, misses its mark, and gives up.
+      fs.renameSync(other, next);
+      remove(next);
+    }
     // A build was killed between its two renames.
     if (!fs.existsSync(out)) move(last, out);
     refuseForeign(out);
-    for (const folder of [next, last]) remove(folder);
+    remove(last);
+    // Without `recursive`, the error of a read-only disk says what it is.
+    fs.mkdirSync(next);
     write(MARK, MARK_TEXT);
   });
   return {
@@ -48,6 +60,7 @@ export function writeSite(path: string): NewSite {
       size.bytes += paths.length * Buffer.byteLength(content);
     },
     finish: () => {
+      if (!fs.existsSync(join(next, MARK))) throw outputFolderError(out, OTHER_BUILD);
       withDiskErrors(out, () => {
         move(out, last);
         try {
@@ -90,3 +103,4 @@ function refuseForeign(out: string): void {
 }
 
 const OTHER = 'Name a new or empty folder.';
+const OTHER_BUILD = 'another build of it has begun since. Run one build at a time.';

@@ -130,6 +130,18 @@ test('a site is written though what it replaced cannot be removed, which the nex
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
+test('of two builds at once, the first gives up and the second writes a whole site', () => {
+  const { folder, out } = lastSite();
+  const [first, second] = [writeSite(out), writeSite(out)];
+  first.write(['a.html'], 'first');
+  for (const [file, content] of site('two')) second.write([file], content);
+  expect(first.finish).toThrow('another build of it has begun since');
+  second.finish();
+  for (const build of [first, second]) build.close();
+  expect(contentsOf(out)).toEqual(written('two'));
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
 test('a last site that is removed only in part is never put back', () => {
   const { folder, out } = lastSite();
   const kill = killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html')));
