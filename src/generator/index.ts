@@ -14,11 +14,11 @@ export type { FieldMistake } from './content/locate-mistake.ts';
 export type { RuleWords } from './content/rule-words.ts';
 export {
   type Cure,
-  type CodedMessage,
-  messagesFrom,
+  type CodedMistake,
+  mistakesFrom,
   useMeant,
-  type Words,
-  words,
+  type Wording,
+  wording,
 } from './mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {

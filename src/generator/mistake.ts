@@ -24,7 +24,7 @@ export type Cure =
  * What a rule says to a developer, who reads files, and to an owner, who reads forms; and what
  * mends it.
  */
-export type Words<Params> = {
+export type Wording<Params> = {
   developer: (params: Params) => string;
   owner: (params: Params, titles: Titles) => string;
   cures?: (params: Params) => readonly Cure[];
@@ -35,13 +35,13 @@ export const useMeant = (near: string | undefined, title = `Use ${near}`): Cure[
   near === undefined ? [] : [{ kind: 'set', value: near, title }];
 
 /** A row of a table of words, whose type is that of its parameters. */
-export const words = <Params>(row: Words<Params>): Words<Params> => row;
+export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 
 /**
  * A mistake as data: its `code` is a row of a table of words, and `params` fill in that row.
  * `message` says it to a developer.
  */
-export type CodedMessage = {
+export type CodedMistake = {
   code: string;
   params: unknown;
   message: string;
@@ -50,13 +50,13 @@ export type CodedMessage = {
 };
 
 /** Makes mistakes from the rows of a table of words. */
-export const messagesFrom =
-  <Table extends Record<string, Words<never>>>(table: Table) =>
+export const mistakesFrom =
+  <Table extends Record<string, Wording<never>>>(table: Table) =>
   <Code extends keyof Table & string>(
     code: Code,
     params: Parameters<Table[Code]['developer']>[0],
-  ): CodedMessage => {
-    const { developer, owner, cures } = table[code] as unknown as Words<typeof params>;
+  ): CodedMistake => {
+    const { developer, owner, cures } = table[code] as unknown as Wording<typeof params>;
     return {
       code,
       params,
@@ -72,7 +72,7 @@ export const messagesFrom =
  * that of the field in a content file.
  */
 export type Mistake = { message: string } & Partial<
-  CodedMessage & Position & { path: (string | number)[] }
+  CodedMistake & Position & { path: (string | number)[] }
 >;
 
 /** A mistake in a text, by the offset of its first character. */

@@ -7,7 +7,7 @@ import {
   type FieldPath,
   locateField,
   metadataOf,
-  type CodedMessage,
+  type CodedMistake,
   type Source,
   textsOf,
 } from '../generator/index.ts';
@@ -25,7 +25,7 @@ import { misplacedPlaces } from './places.ts';
 import { textsOfElsewhere } from './texts-of-elsewhere.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
@@ -215,7 +215,7 @@ function farTown(
   shop: Coordinates,
   { latitude, longitude }: Coordinates,
   miles: number,
-): CodedMessage {
+): CodedMistake {
   return mistake('town-far', {
     miles: Math.round(miles).toLocaleString('en-US'),
     most: FARTHEST_MILES,

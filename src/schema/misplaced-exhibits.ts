@@ -3,7 +3,7 @@ import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownName } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /**
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not

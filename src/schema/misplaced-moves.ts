@@ -1,7 +1,7 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { fileNamed } from './file-named.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 type Written = {
   area?: { addressEnding?: unknown; formerEndings?: unknown } | null;

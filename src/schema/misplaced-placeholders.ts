@@ -6,7 +6,7 @@ import {
   type Source,
   textsOf,
 } from '../generator/index.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CodedMessage, Source } from '../generator/index.ts';
+import type { CodedMistake, Source } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './list-in.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 import type { Coupon } from './schema.ts';
 
 /** The figures that a claim of 5-star ratings depends on. */
@@ -12,7 +12,7 @@ const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.
 type ValueOf = (file: string) => unknown;
 
 /** Why a fact has no value in some content; undefined if it has one, or if this is not its name. */
-type Reason = (name: string, valueOf: ValueOf) => CodedMessage | undefined;
+type Reason = (name: string, valueOf: ValueOf) => CodedMistake | undefined;
 
 const REASONS: readonly Reason[] = [
   (name, valueOf) => {
@@ -52,7 +52,7 @@ const endingCoupons = (valueOf: ValueOf): Pick<Required<Coupon>, 'id' | 'expires
  * Says why a fact has no value in this content, by its name: undefined if it has one, or if there
  * is no such fact.
  */
-export function unavailableFacts(sources: Source[]): (name: string) => CodedMessage | undefined {
+export function unavailableFacts(sources: Source[]): (name: string) => CodedMistake | undefined {
   const valueOf: ValueOf = (file) => sources.find((source) => source.file === file)?.value;
   return (name) => {
     for (const reason of REASONS) {
@@ -64,7 +64,7 @@ export function unavailableFacts(sources: Source[]): (name: string) => CodedMess
 }
 
 /** Advice for a text that uses a coupon or links to a page that does not exist. */
-export function explainMissing(name: string, known: string[]): CodedMessage | undefined {
+export function explainMissing(name: string, known: string[]): CodedMistake | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (coupon !== undefined && !known.includes(`coupon.${coupon}`))
     return mistake('no-coupon', {

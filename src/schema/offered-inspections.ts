@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake, textsOf } from '../generator/index.
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { idOf } from './ids-in.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {

@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake, type Source, textsOf } from '../gen
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /**
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:

@@ -7,7 +7,7 @@ import {
   writtenAt,
 } from '../generator/index.ts';
 import { factSpellings } from './fact-spellings.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];

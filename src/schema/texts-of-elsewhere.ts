@@ -1,7 +1,7 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
 import { fileNamed } from './file-named.ts';
-import { mistake } from './mistake-words.ts';
+import { mistake } from './mistakes.ts';
 
 /**
  * A comment above a text, or beside it, that is true in one place only: a state's rule, directions

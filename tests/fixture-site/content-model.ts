@@ -5,13 +5,13 @@ import {
   field,
   type FieldMistake,
   type InFolder,
-  messagesFrom,
+  mistakesFrom,
   type Source,
   type StandIn,
 } from '../../src/generator/index.ts';
 
 /** What the workshop's own rules say. */
-export const say = messagesFrom({
+export const say = mistakesFrom({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
     owner: ({ after }: { after: string }) => `The repair “${after}” is gone.`,

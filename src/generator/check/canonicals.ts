@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../paths.ts';
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: PageCheck = ({ route, tags }, { origin }) => {

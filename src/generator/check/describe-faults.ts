@@ -1,26 +1,26 @@
-import type { Mistake, CodedMessage } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf } from './page.ts';
 
 /**
- * Faults of pages as mistakes in content, found by their words: one for each place that has them.
- * A fault without words has the place of its page's title, and a fault of the code has none.
+ * Faults of pages as mistakes in content, found by their text: one for each position that has it. A
+ * fault without a text has the position of its page's title, and a fault of the code has none.
  * `origin` is the site's, since content may write a link with it.
  */
 export function describeFaults(faults: Fault[], origin: string, find: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
-    const { words, field, route, inCode } = fault;
+    const { text, field, route, inCode } = fault;
     const said = { ...saidOf(fault), message: sentence(fault) };
     if (inCode) return [said];
-    const written = words
-      ? find(words.startsWith('/') ? [words, `${origin}${words}`] : [words], field)
-      : titlePlaces(route, find);
+    const written = text
+      ? find(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
+      : titlePositions(route, find);
     if (written.length === 0) return [said];
-    return written.map(({ words: there, ...at }) => ({
+    return written.map(({ excerpt, ...at }) => ({
       ...said,
       ...at,
-      message: `"${there}": ${sentence(fault, route && `the page ${route.path}`)}`,
+      message: `"${excerpt}": ${sentence(fault, route && `the page ${route.path}`)}`,
     }));
   });
 }
@@ -42,11 +42,11 @@ function oncePerSite(faults: Fault[]): Fault[] {
   });
 }
 
-const titlePlaces = (route: PageRoute | undefined, find: FindWritten): Written[] =>
+const titlePositions = (route: PageRoute | undefined, find: FindWritten): Written[] =>
   route ? find([route.head.title], 'title').slice(0, 1) : [];
 
 /** A fault as a mistake, whose words for an owner begin with the page. */
-const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<CodedMessage, 'message'> => ({
+const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<CodedMistake, 'message'> => ({
   code,
   params,
   cures,

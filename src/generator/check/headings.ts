@@ -1,6 +1,6 @@
 import type { PageCheck } from './page.ts';
 import type { Tag } from './scan-html.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.

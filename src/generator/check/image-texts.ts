@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
 export const imageTexts: PageCheck = ({ tags }) =>

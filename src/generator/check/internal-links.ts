@@ -1,10 +1,10 @@
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -17,13 +17,13 @@ export const internalLinks: SiteCheck = (pages, site) => {
   const files = otherFiles(site);
   const addresses = [...idsOf.keys(), ...files];
 
-  const faultOfLink = (target: string): CodedMessage | undefined => {
+  const faultOfLink = (target: string): CodedMistake | undefined => {
     const [path = '', anchor] = target.split('#');
     if (idsOf.has(path)) return faultOfAnchor(target, anchor, idsOf.get(path));
     if (files.has(withoutQuery(target))) return undefined;
     return fault('broken-link', { target, near: nearest(path, addresses) });
   };
-  const onSamePage = (target: string, { path }: PageRoute): CodedMessage | undefined =>
+  const onSamePage = (target: string, { path }: PageRoute): CodedMistake | undefined =>
     faultOfAnchor(target, target.slice(1), idsOf.get(path));
 
   const links = collectTargets(pages, (page) => page.links);
@@ -38,7 +38,7 @@ function faultOfAnchor(
   target: string,
   anchor: string | undefined,
   ids: Ids | undefined,
-): CodedMessage | undefined {
+): CodedMistake | undefined {
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return fault('broken-link', { target, anchor, near: nearest(anchor, ids) });
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /**
  * Makes a rule for an attribute that the browser script reads: its value must be a name that the

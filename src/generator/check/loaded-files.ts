@@ -1,6 +1,6 @@
 import type { SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: SiteCheck = (pages, { files }) =>

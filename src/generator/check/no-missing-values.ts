@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
 // sentence.
@@ -14,7 +14,7 @@ export const noMissingValues: PageCheck = ({ tags }) =>
         .filter(([attribute, value]) => isMissing(attribute, value))
         .map(([attribute, value]) => ({
           ...fault('no-value', { name, attribute, value }),
-          words: value,
+          text: value,
         })),
     );
 

@@ -1,6 +1,6 @@
 import type { SiteCheck } from './page.ts';
 import { collectTargets } from './targets.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** Every indexable page has a link from another page. */
 export const noOrphans: SiteCheck = (pages) => {

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from './scan-html.ts';
 
@@ -40,10 +40,10 @@ export type SiteOutline = { origin: string; routes: readonly Route[]; files: Rea
  * What is wrong with a page. With a `route`, the message is the rest of a sentence that begins with
  * the page's name; without one, it is the whole sentence.
  */
-export type Fault = CodedMessage & {
+export type Fault = CodedMistake & {
   /** The faulty text or address as the page has it, to find its line in the content. */
-  words?: string;
-  /** The name of the fields that may have these words. Without it, any may. */
+  text?: string;
+  /** The name of the fields that may have this text. Without it, any may. */
   field?: string;
   /** The page, or the first of several. Checks of one page leave it out. */
   route?: PageRoute;

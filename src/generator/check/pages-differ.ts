@@ -1,8 +1,8 @@
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
 import { compareTexts, phrasesIn, MOST_PAGES } from './compare-texts.ts';
 import type { Fault, PageSummary, SiteCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /**
  * Search engines' spam policies forbid doorway pages, but give no number. This fraction of the
@@ -21,7 +21,7 @@ export const pagesDiffer: SiteCheck = (pages) =>
       phrases: phrasesIn(ownMain, headingOf(ownMain)),
     }));
     const limit = percent(MOST);
-    const on = (name: string, said: CodedMessage): Fault => ({
+    const on = (name: string, said: CodedMistake): Fault => ({
       route: alike.find(({ route }) => route.source === name)!.route,
       ...said,
     });

@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** Structured data is valid JSON. */
 export const structuredData: PageCheck = ({ raw }) =>

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
 import type { Fault, PageSummary } from './page.ts';
 
@@ -25,12 +25,12 @@ export function collectTargets(
  */
 export const faultyTargets = (
   targets: Targets,
-  faultOf: (target: string, firstPage: PageRoute) => CodedMessage | undefined,
+  faultOf: (target: string, firstPage: PageRoute) => CodedMistake | undefined,
 ): Fault[] =>
   [...targets].flatMap(([target, routes]) => {
     const [route] = routes as [PageRoute];
     const found = faultOf(target, route);
-    return found ? [{ route, pages: routes.length, ...found, words: target }] : [];
+    return found ? [{ route, pages: routes.length, ...found, text: target }] : [];
   });
 
 /** An address without its query and its anchor. */

@@ -1,5 +1,5 @@
 import type { Fault, PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
@@ -20,7 +20,7 @@ function length(
 ): Fault[] {
   const count = charactersIn(text);
   if (least <= count && count <= most) return [];
-  return [{ ...fault('length', { what, count, text, least, most }), words: text }];
+  return [{ ...fault('length', { what, count, text, least, most }), text }];
 }
 
 /** A character such as an emoji takes two units of a string. */

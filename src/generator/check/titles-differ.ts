@@ -1,6 +1,6 @@
 import type { PageRoute } from '../site.ts';
 import { type Fault, nameOf, type PageSummary, type SiteCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
 export const titlesDiffer: SiteCheck = (pages) => {
@@ -26,6 +26,6 @@ function repeated(
       return [];
     }
     const said = fault('same-text', { what, other: nameOf(other), otherPath: other.path, text });
-    return [{ route, ...said, words: text }];
+    return [{ route, ...said, text }];
   });
 }

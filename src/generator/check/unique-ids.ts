@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './words.ts';
+import { fault } from './faults.ts';
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: PageCheck = ({ tags }) => {
@@ -7,7 +7,7 @@ export const uniqueIds: PageCheck = ({ tags }) => {
   const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...again].map((id) => ({
     ...fault('same-id', { id }),
-    words: id,
+    text: id,
     field: 'id',
   }));
 };

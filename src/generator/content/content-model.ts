@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { FieldPath, Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import type { RuleTable } from './rule-words.ts';
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 
 /** One content file with its placeholders filled in. */
 export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };
@@ -30,7 +30,7 @@ export type Facts = {
   /** Where the value of a fact is written, in a file or a field of it; undefined if nowhere. */
   from?: (name: string) => { file: string; path: FieldPath } | undefined;
   /** The mistake of a name whose source is gone. */
-  explainMissing: (name: string) => CodedMessage | undefined;
+  explainMissing: (name: string) => CodedMistake | undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
-import { type Endings, issueMessage as say } from './issue-words.ts';
+import { contentMistake, type Endings } from './content-mistakes.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
@@ -37,7 +37,9 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const known = Object.keys(fields);
   if (!isGroup(group)) {
     const found = `${subject(path, schema)} ${shown(group)}.`;
-    return [{ source, path, ...say('group', { found, expected: expectedAt(path, file) }) }];
+    return [
+      { source, path, ...contentMistake('group', { found, expected: expectedAt(path, file) }) },
+    ];
   }
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group)
@@ -48,18 +50,18 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       fields[name]!.type !== 'optional' &&
       !unknown.some(({ near: meantName }) => meantName === name),
   );
-  const atName = (name: string, said: CodedMessage): FieldMistake => ({
+  const atName = (name: string, said: CodedMistake): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',
     ...said,
   });
   const explainUnknown = ({ name, near }: (typeof unknown)[number]): FieldMistake =>
-    atName(name, say('unknown-field', { name, group: groupName(path), near, known }));
+    atName(name, contentMistake('unknown-field', { name, group: groupName(path), near, known }));
   const explainMissing = (name: string): FieldMistake =>
     atName(
       name,
-      say('missing-field', {
+      contentMistake('missing-field', {
         subject: subject([...path, name], schema),
         group: groupName(path),
         expected: expected(unwrap(fields[name]!), rules),
@@ -68,7 +70,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   return [...unknown.map(explainUnknown), ...missing.map(explainMissing)];
 }
 
-function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMessage {
+function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {
   const { schema, source, rules } = file;
   const value = valueAt(file.value, path);
   const found = `${subject(path, schema)} ${shown(value)}.`;
@@ -76,18 +78,18 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Co
   const rule = ruleOf(issue, rules);
   switch (issue.type) {
     case 'string':
-      return say('not-text', {
+      return contentMistake('not-text', {
         found,
         expected: value === null ? expectedAt(path, file) : 'text',
         advice: quotingAdvice(path, value, source),
         value,
       });
     case 'strict_object':
-      return say('group', { found, expected: expectedAt(path, file) });
+      return contentMistake('group', { found, expected: expectedAt(path, file) });
     case 'picklist': {
       const options = optionsOf(field);
       const { titles = {} } = metadataOf(field);
-      return say('not-a-choice', {
+      return contentMistake('not-a-choice', {
         found,
         options,
         titles: options.map((option) => titles[option] ?? asWords(option)),
@@ -95,14 +97,14 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Co
       });
     }
     case 'min_value':
-      return say('least', { found, least: issue.requirement });
+      return contentMistake('least', { found, least: issue.requirement });
     case 'max_value':
-      return say('most', { found, most: issue.requirement });
+      return contentMistake('most', { found, most: issue.requirement });
     case 'min_length':
     case 'max_length':
     case 'length': {
       const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
-      const said = say('length', {
+      const said = contentMistake('length', {
         subject: subject(path, schema),
         // A schema may have shortened the text, such as a title that drops the site's name.
         length: lengthOf(issue.input),
@@ -113,15 +115,15 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Co
     }
     default: {
       if (value === '' || issue.type === 'non_empty')
-        return say('empty', { subject: subject(path, schema) });
+        return contentMistake('empty', { subject: subject(path, schema) });
       const endings = rule ?? TYPE_RULES[issue.type] ?? NOT_HERE;
-      return { ...say('rule', { found, rule: endings }), ...ruleIn(rule) };
+      return { ...contentMistake('rule', { found, rule: endings }), ...ruleIn(rule) };
     }
   }
 }
 
 /** A mistake against a rule of the table has its code and its cures. */
-const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<CodedMessage> =>
+const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<CodedMistake> =>
   rule?.code === undefined ? {} : { code: rule.code, cures: rule.cures };
 
 const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };

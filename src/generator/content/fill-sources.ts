@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { explainPlaceholder, fillIn } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
@@ -71,15 +71,16 @@ function explain(
   written: string,
   facts: Facts,
   values: Record<string, string>,
-): CodedMessage {
-  if (kind.placeholders === false) return say('no-placeholders', { written });
+): CodedMistake {
+  if (kind.placeholders === false) return contentMistake('no-placeholders', { written });
   const folder = Object.keys(model.folders).find((name) =>
     Object.keys(model.folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
   );
-  if (folder !== undefined) return say('placeholder-elsewhere', { written, folder });
+  if (folder !== undefined) return contentMistake('placeholder-elsewhere', { written, folder });
   const name = /^\{(.+)\}$/.exec(written)?.[1];
   const gone = name && facts.explainMissing(name);
   return (
-    gone || say('placeholder', { written, ...explainPlaceholder(written, Object.keys(values)) })
+    gone ||
+    contentMistake('placeholder', { written, ...explainPlaceholder(written, Object.keys(values)) })
   );
 }

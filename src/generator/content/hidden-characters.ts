@@ -1,9 +1,9 @@
 import { MOST_SHOWN } from '../first-hundred.ts';
-import type { CodedMessage } from '../mistake.ts';
+import type { CodedMistake } from '../mistake.ts';
 import { offsetOfMatch, type Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 /**
  * Invisible characters that break searching, copying and the order of words: zero-width characters,
@@ -36,10 +36,10 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
   );
 }
 
-function explain(text: string, { 0: character, index }: RegExpExecArray): CodedMessage {
+function explain(text: string, { 0: character, index }: RegExpExecArray): CodedMistake {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];
   const written = `${before}[${code}]${after}`.replace(HIDDEN, '');
-  return say('hidden-character', { written, code, character });
+  return contentMistake('hidden-character', { written, code, character });
 }

@@ -2,7 +2,7 @@ import type { FilledFile } from './content-model.ts';
 import { writtenAt } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 /**
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
@@ -17,6 +17,6 @@ export const itemsInTexts = (filledFiles: FilledFile[]): FieldMistake[] =>
         const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
         return item === undefined
           ? []
-          : [{ source, path, ...say('item-in-text', {}), offset: start + item.length }];
+          : [{ source, path, ...contentMistake('item-in-text', {}), offset: start + item.length }];
       }),
   );

@@ -1,4 +1,4 @@
-import type { Mistake, CodedMessage } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../mistake.ts';
 import { type FieldPath, locateField, type Source } from './locate.ts';
 import { positionAt } from './position-at.ts';
 
@@ -6,7 +6,7 @@ import { positionAt } from './position-at.ts';
  * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
  * `offset` is its position in the file's text, if it is not that of the field.
  */
-export type FieldMistake = CodedMessage & {
+export type FieldMistake = CodedMistake & {
   source: Source;
   path: FieldPath;
   part?: 'name' | 'value';

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 /**
  * Every text that names a photo which is not in the content's folder `images`. `schema` is the
@@ -24,7 +24,7 @@ export function missingPhotos(
       .map(({ path, text }) => {
         const name = text.replace(/^.*\bimages\//, '');
         const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
-        return { source, path, ...say('no-photo', { photo: text, root, near }) };
+        return { source, path, ...contentMistake('no-photo', { photo: text, root, near }) };
       }),
   );
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import type { Mistake, CodedMessage } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../mistake.ts';
 import { ContentErrors } from './content-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
@@ -15,7 +15,7 @@ import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 /**
  * The content, and its files before and after filling in placeholders. `images` has every photo of
@@ -42,7 +42,7 @@ export function readContent<Content>(
   const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { files, symlinks } = io.list();
   if (files.length + symlinks.length === 0)
-    throw new ContentErrors([{ file: io.root, ...say('no-content', {}) }]);
+    throw new ContentErrors([{ file: io.root, ...contentMistake('no-content', {}) }]);
   const { content, images, mistakes: misplaced } = sortFiles(model, files, symlinks);
   const mistakes: Mistake[] = misplaced.map((mistake) => ({
     ...mistake,
@@ -88,23 +88,26 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
     bytes = io.read(file);
   } catch (error) {
     return {
-      mistakes: [{ file: path, ...say('unreadable', { reason: (error as Error).message }) }],
+      mistakes: [
+        { file: path, ...contentMistake('unreadable', { reason: (error as Error).message }) },
+      ],
     };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const wrong = (offset: number, said: CodedMessage) =>
+  const wrong = (offset: number, said: CodedMistake) =>
     mistakeInText({ path, text }, { offset, ...said });
-  if (!isUtf8(bytes)) return { mistakes: [wrong(text.indexOf('\ufffd'), say('not-utf8', {}))] };
+  if (!isUtf8(bytes))
+    return { mistakes: [wrong(text.indexOf('\ufffd'), contentMistake('not-utf8', {}))] };
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     return {
       mistakes: mistakes.map(({ offset, message: advice }) =>
-        wrong(offset, say('form', { advice })),
+        wrong(offset, contentMistake('form', { advice })),
       ),
     };
-  if (value === null) return { mistakes: [wrong(0, say('empty-file', {}))] };
+  if (value === null) return { mistakes: [wrong(0, contentMistake('empty-file', {}))] };
   return { source: { file, path, text, value }, mistakes: [] };
 }
 

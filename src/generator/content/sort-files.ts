@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Mistake, CodedMessage } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
-import { contentMessage as say } from './words.ts';
+import { contentMistake } from './content-mistakes.ts';
 
 /** The kinds of files that content may have. */
 export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
@@ -45,7 +45,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
       .map((file) => ({ file, ...adviceFor(model, file) })),
     ...symlinks
       .filter((file) => !isIgnored(file))
-      .map((file) => ({ file, said: say('symbolic-link', {}), meant: file })),
+      .map((file) => ({ file, said: contentMistake('symbolic-link', {}), meant: file })),
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
@@ -57,7 +57,11 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
     const slot = photo.replace(/\.\w+$/, '');
     const samePhoto = images.get(slot);
     if (samePhoto === undefined) images.set(slot, photo);
-    else mistakes.push({ file: `images/${photo}`, ...say('same-photo', { photo: samePhoto }) });
+    else
+      mistakes.push({
+        file: `images/${photo}`,
+        ...contentMistake('same-photo', { photo: samePhoto }),
+      });
   }
   return { content, images: Object.fromEntries(images), mistakes };
 }
@@ -76,18 +80,19 @@ function missing(model: FileKinds, content: string[], unexpected: { meant?: stri
     (folder) => !content.some((file) => file.startsWith(`${folder}/`)),
   );
   const absent = [
-    ...files.map((file) => ({ file, ...say('not-there', {}) })),
-    ...folders.map((file) => ({ file, ...say('empty-folder', {}) })),
+    ...files.map((file) => ({ file, ...contentMistake('not-there', {}) })),
+    ...folders.map((file) => ({ file, ...contentMistake('empty-folder', {}) })),
   ];
   return absent.filter(({ file }) => !isMeant(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: FileKinds, file: string): { said: CodedMessage; meant?: string } {
-  if (file.startsWith('images/') && !PHOTO.test(file)) return { said: say('photo-format', {}) };
+function adviceFor(model: FileKinds, file: string): { said: CodedMistake; meant?: string } {
+  if (file.startsWith('images/') && !PHOTO.test(file))
+    return { said: contentMistake('photo-format', {}) };
   const meant = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return { said: say('unread-file', { near: meant, folders }), meant };
+  return { said: contentMistake('unread-file', { near: meant, folders }), meant };
 }
 
 /** The name under which a file would be read. */

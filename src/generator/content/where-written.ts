@@ -5,8 +5,8 @@ import { positionAt } from './position-at.ts';
 import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A position in a content file, the field there, and its text. */
-export type Written = Position & { path: FieldPath; words: string };
+/** A position in a content file, the field there, and the start of its text. */
+export type Written = Position & { path: FieldPath; excerpt: string };
 
 /** `whereWritten` over the content of one site. */
 export type FindWritten = (wanted: string[], field?: string) => Written[];
@@ -41,8 +41,8 @@ export function whereWritten(
 
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
   const { start, written } = writtenAt(source, path);
-  const found = [...written.matchAll(link)].map(({ 0: words, index }) =>
-    place(source, path, start + index, words),
+  const found = [...written.matchAll(link)].map(({ 0: text, index }) =>
+    writtenAtOffset(source, path, start + index, text),
   );
   // An address with a placeholder differs from the address on the page.
   return found.length ? found : [wholeField(source, path)];
@@ -50,11 +50,11 @@ function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
 
 function wholeField(source: Source, path: FieldPath): Written {
   const { start, written } = writtenAt(source, path);
-  return place(source, path, firstLetter(source.text, start), written);
+  return writtenAtOffset(source, path, firstLetter(source.text, start), written);
 }
 
-function place(source: Source, path: FieldPath, offset: number, words: string): Written {
-  const line = words
+function writtenAtOffset(source: Source, path: FieldPath, offset: number, text: string): Written {
+  const line = text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
@@ -62,6 +62,6 @@ function place(source: Source, path: FieldPath, offset: number, words: string): 
     file: source.path,
     path,
     ...positionAt(source.text, offset),
-    words: line.length > 80 ? `${line.slice(0, 80)}…` : line,
+    excerpt: line.length > 80 ? `${line.slice(0, 80)}…` : line,
   };
 }

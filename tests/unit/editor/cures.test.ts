@@ -4,13 +4,12 @@ import { editFile } from '../../../src/editor/edit-file.ts';
 import { placeMistakes } from '../../../src/editor/place-mistakes.ts';
 import { REQUEST_SHAPES } from '../../../src/editor/request-shapes.ts';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
-import { fault } from '../../../src/generator/check/words.ts';
-import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
+import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
-import { CONTENT_WORDS } from '../../../src/generator/content/words.ts';
+import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import type { Mistake } from '../../../src/generator/mistake.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { MISTAKE_WORDS } from '../../../src/schema/mistake-words.ts';
+import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
 import { edit, ioOf } from '../../support/content-files.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
@@ -147,7 +146,7 @@ test.each(CASES)(
 );
 
 test('every code that has cures is among these', () => {
-  const withCures = [CONTENT_WORDS, ISSUE_WORDS, MISTAKE_WORDS, RULE_WORDS].flatMap((table) =>
+  const withCures = [CONTENT_MISTAKES, MISTAKES, RULE_WORDS].flatMap((table) =>
     Object.keys(table).filter((code) => 'cures' in (table as Record<string, object>)[code]!),
   );
   const tested = CASES.map(([code]) => code);
@@ -162,7 +161,7 @@ test.each([
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const io = ioOf(files);
   const { findWritten } = readContent(contentModel, io);
-  const faults = [{ ...fault('broken-link', link), words: link.target }];
+  const faults = [{ ...fault('broken-link', link), text: link.target }];
   const [placed] = placeMistakes(describeFaults(faults, '', findWritten), io, contentModel);
   expect(placed!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   expectOwnersSentence(placed!.message);

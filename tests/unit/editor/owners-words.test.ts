@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
-import { FAULT_WORDS } from '../../../src/generator/check/words.ts';
-import { ISSUE_WORDS } from '../../../src/generator/content/issue-words.ts';
-import { CONTENT_WORDS } from '../../../src/generator/content/words.ts';
-import { messagesFrom, type Words } from '../../../src/generator/mistake.ts';
-import { MISTAKE_WORDS } from '../../../src/schema/mistake-words.ts';
+import { FAULTS } from '../../../src/generator/check/faults.ts';
+import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
+import { mistakesFrom, type Wording } from '../../../src/generator/mistake.ts';
+import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
 import { site } from '../../../src/site.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
 
-const TABLES: Record<string, Record<string, Words<never>>> = {
-  CONTENT_WORDS,
-  ISSUE_WORDS,
-  FAULT_WORDS,
-  MISTAKE_WORDS,
+const TABLES: Record<string, Record<string, Wording<never>>> = {
+  CONTENT_MISTAKES,
+  FAULTS,
+  MISTAKES,
 };
 
 const TITLES = { here: 'Phone', file: () => 'Brakes' };
@@ -86,7 +84,7 @@ const PARAMS = {
 /** What a row says of each kind of parameters. */
 const saidOf = (table: string, code: string) =>
   [{}, { near: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }].map((more) =>
-    messagesFrom(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
+    mistakesFrom(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
   );
 
 const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAlone } from '../../../../src/generator/check/check.ts';
-import { fault } from '../../../../src/generator/check/words.ts';
+import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
@@ -216,14 +216,14 @@ test('of a page alone, links to places on other pages are no faults', () => {
   const page = readPage(routes[0]!, html, scanHtml(html), ORIGIN);
   const faults = checkAlone(page, { origin: ORIGIN, routes, files: new Set() }, []);
   const links = faults.filter(({ code }) => code === 'broken-link');
-  expect(links.map((link) => link.words)).toEqual(['/gone', '#gone']);
+  expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 
 test('a fault in code that pages share is told once, with the list to extend', () => {
   const unknown = { attribute: 'data-widget', value: 'x', list: 'WIDGETS' };
   const said = { ...fault('unknown-name', unknown), inCode: true };
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
-  const find = () => [{ words: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
+  const find = () => [{ excerpt: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
   expect(describeFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
     '/a (a.yaml), as on 2 other pages, has data-widget="x", which the script does not know. ' +
       'A new name belongs in WIDGETS.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import type { Fault } from '../../../../src/generator/check/page.ts';
-import { fault } from '../../../../src/generator/check/words.ts';
+import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
@@ -25,10 +25,10 @@ function said(fault: Fault, answer = 'We are open.'): string[] {
   return describeFaults([fault], ORIGIN, findWritten).map(formatMistake);
 }
 
-const dead = (words: string): Fault => ({
+const dead = (text: string): Fault => ({
   route: HOME,
-  ...fault('broken-link', { target: words }),
-  words,
+  ...fault('broken-link', { target: text }),
+  text,
 });
 
 test('a broken link is reported at each position in the content, with its words', () => {

@@ -1,7 +1,7 @@
-import { type Cure, messagesFrom, useMeant, type Words, words } from '../generator/index.ts';
+import { type Cure, mistakesFrom, useMeant, type Wording, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 
-const same = <Params>(say: (params: Params) => string): Words<Params> => ({
+const same = <Params>(say: (params: Params) => string): Wording<Params> => ({
   developer: say,
   owner: say,
 });
@@ -25,9 +25,9 @@ const COPY_AGAIN_OWNER =
 const LIST = new Intl.ListFormat('en-GB');
 
 /** What the checks between files say. */
-export const MISTAKE_WORDS = {
+export const MISTAKES = {
   // Names
-  repeated: words<{ field: string; place: string; file: string }>({
+  repeated: wording<{ field: string; place: string; file: string }>({
     developer: ({ field, place }) =>
       `"${field}" is the same as in ${place}. Each must be different.`,
     owner: ({ file }, titles) =>
@@ -35,12 +35,12 @@ export const MISTAKE_WORDS = {
       'Each must be different.',
     cures: () => [remove('Remove this one', 1)],
   }),
-  'names-itself': words<{ one: string }>({
+  'names-itself': wording<{ one: string }>({
     developer: ({ one }) => `This is the ${one} of this same file. Name another one.`,
     owner: ({ one }, { here }) => `${here} is this same ${one}. Choose another one.`,
     cures: () => [remove('Take it out')],
   }),
-  'no-such-file': words<{ one: string; id: string; to: string; near?: string }>({
+  'no-such-file': wording<{ one: string; id: string; to: string; near?: string }>({
     developer: ({ one, id, to, near }) =>
       `There is no ${one} "${id}". ` +
       `${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted ` +
@@ -50,7 +50,7 @@ export const MISTAKE_WORDS = {
       'Choose another one, or take this out, too.',
     cures: ({ near }) => [...useMeant(near), remove('Take it out')],
   }),
-  'other-service': words<{ other: string; id: string }>({
+  'other-service': wording<{ other: string; id: string }>({
     developer: ({ other, id }) =>
       `This is the name of another service, ${other}. ` +
       `The number, drawing and page here are those of ${id}. Write the name of that service.`,
@@ -59,7 +59,7 @@ export const MISTAKE_WORDS = {
       `The number, the drawing and the page here are those of “${id}”. ` +
       'Write the name of that service.',
   }),
-  'file-name': words<object>({
+  'file-name': wording<object>({
     developer: () =>
       'The name of this file is part of an address: ' +
       'it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
@@ -67,7 +67,7 @@ export const MISTAKE_WORDS = {
       `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
   }),
   // Places on the map
-  'shop-far': words<{ far: number; towns: number; most: number }>({
+  'shop-far': wording<{ far: number; towns: number; most: number }>({
     developer: ({ far, towns, most }) =>
       `This point is more than ${most} miles from ${far} of the ${towns} towns of the service ` +
       `area. ${COPY_AGAIN}`,
@@ -75,7 +75,7 @@ export const MISTAKE_WORDS = {
       `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ` +
       COPY_AGAIN_OWNER,
   }),
-  'town-far': words<{ miles: string; most: number; isSwapped: boolean }>({
+  'town-far': wording<{ miles: string; most: number; isSwapped: boolean }>({
     developer: ({ miles, most, isSwapped }) =>
       `This point is ${miles} miles from the shop. ` +
       `A town in the service area must be within ${most}. ` +
@@ -85,7 +85,7 @@ export const MISTAKE_WORDS = {
       `A town nearby must be within ${most}. ` +
       `${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
   }),
-  'true-elsewhere': words<{ place: string; state: string }>({
+  'true-elsewhere': wording<{ place: string; state: string }>({
     developer: ({ place, state }) =>
       `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in ` +
       "another state. Correct the text for the shop's place and write that place here, or " +
@@ -95,7 +95,7 @@ export const MISTAKE_WORDS = {
       'Write what is true here, and ask your developer to take the note away.',
   }),
   // Inspections
-  'no-motorcycles': words<object>({
+  'no-motorcycles': wording<object>({
     developer: () =>
       'This text speaks of motorcycles, but "prices" has no price for them. ' +
       'Delete these words, or add the price.',
@@ -103,21 +103,21 @@ export const MISTAKE_WORDS = {
       `${here} speaks of motorcycles, but there is no price for them. ` +
       'Delete these words, or add the price.',
   }),
-  'same-inspection': words<{ first: string }>({
+  'same-inspection': wording<{ first: string }>({
     developer: ({ first }) =>
       `${first}.yaml in services is this inspection already. Delete one of the two files.`,
     owner: ({ first }, { file }) =>
       `“${file(`services/${first}.yaml`)}” is this inspection already. ` +
       'Remove one of the two services.',
   }),
-  'no-inspection': words<{ inspection: string }>({
+  'no-inspection': wording<{ inspection: string }>({
     developer: ({ inspection }) =>
       `There is no inspections/${inspection}.yaml, which has its prices and rules. ` +
       'Write it, or delete this service.',
     owner: () =>
       'The prices and rules of this inspection are gone. Bring them back, or remove this service.',
   }),
-  'unseen-prices': words<object>({
+  'unseen-prices': wording<object>({
     developer: () =>
       '"prices" is missing, and without it no page shows the prices of the inspections. ' +
       'Add it, with "heading" and "note".',
@@ -125,7 +125,7 @@ export const MISTAKE_WORDS = {
       'The words beside the prices are missing, and without them no page shows the prices of ' +
       'the inspections. Add them.',
   }),
-  'price-of-nothing': words<{ inspection: string; written: string }>({
+  'price-of-nothing': wording<{ inspection: string; written: string }>({
     developer: ({ inspection, written }) =>
       `No service has "inspection: ${inspection}", but this text uses ${written}. ` +
       'If you deleted the page, delete the words that depend on it.',
@@ -133,7 +133,7 @@ export const MISTAKE_WORDS = {
       `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
       DEPENDS,
   }),
-  'coupon-unseen': words<object>({
+  'coupon-unseen': wording<object>({
     developer: () =>
       'The page of an inspection shows no coupons. Name another service, or delete this line.',
     owner: (_, { here }) =>
@@ -141,12 +141,12 @@ export const MISTAKE_WORDS = {
     cures: () => [remove('No service')],
   }),
   // The drawing across a service's page
-  'no-drawing': words<object>({
+  'no-drawing': wording<object>({
     developer: () => 'There is no such drawing for this service. Delete "exhibit".',
     owner: (_, { here }) => `There is no such drawing for this service. Take “${here}” out.`,
     cures: () => [remove('Take it out')],
   }),
-  'no-part': words<{ part: string; parts: readonly string[]; near?: string }>({
+  'no-part': wording<{ part: string; parts: readonly string[]; near?: string }>({
     developer: ({ part, parts, near }) =>
       `The drawing has no part "${part}". ` +
       `${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
@@ -154,7 +154,7 @@ export const MISTAKE_WORDS = {
       `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
     cures: ({ near }) => [...useMeant(near), remove('Remove this note', 1)],
   }),
-  'parts-crossed': words<{ parts: readonly string[] }>({
+  'parts-crossed': wording<{ parts: readonly string[] }>({
     developer: ({ parts }) =>
       `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
     owner: ({ parts }) =>
@@ -163,18 +163,18 @@ export const MISTAKE_WORDS = {
     cures: () => [remove('Remove this note', 1)],
   }),
   // Old addresses
-  'ending-today': words<object>({
+  'ending-today': wording<object>({
     developer: () => 'This is the ending that addresses have today. List only the ones before it.',
     owner: (_, { here }) => `${here} is the one that addresses have today. List only old ones.`,
     cures: () => [remove('Take it out')],
   }),
-  'page-there': words<object>({
+  'page-there': wording<object>({
     developer: () =>
       'There is a page at this address. List only addresses that no page has any more.',
     owner: () => 'There is a page at this address. List only addresses that no page has any more.',
     cures: () => [remove('Take it out', 1)],
   }),
-  'moved-twice': words<object>({
+  'moved-twice': wording<object>({
     developer: () => 'This old address is listed twice. Delete one of the two.',
     owner: () => 'This old address is listed twice.',
     cures: () => [remove('Take this one out', 1)],
@@ -182,7 +182,7 @@ export const MISTAKE_WORDS = {
   'moved-again': same<object>(
     () => 'This is an old address, too. Write the address that the page has today.',
   ),
-  'moved-nowhere': words<{ near?: string }>({
+  'moved-nowhere': wording<{ near?: string }>({
     developer: ({ near }) =>
       'There is no page at this address. ' +
       didYouMean(near, 'Write the address of a page, as it is after the domain.'),
@@ -190,18 +190,18 @@ export const MISTAKE_WORDS = {
     cures: ({ near }) => useMeant(near),
   }),
   // Places beside the shop
-  'no-usual-hours': words<Beside>({
+  'no-usual-hours': wording<Beside>({
     developer: ({ place }) =>
       `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
     owner: ({ place }) =>
       `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
     cures: () => [remove('Take it out')],
   }),
-  'hours-of-nothing': words<Beside & { written: string }>({
+  'hours-of-nothing': wording<Beside & { written: string }>({
     developer: (params) => `${absent(params)}, but this text uses {${params.written}}. ${DEPENDS}`,
     owner: (params, { here }) => `${gone(params)}, but ${here} says them. ${DEPENDS}`,
   }),
-  'drawing-of-nothing': words<Beside>({
+  'drawing-of-nothing': wording<Beside>({
     developer: (params) =>
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${absent(params)}. ` +
       'Name another drawing.',
@@ -209,27 +209,27 @@ export const MISTAKE_WORDS = {
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. ` +
       'Choose another drawing.',
   }),
-  'no-wash-page': words<object>({
+  'no-wash-page': wording<object>({
     developer: () => 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
     owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
     cures: () => [remove('Take the hours out')],
   }),
-  'page-of-nothing': words<Beside>({
+  'page-of-nothing': wording<Beside>({
     developer: (params) =>
       `${absent(params)}, so this page is about nothing. Add the hours, or delete this file.`,
     owner: (params) => `${gone(params)}, so this page is about nothing. Add the hours.`,
   }),
-  'corner-of-nothing': words<Beside>({
+  'corner-of-nothing': wording<Beside>({
     developer: (params) => `${absent(params)}. Delete this item.`,
     owner: (params) => `${gone(params)}.`,
     cures: () => [remove('Take it out', 1)],
   }),
-  'corner-twice': words<object>({
+  'corner-twice': wording<object>({
     developer: () => 'This place is here twice. Delete one of the two.',
     owner: () => 'This place is here twice.',
     cures: () => [remove('Take this one out', 1)],
   }),
-  'corner-missing': words<{ places: readonly string[] }>({
+  'corner-missing': wording<{ places: readonly string[] }>({
     developer: ({ places }) =>
       `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(places)}.`,
     owner: ({ places }) => {
@@ -240,7 +240,7 @@ export const MISTAKE_WORDS = {
     },
   }),
   // Facts
-  'repeats-fact': words<{ literal: string; names: readonly string[] }>({
+  'repeats-fact': wording<{ literal: string; names: readonly string[] }>({
     developer: ({ literal, names }) =>
       `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
       'and it stays true when the fact changes. ' +
@@ -253,18 +253,18 @@ export const MISTAKE_WORDS = {
       { kind: 'allow', words: literal, title: 'Keep as typed' },
     ],
   }),
-  'average-of-nothing': words<{ written: string }>({
+  'average-of-nothing': wording<{ written: string }>({
     developer: ({ written }) =>
       `There are no online reviews yet, but this text uses ${written}. ${DEPENDS}`,
     owner: (_, { here }) =>
       `There are no online reviews yet, but ${here} names their number or their average. ` +
       DEPENDS,
   }),
-  'coupon-in-coupon': words<object>({
+  'coupon-in-coupon': wording<object>({
     developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
     owner: (_, { here }) => `${here} cannot name a coupon. Write the words here instead.`,
   }),
-  'coupon-ends': words<{ last: string }>({
+  'coupon-ends': wording<{ last: string }>({
     developer: ({ last }) =>
       `The coupon ends on ${last}, and this text would still promise it on the next day. ` +
       "The coupon's own card says all that is needed: delete the words that depend on it.",
@@ -272,7 +272,7 @@ export const MISTAKE_WORDS = {
       `${here} speaks of a coupon that has a last day, and would still promise it on the day ` +
       `after. Its own card says all that is needed. ${DEPENDS}`,
   }),
-  'count-ends': words<{ id: string; day: string }>({
+  'count-ends': wording<{ id: string; day: string }>({
     developer: ({ id, day }) =>
       `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. ` +
       'Say it without the number.',
@@ -280,7 +280,7 @@ export const MISTAKE_WORDS = {
       `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. ` +
       'Say it without the number.',
   }),
-  'not-hundreds': words<{ least: number }>({
+  'not-hundreds': wording<{ least: number }>({
     developer: ({ least }) =>
       `The average and the number of reviews in shop.yaml prove five stars for only ${least} ` +
       `of them, too few to speak of hundreds. ${DEPENDS}`,
@@ -288,12 +288,12 @@ export const MISTAKE_WORDS = {
       `${here} speaks of hundreds of 5-star ratings. ` +
       `The average and the number of reviews prove only ${least}. ${DEPENDS}`,
   }),
-  'no-motorcycle-price': words<object>({
+  'no-motorcycle-price': wording<object>({
     developer: () =>
       `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DEPENDS}`,
     owner: (_, { here }) => `${here} has the price for motorcycles, but there is none. ${DEPENDS}`,
   }),
-  'no-coupon': words<{ coupon: string; written: string; near?: string }>({
+  'no-coupon': wording<{ coupon: string; written: string; near?: string }>({
     developer: ({ coupon, near }) =>
       `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
@@ -302,7 +302,7 @@ export const MISTAKE_WORDS = {
       `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
     cures: ({ written, near }) => useFact(written, near && `coupon.${near}`),
   }),
-  'no-page': words<{ folder: string; id: string; written: string; near?: string }>({
+  'no-page': wording<{ folder: string; id: string; written: string; near?: string }>({
     developer: ({ folder, id, near }) =>
       `There is no ${id}.yaml in ${folder}, but this links to its page.` +
       (near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`) +
@@ -315,4 +315,4 @@ export const MISTAKE_WORDS = {
 };
 
 /** Makes a mistake of this shop's content. */
-export const mistake = messagesFrom(MISTAKE_WORDS);
+export const mistake = mistakesFrom(MISTAKES);

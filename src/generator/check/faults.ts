@@ -1,8 +1,8 @@
-import { messagesFrom, type Titles, type Words, words } from '../mistake.ts';
+import { mistakesFrom, type Titles, type Wording, wording } from '../mistake.ts';
 import { didYouMean } from '../nearest.ts';
 
 /** A mistake of code. An owner can only have it mended. */
-const inCode = <Params>(developer: (params: Params) => string): Words<Params> => ({
+const inCode = <Params>(developer: (params: Params) => string): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
 });
@@ -22,7 +22,7 @@ const ALIKE =
  * What rules for pages say. To a developer it is the end of a sentence that begins with the page;
  * to an owner, `here` is the page.
  */
-export const FAULT_WORDS = {
+export const FAULTS = {
   canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
@@ -59,23 +59,23 @@ export const FAULT_WORDS = {
   'not-json': inCode<{ reason: string }>(
     ({ reason }) => `holds structured data that is not JSON: ${reason}.`,
   ),
-  'same-id': words<{ id: string }>({
+  'same-id': wording<{ id: string }>({
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
   }),
-  length: words<Count>({
+  length: wording<Count>({
     developer: ({ what, count, text, least, most }) =>
       `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`,
     owner: ({ what, count, least, most }, { here }) =>
       `The ${what} of ${here} has ${count} letters. It must have ${least} to ${most}.`,
   }),
-  'same-text': words<{ what: string; other: string; otherPath: string; text: string }>({
+  'same-text': wording<{ what: string; other: string; otherPath: string; text: string }>({
     developer: ({ what, other, text }) =>
       `has the same ${what} as ${other}: "${text}". Each page needs its own.`,
     owner: ({ what, otherPath }, { here }) =>
       `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
   }),
-  'broken-link': words<Link>({
+  'broken-link': wording<Link>({
     developer: ({ target, anchor, near }) => {
       const what =
         anchor === undefined
@@ -96,13 +96,13 @@ export const FAULT_WORDS = {
       return [{ kind: 'replace', words: target, by, title: `Lead to ${by}` }];
     },
   }),
-  'no-file': words<{ src: string }>({
+  'no-file': wording<{ src: string }>({
     developer: ({ src }) =>
       `loads ${src}, but no such file is built. ` +
       'Put it into public/ or content/images/, or correct the name.',
     owner: (_, { here }) => `${here} shows a picture that is not there. Put in a photo again.`,
   }),
-  orphan: words<object>({
+  orphan: wording<object>({
     developer: () =>
       'is not linked from any other page, so visitors cannot find it. ' +
       'Add a link to it, or delete it.',
@@ -110,7 +110,7 @@ export const FAULT_WORDS = {
       `No other page leads to ${here}, so visitors cannot find it. ` +
       'Put a link to it into a text, or remove the page.',
   }),
-  alike: words<Alike & { other: string }>({
+  alike: wording<Alike & { other: string }>({
     developer: ({ part, other, limit }) =>
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
@@ -118,7 +118,7 @@ export const FAULT_WORDS = {
       `The page ${quotedTitle(source, titles)} says nearly the same as ${quotedTitle(other, titles)}. ` +
       ALIKE,
   }),
-  'like-many': words<Alike & { pages: number }>({
+  'like-many': wording<Alike & { pages: number }>({
     developer: ({ part, pages, limit }) =>
       `has ${part} of its five-word phrases in common with over ${pages} pages. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
@@ -127,4 +127,4 @@ export const FAULT_WORDS = {
   }),
 };
 
-export const fault = messagesFrom(FAULT_WORDS);
+export const fault = mistakesFrom(FAULTS);

@@ -1,0 +1,203 @@
+import { type Cure, mistakesFrom, useMeant, wording } from '../mistake.ts';
+import { didYouMean } from '../nearest.ts';
+
+/** How a sentence about a field ends. */
+export type Endings = { developer: string; owner: string };
+
+/** A longer list of names would not help. */
+const MOST_LISTED = 30;
+
+const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
+
+/** What only the person who works on the folder can mend. */
+const STRAY =
+  'The content folder has a file that the site cannot use. ' +
+  'Whoever put it there must rename it or take it away.';
+const UNREADABLE =
+  'Another program left this file so that it cannot be read. ' +
+  'Mend it as text, or bring back a version that was published.';
+
+const stray = (developer: string) =>
+  wording<object>({ developer: () => developer, owner: () => STRAY });
+
+/**
+ * What the generator says about content: first of files and texts, then of values that do not fit
+ * their schema. `found` names the field and its value.
+ */
+export const CONTENT_MISTAKES = {
+  'no-content': wording<object>({
+    developer: () =>
+      'This folder is empty or does not exist. ' +
+      'Correct its name, or restore the last version that worked.',
+    owner: () => 'The content of the site is gone. Bring back a version that was published.',
+  }),
+  'not-there': wording<object>({
+    developer: () =>
+      'This file is missing, and the site needs it. Restore the last version that worked.',
+    owner: () =>
+      'A part of the site is missing that it cannot do without. ' +
+      'Bring back a version that was published.',
+  }),
+  'empty-folder': wording<object>({
+    developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
+    owner: () => 'There is nothing left of this kind. The site needs at least one.',
+  }),
+  'symbolic-link': stray(
+    'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
+  ),
+  'photo-format': stray(
+    'Photos are jpg, png, webp or avif files. ' +
+      'Save the photo in one of these formats, or remove this file.',
+  ),
+  'unread-file': wording<{ near?: string; folders: readonly string[] }>({
+    developer: ({ near, folders }) =>
+      near === undefined
+        ? 'Nothing reads this file, so move it elsewhere. ' +
+          `New files go into ${folders.join(', ')}; the schema names all others.`
+        : `Nothing reads this file. ${didYouMean(near)}`,
+    owner: () => STRAY,
+  }),
+  'same-photo': wording<{ photo: string }>({
+    developer: ({ photo }) =>
+      `There is also images/${photo}, and the site would treat both as one photo. ` +
+      'Remove or rename one of them.',
+    owner: () =>
+      'Two photos are there for one place. Put the right one in again, and it stays alone.',
+  }),
+  unreadable: wording<{ reason: string }>({
+    developer: ({ reason }) => `This file cannot be read: ${reason}.`,
+    owner: () => UNREADABLE,
+  }),
+  'not-utf8': wording<object>({
+    developer: () => 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+    owner: () => UNREADABLE,
+  }),
+  'empty-file': wording<object>({
+    developer: () => 'This file is empty. Fill it in, or restore the last version that worked.',
+    owner: () => UNREADABLE,
+  }),
+  /** What is wrong with the form of a file, in the words of the parser's explanations. */
+  form: wording<{ advice: string }>({ developer: ({ advice }) => advice, owner: () => UNREADABLE }),
+  'item-in-text': wording<object>({
+    developer: () =>
+      'This item of a list is read as part of the text above it, because it is indented ' +
+      'further. Start it at the same column as the items around it. ' +
+      'If it is part of the text, put the text in quotes.',
+    owner: (_, { here }) =>
+      `${here} has a part that begins with a hyphen. ` +
+      'Write the text again without it, or as a point of its own.',
+  }),
+  'hidden-character': wording<{ written: string; code: string; character: string }>({
+    developer: ({ written, code }) =>
+      `"${written}" holds ${code}, a character that nobody sees or each device shows ` +
+      'differently. It breaks searching and copying. Type the word again.',
+    owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
+    cures: ({ character }) => [
+      { kind: 'replace', words: character, by: '', title: 'Take the sign out' },
+    ],
+  }),
+  'no-photo': wording<{ photo: string; root: string; near?: string }>({
+    developer: ({ photo, root, near }) =>
+      `There is no photo "${photo}" in ${root}/images. ` +
+      didYouMean(near, 'Put the photo there, or name one that is there.'),
+    owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
+    cures: ({ near }) => [
+      ...useMeant(near, 'Use the one with almost the same name'),
+      { kind: 'remove', title: 'Take it out' },
+    ],
+  }),
+  placeholder: wording<{ message: string; written: string; meant?: string }>({
+    developer: ({ message }) => message,
+    owner: ({ written, meant }, { here }) =>
+      `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
+      (meant === undefined ? ' Write the words themselves, without braces.' : ''),
+    cures: ({ written, meant }) =>
+      meant === undefined ? [] : [{ kind: 'replace', words: written, by: `{${meant}}` }],
+  }),
+  'no-placeholders': wording<{ written: string }>({
+    developer: ({ written }) =>
+      `${written} would be printed as it is: ` +
+      'placeholders take their values from this file. Write the value itself.',
+    owner: (_, { here }) =>
+      `${here} is what other texts take their words from, so it cannot take its own from ` +
+      'elsewhere. Write the words themselves.',
+  }),
+  'placeholder-elsewhere': wording<{ written: string; folder: string }>({
+    developer: ({ written, folder }) =>
+      `${written} works only in the files of the folder ${folder}.`,
+    owner: (_, { here }) =>
+      `${here} has words in braces that mean something only on other pages. ` +
+      'Write the words themselves.',
+  }),
+  group: wording<{ found: string; expected: string }>({
+    developer: ({ found, expected }) => `${found} It must be ${expected}.`,
+    owner: (_, { here }) =>
+      `${here} is not filled in as it should be. Take it out and add it again.`,
+    cures: () => [LEAVE_OUT],
+  }),
+  'unknown-field': wording<{ name: string; group: string; near?: string; known: string[] }>({
+    developer: ({ name, group, near, known }) => {
+      const advice =
+        known.length > MOST_LISTED
+          ? 'Correct its name or remove it.'
+          : `The fields here are ${known.join(', ')}.`;
+      return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;
+    },
+    owner: (_, { here }) => `Nothing on the site uses “${here}” here.`,
+    cures: () => [{ kind: 'remove', title: 'Take it away' }],
+  }),
+  'missing-field': wording<{ subject: string; group: string; expected: string }>({
+    developer: ({ subject: name, group, expected }) =>
+      `${name} is missing from ${group}. It must be ${expected}.`,
+    owner: (_, { here }) => `${here} is missing. It needs a value.`,
+  }),
+  'not-text': wording<{ found: string; expected: string; advice: string; value: unknown }>({
+    developer: ({ found, expected, advice }) => `${found} It must be ${expected}. ${advice}`.trim(),
+    owner: ({ value }, { here }) =>
+      value === null ? `${here} is empty. It needs a value.` : `${here} must be words.`,
+    cures: ({ value }) =>
+      typeof value === 'object'
+        ? [LEAVE_OUT]
+        : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
+  }),
+  'not-a-choice': wording<{ found: string; options: string[]; titles: string[]; near?: string }>({
+    developer: ({ found, options, near }) =>
+      `${found} It must be one of ${options.join(', ')}. ${didYouMean(near)}`.trim(),
+    owner: ({ titles }, { here }) =>
+      titles.length > 6
+        ? `${here} must be one of the list. Choose one.`
+        : `${here} must be one of these: ${titles.join(', ')}.`,
+    cures: ({ near, options, titles }) =>
+      useMeant(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
+  }),
+  least: wording<{ found: string; least: unknown }>({
+    developer: ({ found, least }) => `${found} It must be ${least} or more.`,
+    owner: ({ least }, { here }) => `${here} must be ${least} or more.`,
+  }),
+  most: wording<{ found: string; most: unknown }>({
+    developer: ({ found, most }) => `${found} It must be ${most} or less.`,
+    owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
+  }),
+  length: wording<{ subject: string; length: string; rule: Endings; filled: string }>({
+    developer: ({ subject: name, length, rule, filled }) => {
+      const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
+      return `${name} has ${length}. It ${rule.developer}.${advice}`;
+    },
+    owner: ({ length, rule, filled }, { here }) => {
+      const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
+      return `${here} has ${length.replace('character', 'letter')}. It ${rule.owner}.${advice}`;
+    },
+  }),
+  empty: wording<{ subject: string }>({
+    developer: ({ subject: name }) => `${name} is empty. It needs a value.`,
+    owner: (_, { here }) => `${here} is empty. It needs a value.`,
+    cures: () => [LEAVE_OUT],
+  }),
+  rule: wording<{ found: string; rule: Endings }>({
+    developer: ({ found, rule }) => `${found} It ${rule.developer}.`,
+    owner: ({ rule }, { here }) => `${here} ${rule.owner}.`,
+  }),
+};
+
+/** A mistake of content. */
+export const contentMistake = mistakesFrom(CONTENT_MISTAKES);
