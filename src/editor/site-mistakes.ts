@@ -15,7 +15,7 @@ import type { SiteOpener } from './site-opener.ts';
 import { placeMistakes } from './place-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
-const RULES = SITE_CHECKS.filter((rule) => rule !== pagesDiffer);
+const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
  * What the build would say about the site with some content: first of the fields, and if they are
@@ -36,7 +36,7 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
     const pages = pagesOf(opened);
     const faults = pages.flatMap((page) => checkPage(page, outline, site.checks));
     return describeFaults(
-      [...faults, ...checkSite(pages, outline, RULES)],
+      [...faults, ...checkSite(pages, outline, CHECKS)],
       outline.origin,
       opened.findWritten,
     );
@@ -49,7 +49,7 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
   }
 }
 
-/** All pages of a site as its rules see them. */
+/** All pages of a site as checks see them. */
 const pagesOf = ({ routes, styles, outline }: OpenSite): Page[] =>
   routes.flatMap((route) => {
     const html = renderPage(route, styles);

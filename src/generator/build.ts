@@ -25,7 +25,7 @@ import type { OutputFiles } from './site.ts';
 import { zonedTime } from './zoned-time.ts';
 
 /**
- * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces
+ * Builds a whole site beside the folder `out`, checks it, and only then replaces
  * `out`. Throws a BuildError with everything that the reader can fix, and then leaves `out`
  * unchanged.
  */

@@ -11,7 +11,7 @@ export type {
 } from './content/content-model.ts';
 export type { FieldPath, Source } from './content/locate.ts';
 export type { FieldMistake } from './content/locate-mistake.ts';
-export type { RuleWords } from './content/rule-words.ts';
+export type { Requirement } from './content/requirements.ts';
 export {
   type Cure,
   type CodedMistake,

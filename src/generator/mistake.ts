@@ -21,7 +21,7 @@ export type Cure =
   | { kind: 'remove'; above?: number; title?: string };
 
 /**
- * What a rule says to a developer, who reads files, and to an owner, who reads forms; and what
+ * What a mistake says to a developer, who reads files, and to an owner, who reads forms; and what
  * mends it.
  */
 export type Wording<Params> = {

@@ -58,7 +58,7 @@ export type SiteDefinition<Content = unknown> = {
   timeZone(content: Content): string;
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
-  /** More rules for the finished pages, in addition to those for every site. */
+  /** More checks of the finished pages, in addition to those of every site. */
   checks: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;

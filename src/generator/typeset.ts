@@ -1,5 +1,5 @@
 /**
- * What the rule may change, and the addresses that it must not: of a link, `[words](address)`, and
+ * What may change, and the addresses that it must not: of a link, `[words](address)`, and
  * of the web.
  */
 const SIGNS =

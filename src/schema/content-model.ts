@@ -4,7 +4,7 @@ import { type Inspection, numberServices, type ServiceTraits } from '../rules/se
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './read-facts.ts';
-import { RULE_WORDS } from './rule-words.ts';
+import { REQUIREMENTS } from './requirements.ts';
 import type { Content, InOwnFile, Make, Pages, Service, Shop } from './schema.ts';
 import * as schemas from './schema.ts';
 
@@ -54,7 +54,7 @@ export const contentModel: ContentModel<Content> = {
   files: FILES,
   folders: FOLDERS,
   facts: readFacts,
-  rules: RULE_WORDS,
+  requirements: REQUIREMENTS,
   photo: schemas.image,
   crossCheck,
   assemble,

@@ -11,7 +11,7 @@ import {
   serviceName,
   shortName,
 } from './fields.ts';
-import { ANY_ORDER, rule } from './rule-words.ts';
+import { ANY_ORDER, requirement } from './requirements.ts';
 
 const FREE = 'free';
 const PERCENT = /^(?:[1-9]\d?|100)%$/;
@@ -34,21 +34,29 @@ const isAmount = (value: unknown): boolean => typeof value === 'number' || isPer
  * must be.
  */
 const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
-  ['value', ({ value, work }) => value === FREE && work === undefined, rule('freeWork')],
-  ['off', ({ value, off }) => isAmount(value) && off === undefined, rule('offWhat')],
-  ['off', ({ value, off }) => value === FREE && off !== undefined, rule('ofFree')],
-  ['work', ({ value, work }) => isAmount(value) && work !== undefined, rule('ofAmounts')],
-  ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, rule('ofAmounts')],
-  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, rule('ofFree')],
+  ['value', ({ value, work }) => value === FREE && work === undefined, requirement('freeWork')],
+  ['off', ({ value, off }) => isAmount(value) && off === undefined, requirement('offWhat')],
+  ['off', ({ value, off }) => value === FREE && off !== undefined, requirement('ofFree')],
+  ['work', ({ value, work }) => isAmount(value) && work !== undefined, requirement('ofAmounts')],
+  [
+    'with',
+    (coupon) => isAmount(coupon.value) && coupon.with !== undefined,
+    requirement('ofAmounts'),
+  ],
+  [
+    'minimum',
+    ({ value, minimum }) => value === FREE && minimum !== undefined,
+    requirement('ofFree'),
+  ],
   [
     'maximum',
     ({ value, maximum }) => maximum !== undefined && !isPercent(value),
-    rule('ofPercent'),
+    requirement('ofPercent'),
   ],
   [
     'beforeTax',
     ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true,
-    rule('ofMinimum'),
+    requirement('ofMinimum'),
   ],
 ];
 
@@ -64,13 +72,13 @@ const value = v.union(
         v.string(),
         initialValue('10%'),
         typedAs(percentMeant),
-        v.regex(PERCENT, rule('value')),
+        v.regex(PERCENT, requirement('value')),
       ),
     ),
     field('Dollars', v.pipe(v.number(), initialValue(10), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],
-  rule('value'),
+  requirement('value'),
 );
 
 /** What a discount is off. */
@@ -80,7 +88,7 @@ const off = v.union(
     field('A service', v.strictObject({ service: field('Service', serviceName) })),
     field('In your own words', line),
   ],
-  rule('off'),
+  requirement('off'),
 );
 
 type Fit = 'must' | 'may' | 'not';

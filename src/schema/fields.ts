@@ -5,7 +5,7 @@ import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
 import { displayPhone } from '../rules/phone.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 // The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
@@ -14,9 +14,9 @@ import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wro
 const without = (find: (value: string) => string | undefined, message: string) =>
   v.check<string, string>((value) => find(value) === undefined, message);
 
-const withoutLinks = without(linkLike, rule('noLink'));
-const withWholeLinks = without(brokenLink, rule('wholeLinks'));
-const withoutMarkup = without(markupIn, rule('noMarkup'));
+const withoutLinks = without(linkLike, requirement('noLink'));
+const withWholeLinks = without(brokenLink, requirement('wholeLinks'));
+const withoutMarkup = without(markupIn, requirement('noMarkup'));
 
 /**
  * How an editor edits a field: `text` in its place on the page, `code` is for programs, and
@@ -32,9 +32,9 @@ const paragraph = v.pipe(
   v.string(),
   editedAs('text'),
   v.trim(),
-  v.nonEmpty(rule('notEmpty')),
-  without(controlIn, rule('control')),
-  without(gapIn, rule('noGap')),
+  v.nonEmpty(requirement('notEmpty')),
+  without(controlIn, requirement('control')),
+  without(gapIn, requirement('noGap')),
 );
 
 /** A paragraph that `RichText` renders. */
@@ -63,15 +63,16 @@ export const exactLine = v.pipe(
   v.string(),
   editedAs('text'),
   v.trim(),
-  v.nonEmpty(rule('notEmpty')),
-  v.regex(/^[^\n]*$/, rule('oneLine')),
-  without(controlInLine, rule('control')),
+  v.nonEmpty(requirement('notEmpty')),
+  v.regex(/^[^\n]*$/, requirement('oneLine')),
+  without(controlInLine, requirement('control')),
   withoutLinks,
   withoutMarkup,
 );
 export const line = v.pipe(exactLine, v.transform(typeset));
 
-const atMost = (length: number) => v.maxLength<string, number, string>(length, rule('firstScreen'));
+const atMost = (length: number) =>
+  v.maxLength<string, number, string>(length, requirement('firstScreen'));
 /**
  * The heading of a page, in its largest letters. The styles make long ones smaller, down to what is
  * still a headline.
@@ -92,10 +93,10 @@ export const hasText = <
 >() =>
   v.check<Part, string>(
     ({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined,
-    rule('textOrBullets'),
+    requirement('textOrBullets'),
   );
 
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug')));
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The name of a file in a folder. An owner chooses it from a list. */
 const nameIn = (folder: 'services' | 'makes') =>
   v.pipe(
@@ -125,17 +126,17 @@ export const internalPath = v.pipe(
   v.string(),
   editedAs('link'),
   v.metadata<string, { readonly isInternal: true }>({ isInternal: true }),
-  v.regex(/^\/(?![/\\])[^\s?]*$/, rule('path')),
+  v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
 export const httpsUrl = v.pipe(
   v.string(),
   editedAs('link'),
   typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
-  v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, rule('https')),
-  v.check((url) => URL.canParse(url), rule('https')),
+  v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, requirement('https')),
+  v.check((url) => URL.canParse(url), requirement('https')),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean
   // something.
-  v.check(hasPlainDomain, rule('plainDomain')),
+  v.check(hasPlainDomain, requirement('plainDomain')),
 );
 function hasPlainDomain(url: string): boolean {
   if (!URL.canParse(url)) return true;
@@ -145,29 +146,29 @@ function hasPlainDomain(url: string): boolean {
 export const e164 = v.pipe(
   v.string(),
   typedAs((typed) => correctedPhone(typed) ?? typed),
-  without(correctedPhone, rule('phoneMeant')),
-  v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, rule('phone')),
+  without(correctedPhone, requirement('phoneMeant')),
+  v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
   shownAs((phone: string) => displayPhone(String(phone))),
 );
 
-export const email = v.pipe(v.string(), v.email(rule('email')));
+export const email = v.pipe(v.string(), v.email(requirement('email')));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const image = v.pipe(
   v.union(
     [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
-    rule('image'),
+    requirement('image'),
   ),
   editedAs('photo'),
 );
 export const amount = v.pipe(
   v.number(),
-  v.integer(rule('dollars')),
+  v.integer(requirement('dollars')),
   v.minValue(0),
   shownAs(dollars),
 );
 
-const latitude = v.pipe(v.number(rule('latitude')), v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(v.number(rule('longitude')), v.minValue(-180), v.maxValue(180));
+const latitude = v.pipe(v.number(requirement('latitude')), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(requirement('longitude')), v.minValue(-180), v.maxValue(180));
 export const position = {
   latitude: field(
     'Latitude',

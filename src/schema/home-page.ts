@@ -4,7 +4,7 @@ import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, serviceName, listOf, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);
 
@@ -44,7 +44,7 @@ const corner = v.pipe(
       }),
     ),
   ),
-  v.minLength(2, rule('corner')),
+  v.minLength(2, requirement('corner')),
 );
 
 export const home = v.strictObject({
@@ -55,7 +55,7 @@ export const home = v.strictObject({
       lines: field(
         'Headline',
         'One to four short lines beside the car.',
-        v.pipe(listOf(field('Line', headlineLine)), v.maxLength(4, rule('fourLines'))),
+        v.pipe(listOf(field('Line', headlineLine)), v.maxLength(4, requirement('fourLines'))),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
       drawing: field(

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { overlappingDay } from '../rules/hours.ts';
 import { initialValue, editedAs, typedAs, listOf } from './fields.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), editedAs('time'), v.regex(CLOCK, rule('clock')));
+const clock = v.pipe(v.string(), editedAs('time'), v.regex(CLOCK, requirement('clock')));
 export const isoDate = v.pipe(
   v.string(),
   editedAs('date'),
-  v.isoDate(rule('date')),
-  v.check(isCalendarDate, rule('realDate')),
+  v.isoDate(requirement('date')),
+  v.check(isCalendarDate, requirement('realDate')),
 );
 
 export const isoTime = v.pipe(
   v.string(),
   editedAs('date-time'),
-  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, rule('dateTime')),
-  v.check((value) => isCalendarDate(value.slice(0, 10)), rule('realDateTime')),
+  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, requirement('dateTime')),
+  v.check((value) => isCalendarDate(value.slice(0, 10)), requirement('realDateTime')),
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
@@ -31,7 +31,7 @@ const daysMeant = (typed: string): string =>
 const days = v.pipe(
   v.string(),
   typedAs(daysMeant),
-  v.regex(new RegExp(`^${DAY}(-${DAY})?$`), rule('days')),
+  v.regex(new RegExp(`^${DAY}(-${DAY})?$`), requirement('days')),
 );
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
@@ -41,13 +41,13 @@ const span = v.pipe(
   }),
   initialValue({ days: 'Sun', open: '10:00', close: '16:00' }),
   v.forward(
-    v.check((hours) => closesLater(hours), rule('later')),
+    v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
   ),
 );
 export const week = v.pipe(
   v.array(field('Line', span)),
-  v.minLength(1, rule('someHours')),
+  v.minLength(1, requirement('someHours')),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
     // Malformed times, and hours that end before they start, are already reported.
@@ -61,7 +61,7 @@ export const week = v.pipe(
     const at = (input: unknown, key: unknown, value: unknown) =>
       ({ type: 'unknown', origin: 'value', input, key, value }) as const;
     addIssue({
-      message: rule('overlap'),
+      message: requirement('overlap'),
       received: overlap(i + 1),
       path: [at(spans, i, span), at(span, 'days', span.days)],
       input: span.days,
@@ -87,7 +87,7 @@ const clocks = v.pipe(
   v.strictObject(openAndClose),
   initialValue({ open: '09:00', close: '12:00' }),
   v.forward(
-    v.check((hours) => closesLater(hours), rule('later')),
+    v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
   ),
 );
@@ -99,7 +99,7 @@ const spansOfDay = v.pipe(
   ]),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
-    rule('gap'),
+    requirement('gap'),
   ),
 );
 export const dayHours = v.union(
@@ -108,7 +108,7 @@ export const dayHours = v.union(
     field('Open at other hours', clocks),
     field('Open twice', spansOfDay),
   ],
-  rule('dayHours'),
+  requirement('dayHours'),
 );
 
 type Clocks = { open: string; close: string };

@@ -4,9 +4,13 @@ import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, plainText, listOf, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
-const count = v.pipe(v.number(), v.integer(rule('whole')), v.minValue(1, rule('one')));
+const count = v.pipe(
+  v.number(),
+  v.integer(requirement('whole')),
+  v.minValue(1, requirement('one')),
+);
 const criterion = v.strictObject({
   item: field('Item', line),
   pass: field('Passes if', text),
@@ -24,7 +28,7 @@ const price = v.pipe(
     label: field('What the price is for', line),
   }),
   v.forward(
-    v.check(({ amount, most }) => most === undefined || amount <= most, rule('mostLegal')),
+    v.check(({ amount, most }) => most === undefined || amount <= most, requirement('mostLegal')),
     ['amount'],
   ),
   v.metadata({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
@@ -162,7 +166,7 @@ const modelYears = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ newest, oldest }) => oldest > newest, rule('newest')),
+    v.check(({ newest, oldest }) => oldest > newest, requirement('newest')),
     ['oldest'],
   ),
 );

@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
 import { line, text } from './fields.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 /** Labels of one line each, by name. */
 const lines = <const Name extends string>(...names: Name[]) =>
@@ -13,24 +13,24 @@ const lines = <const Name extends string>(...names: Name[]) =>
  * A line that the page completes: it has each of these names in braces exactly once, and may have
  * facts too.
  */
-const slots = (...names: string[]) =>
+const blanks = (...names: string[]) =>
   v.pipe(
     line,
-    v.metadata({ slots: names }),
+    v.metadata({ blanks: names }),
     v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>
         String(dataset.value).split(`{${name}}`).length === 2;
       if (!names.every(isOnce))
         addIssue({
-          message: rule('slots'),
+          message: requirement('blanks'),
           received: names.map((name) => `{${name}}`).join(' and '),
         });
     }),
   );
 
 /** What a place's status is, where its name is clear. */
-const status = { open: slots('time'), closed: slots('time'), closedForNow: line };
+const status = { open: blanks('time'), closed: blanks('time'), closedForNow: line };
 
 /**
  * All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups
@@ -52,7 +52,7 @@ export const labelsSchema = field(
       'about',
       'schedule',
     ),
-    callPhone: slots('phone'),
+    callPhone: blanks('phone'),
     /** Below a button that makes a call. */
     callNote: field(
       'Line below a call button',
@@ -77,10 +77,10 @@ export const labelsSchema = field(
       'relatedServices',
       'goodToKnow',
     ),
-    reviewedBy: slots('name'),
-    stars: slots('count'),
-    ratingScale: slots('rating'),
-    expires: slots('date'),
+    reviewedBy: blanks('name'),
+    stars: blanks('count'),
+    ratingScale: blanks('rating'),
+    expires: blanks('date'),
     /** The actions for one coupon. */
     coupon: field('Buttons of a coupon', v.strictObject(lines('show', 'share', 'print', 'close'))),
     /** The parts of a coupon's sentences. */
@@ -89,17 +89,17 @@ export const labelsSchema = field(
       'Its amounts and conditions are with the coupon. {offer} is the text so far.',
       v.strictObject({
         free: line,
-        with: slots('offer', 'purchase'),
+        with: blanks('offer', 'purchase'),
         off: line,
-        offOver: slots('minimum'),
-        offWhat: slots('what'),
-        offWhatOver: slots('what', 'minimum'),
-        beforeTax: slots('offer'),
-        upTo: slots('offer', 'maximum'),
+        offOver: blanks('minimum'),
+        offWhat: blanks('what'),
+        offWhatOver: blanks('what', 'minimum'),
+        beforeTax: blanks('offer'),
+        upTo: blanks('offer', 'maximum'),
         newCustomers: line,
         notCombinable: line,
         oneUse: line,
-        uses: slots('count'),
+        uses: blanks('count'),
       }),
     ),
     ...lines(
@@ -112,7 +112,7 @@ export const labelsSchema = field(
       'mapDrawing',
       'openMap',
     ),
-    milesRing: slots('miles'),
+    milesRing: blanks('miles'),
     ...lines('makeHeadingSuffix', 'plateHeading'),
     place: field('Names of the places', v.strictObject(lines(...PLACES))),
     hoursHeading: field('Headings of the hours', v.strictObject(lines(...PLACES))),
@@ -126,22 +126,22 @@ export const labelsSchema = field(
       'Other hours on a holiday',
       'In the footer and on the about page.',
       v.strictObject({
-        closed: slots('place', 'date', 'name'),
-        open: slots('place', 'times', 'date', 'name'),
+        closed: blanks('place', 'date', 'name'),
+        open: blanks('place', 'times', 'date', 'name'),
       }),
     ),
-    openUntil: slots('place', 'time'),
-    closedUntil: slots('place', 'time'),
-    closedForNow: slots('place'),
+    openUntil: blanks('place', 'time'),
+    closedUntil: blanks('place', 'time'),
+    closedForNow: blanks('place'),
     /** The top bar on a holiday. */
-    closedToday: slots('name'),
-    opens: slots('time'),
+    closedToday: blanks('name'),
+    opens: blanks('time'),
     walkIns: field('Below "Walk-ins welcome"', v.strictObject(status)),
     plate: field(
       'Left side of the plate of claims',
       v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
     ),
-    makePlateHeading: slots('make'),
+    makePlateHeading: blanks('make'),
     /** The left column of a make's plate. */
     makePlate: field("Left side of a make's plate", v.strictObject(lines(...PLATE_ROWS))),
     /** The table of belts and chains on a make's page. */
@@ -159,27 +159,27 @@ export const labelsSchema = field(
       v.strictObject({
         heading: line,
         electric: line,
-        tooOld: slots('make', 'age'),
-        ended: slots('from', 'price'),
-        tested: slots('from', 'to', 'price'),
+        tooOld: blanks('make', 'age'),
+        ended: blanks('from', 'price'),
+        tested: blanks('from', 'to', 'price'),
       }),
     ),
     /** On every make's page. */
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
     /** Above reviews and quotes that no customer wrote. */
     placeholder: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
-    expertNearMe: slots('make'),
+    expertNearMe: blanks('make'),
     nearMeParagraph: text,
     /** Below the names of a make's models. */
     trademarks: line,
-    townMiles: slots('miles'),
-    townLine: slots('towns'),
+    townMiles: blanks('miles'),
+    townLine: blanks('towns'),
     /** The figures on a service's price sign. */
     figures: field(
       "Figures on a service's sign",
       v.strictObject({
         heading: line,
-        coupon: slots('coupon'),
+        coupon: blanks('coupon'),
       }),
     ),
     /** The answers to complaints. */
@@ -187,9 +187,9 @@ export const labelsSchema = field(
       'Answers to complaints',
       v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
     ),
-    groupPage: slots('make'),
+    groupPage: blanks('make'),
     /** On the not-found page, where an address is nearly that of a page. */
-    didYouMean: slots('page'),
+    didYouMean: blanks('page'),
     /** Below a tool whose script did not load. */
     toolFailed: line,
     /** The checklist. */
@@ -197,9 +197,9 @@ export const labelsSchema = field(
       'Checklist beside the car',
       v.strictObject({
         tick: line,
-        count: slots('count', 'total'),
-        open: slots('minutes', 'time', 'price'),
-        closed: slots('time', 'price'),
+        count: blanks('count', 'total'),
+        open: blanks('minutes', 'time', 'price'),
+        closed: blanks('time', 'price'),
       }),
     ),
     /** The tool for the month and the year on a sticker. */
@@ -207,15 +207,15 @@ export const labelsSchema = field(
       'Tool for the inspection sticker',
       v.strictObject({
         ...lines('keys', 'year'),
-        orOlder: slots('year'),
-        daysLeft: slots('days'),
+        orOlder: blanks('year'),
+        daysLeft: blanks('days'),
         oneDayLeft: line,
         ...lines('lastDay', 'expired'),
-        today: slots('minutes', 'time'),
-        next: slots('date', 'hours'),
-        goodThrough: slots('date'),
-        tooLate: slots('date', 'hours'),
-        remind: slots('dates'),
+        today: blanks('minutes', 'time'),
+        next: blanks('date', 'hours'),
+        goodThrough: blanks('date'),
+        tooLate: blanks('date', 'hours'),
+        remind: blanks('dates'),
       }),
     ),
     /** The last day for the recheck of a rejected car. */
@@ -223,11 +223,11 @@ export const labelsSchema = field(
       'Tool for the recheck',
       v.strictObject({
         ...lines('earlier', 'later'),
-        lastDay: slots('inspected', 'date'),
+        lastDay: blanks('inspected', 'date'),
         over: line,
-        open: slots('hours'),
-        closed: slots('date', 'hours'),
-        remind: slots('date'),
+        open: blanks('hours'),
+        closed: blanks('date', 'hours'),
+        remind: blanks('date'),
       }),
     ),
     /** The questions that tell whether a car needs an emissions test. */
@@ -238,13 +238,13 @@ export const labelsSchema = field(
     modelYears: field(
       'Model years to choose from',
       v.strictObject({
-        newer: slots('year'),
-        range: slots('from', 'to'),
-        older: slots('year'),
-        first: slots('model', 'year'),
+        newer: blanks('year'),
+        range: blanks('from', 'to'),
+        older: blanks('year'),
+        first: blanks('model', 'year'),
       }),
     ),
-    ruleChecked: slots('rule', 'date'),
+    ruleChecked: blanks('rule', 'date'),
   }),
 );
 

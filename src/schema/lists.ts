@@ -13,7 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { heading } from './parts.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
 
@@ -25,7 +25,7 @@ const review = v.strictObject({
     'Language',
     'Only if it is not English: its code, such as es for Spanish or ko for Korean. ' +
       'Screen readers then read it in that language.',
-    v.optional(v.pipe(line, v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, rule('language')))),
+    v.optional(v.pipe(line, v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, requirement('language')))),
   ),
   rating: field('Stars', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   date: field(
@@ -35,7 +35,7 @@ const review = v.strictObject({
       line,
       v.regex(
         /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
-        rule('roughly'),
+        requirement('roughly'),
       ),
     ),
   ),
@@ -53,7 +53,7 @@ const quote = v.strictObject({
     `${WORDS_OF_CUSTOMER} At most 25 words, to the end of a sentence.`,
     v.pipe(
       quotation,
-      v.check((text) => excerpt(text).rest === '', rule('words25')),
+      v.check((text) => excerpt(text).rest === '', requirement('words25')),
     ),
   ),
 });
@@ -104,8 +104,8 @@ export const townsSchema = field(
 
 const services = v.pipe(
   v.array(field('Service', serviceName)),
-  v.minLength(1, rule('someService')),
-  v.maxLength(3, rule('threeServices')),
+  v.minLength(1, requirement('someService')),
+  v.maxLength(3, requirement('threeServices')),
 );
 
 const urgency = v.pipe(
@@ -137,7 +137,7 @@ const complaint = v.strictObject({
   tell: field(
     'What to tell us on the phone',
     'Three things.',
-    v.pipe(v.array(field('Thing', line)), v.length(3, rule('threeThings'))),
+    v.pipe(v.array(field('Thing', line)), v.length(3, requirement('threeThings'))),
   ),
   afterHours: field(
     'While the shop is closed',

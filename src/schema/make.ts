@@ -4,7 +4,7 @@ import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, makeName, plainText, listOf, text, wideName } from './fields.ts';
 import { banner, head, heading, paragraph } from './parts.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const plateRow = v.strictObject({
   value: field('Value', 'A few words, set large.', line),
@@ -41,7 +41,7 @@ const plate = v.pipe(
       PLATE_ROWS.map((row) => [row, field(ROWS[row], v.optional(plateRow))]),
     ) as Record<PlateRowName, Row>,
   ),
-  v.check((rows) => Object.keys(rows).length >= 2, rule('twoRows')),
+  v.check((rows) => Object.keys(rows).length >= 2, requirement('twoRows')),
 );
 
 /**
@@ -81,7 +81,7 @@ export const makeSchema = field(
     paragraphs: field(
       'Three paragraphs',
       'Technicians, parts, and what is special about this make.',
-      v.pipe(v.array(field('Paragraph', text)), v.length(3, rule('threeParagraphs'))),
+      v.pipe(v.array(field('Paragraph', text)), v.length(3, requirement('threeParagraphs'))),
     ),
     plate: field(
       'Plate',

@@ -5,7 +5,7 @@ import { line, plainText, listOf, text } from './fields.ts';
 import { head, heading, nearMe, pageHeading, paragraph, photo, wordsOfPhoto } from './parts.ts';
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const masthead = {
   ...head,
@@ -23,7 +23,7 @@ const careers = v.pipe(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
       v.optional(
-        v.pipe(v.picklist(['yes', 'no'], rule('yesNo')), titles({ yes: 'Yes', no: 'No' })),
+        v.pipe(v.picklist(['yes', 'no'], requirement('yesNo')), titles({ yes: 'Yes', no: 'No' })),
       ),
     ),
     noJobs: field(
@@ -65,7 +65,7 @@ const careers = v.pipe(
     blocks,
   }),
   v.forward(
-    v.check(({ hiring, noJobs }) => hiring !== 'no' || noJobs !== undefined, rule('noJobs')),
+    v.check(({ hiring, noJobs }) => hiring !== 'no' || noJobs !== undefined, requirement('noJobs')),
     ['hiring'],
   ),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { headline, image, internalPath, line, listOf, text } from './fields.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.
 
@@ -19,14 +19,18 @@ export const head = {
     v.pipe(
       line,
       v.transform(withoutLongName),
-      v.minLength(15, rule('title')),
-      v.maxLength(65, rule('title')),
+      v.minLength(15, requirement('title')),
+      v.maxLength(65, requirement('title')),
     ),
   ),
   description: field(
     'Description for search results',
     'Search results and shared links show it below the title. 50 to 160 characters.',
-    v.pipe(line, v.minLength(50, rule('description')), v.maxLength(160, rule('description'))),
+    v.pipe(
+      line,
+      v.minLength(50, requirement('description')),
+      v.maxLength(160, requirement('description')),
+    ),
   ),
 };
 

@@ -13,18 +13,18 @@ import {
   point,
   slug,
 } from './fields.ts';
-import { rule } from './rule-words.ts';
+import { requirement } from './requirements.ts';
 
 const pagePath = v.pipe(
   line,
   editedAs('link'),
-  v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, rule('pagePath')),
+  v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, requirement('pagePath')),
 );
 
 const origin = v.pipe(
   httpsUrl,
   typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
-  v.regex(/^https:\/\/[^/?#:]+$/, rule('domain')),
+  v.regex(/^https:\/\/[^/?#:]+$/, requirement('domain')),
 );
 
 const address = v.strictObject({
@@ -53,7 +53,7 @@ const area = v.strictObject({
   ),
 });
 
-const timeZone = v.pipe(exactLine, editedAs('code'), v.check(isTimeZone, rule('timeZone')));
+const timeZone = v.pipe(exactLine, editedAs('code'), v.check(isTimeZone, requirement('timeZone')));
 
 /**
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
@@ -72,7 +72,7 @@ const holiday = v.pipe(
     gas: field('Gas station', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
     wash: field('Car wash', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
   }),
-  v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), rule('whichPlace')),
+  v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 
 const move = v.strictObject({
@@ -86,7 +86,7 @@ const claims = v.pipe(
       'Years in business',
       'A number and a word, such as 25+ years.',
       // The number is set large and apart from the words.
-      v.pipe(line, v.regex(/^\d+\+? \S/, rule('years'))),
+      v.pipe(line, v.regex(/^\d+\+? \S/, requirement('years'))),
     ),
     technicians: field('Technicians', 'Such as ASE-certified.', line),
     warranty: field('Warranty', 'Such as Extended warranty on parts and labor.', line),
@@ -103,7 +103,7 @@ const claims = v.pipe(
         v.number(),
         v.minValue(0),
         v.maxValue(5),
-        v.check((rating) => rating === Math.round(rating * 10) / 10, rule('oneDigit')),
+        v.check((rating) => rating === Math.round(rating * 10) / 10, requirement('oneDigit')),
       ),
     ),
     // No shop has more: a larger number is a slip.
@@ -115,19 +115,22 @@ const claims = v.pipe(
         v.integer(),
         v.minValue(0),
         v.maxValue(1_000_000),
-        v.check((count) => count !== 1, rule('notOne')),
+        v.check((count) => count !== 1, requirement('notOne')),
       ),
     ),
   }),
   v.forward(
     v.check(
       ({ reviews, reviewCount }) => reviewCount <= 1 || !(leastIn(reviews) > reviewCount),
-      rule('reviewsRounded'),
+      requirement('reviewsRounded'),
     ),
     ['reviews'],
   ),
   v.forward(
-    v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, rule('ratingLeast')),
+    v.check(
+      ({ rating, reviewCount }) => reviewCount === 0 || rating >= 1,
+      requirement('ratingLeast'),
+    ),
     ['rating'],
   ),
 );
@@ -141,7 +144,7 @@ const links = v.strictObject({
 
 const scriptSrc = v.union(
   [field('Path on this site', internalPath), field('Other address', httpsUrl)],
-  rule('script'),
+  requirement('script'),
 );
 
 const analytics = v.strictObject({
@@ -218,7 +221,7 @@ export const shopSchema = field(
     priceRange: field(
       'Price range',
       'For search engines: one to four dollar signs.',
-      v.pipe(exactLine, v.maxLength(99, rule('under100'))),
+      v.pipe(exactLine, v.maxLength(99, requirement('under100'))),
     ),
     claims: field(
       'Claims',

@@ -10,7 +10,7 @@ import {
   type StandIn,
 } from '../../src/generator/index.ts';
 
-/** What the workshop's own rules say. */
+/** What the workshop's own schemas require and cross-checks say. */
 export const say = mistakesFrom({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
@@ -56,7 +56,7 @@ const homeSchema = field(
   v.strictObject({
     ...head,
     intro: field('Introduction', line),
-    bell: field('Bell', v.optional(v.pipe(line, v.metadata({ slots: ['year'] })))),
+    bell: field('Bell', v.optional(v.pipe(line, v.metadata({ blanks: ['year'] })))),
   }),
 );
 const repairSchema = field(

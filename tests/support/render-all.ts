@@ -19,7 +19,7 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
   );
 }
 
-/** What the rules say about rendered pages. */
+/** What the checks say about rendered pages. */
 export function faultsOf(
   site: SiteOutline,
   html: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
 
-/** The rules that each page of every site must keep by itself. */
+/** The checks of each page of every site by itself. */
 const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
@@ -27,10 +27,10 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   noMissingValues,
 ];
 
-/** Rules for targets, which hold for any number of pages, even for one. */
+/** Checks of targets, which hold for any number of pages, even for one. */
 const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
-/** The rules that the pages of every site must keep together. */
+/** The checks of the pages of every site together. */
 export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,
@@ -38,21 +38,29 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
   pagesDiffer,
 ];
 
-/** What is wrong with a page by itself. `own` are the site's own rules. */
-export const checkPage = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] =>
-  [...PAGE_CHECKS, ...own].flatMap((rule) =>
-    rule(page, site).map((fault) => ({ ...fault, route: page.route })),
+/** What is wrong with a page by itself. `siteChecks` are the site's own checks. */
+export const checkPage = (
+  page: Page,
+  site: SiteOutline,
+  siteChecks: readonly PageCheck[],
+): Fault[] =>
+  [...PAGE_CHECKS, ...siteChecks].flatMap((check) =>
+    check(page, site).map((fault) => ({ ...fault, route: page.route })),
   );
 
 /** What is wrong with all pages of a site together. */
 export const checkSite = (
   pages: readonly PageSummary[],
   site: SiteOutline,
-  rules = SITE_CHECKS,
-): Fault[] => rules.flatMap((rule) => rule(pages, site));
+  checks = SITE_CHECKS,
+): Fault[] => checks.flatMap((check) => check(pages, site));
 
 /** What can be said of one page while the others are not known. */
-export const checkAlone = (page: Page, site: SiteOutline, own: readonly PageCheck[]): Fault[] => [
-  ...checkPage(page, site, own),
-  ...LINK_CHECKS.flatMap((rule) => rule([page], site)),
+export const checkAlone = (
+  page: Page,
+  site: SiteOutline,
+  siteChecks: readonly PageCheck[],
+): Fault[] => [
+  ...checkPage(page, site, siteChecks),
+  ...LINK_CHECKS.flatMap((check) => check([page], site)),
 ];

@@ -19,7 +19,7 @@ const ALIKE =
   'Search engines show only one of such pages: write more of your own on it before you publish.';
 
 /**
- * What rules for pages say. To a developer it is the end of a sentence that begins with the page;
+ * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
  * to an owner, `here` is the page.
  */
 export const FAULTS = {

@@ -3,7 +3,7 @@ import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 /**
- * Makes a rule for an attribute that the browser script reads: its value must be a name that the
+ * Makes a check of an attribute that the browser script reads: its value must be a name that the
  * script knows. `list` is where these names are.
  */
 export const knownNames =

@@ -7,9 +7,9 @@ import { scanHtml } from './scan-html.ts';
 
 /**
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
- * so that thousands fit in memory. `own` are the site's own rules.
+ * so that thousands fit in memory. `siteChecks` are the site's own checks.
  */
-export function pageChecker(site: SiteOutline, own: readonly PageCheck[]) {
+export function pageChecker(site: SiteOutline, siteChecks: readonly PageCheck[]) {
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   /** The scripts in pages, which the site's policy must allow. */
@@ -21,7 +21,7 @@ export function pageChecker(site: SiteOutline, own: readonly PageCheck[]) {
       for (const script of inlineScripts(markup)) scripts.add(script);
       if (route.kind !== 'page') return;
       const { tags, raw, ...page } = readPage(route, html, markup, site.origin);
-      faults.push(...checkPage({ ...page, tags, raw }, site, own));
+      faults.push(...checkPage({ ...page, tags, raw }, site, siteChecks));
       pages.push(page);
     },
     faults: (): Fault[] => [...faults, ...checkSite(pages, site)],

@@ -3,7 +3,7 @@ import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from './scan-html.ts';
 
 /**
- * What the rules for a whole site know of a page. It holds little text, because a site may have
+ * What the checks of a whole site know of a page. It holds little text, because a site may have
  * thousands of pages.
  */
 export type PageSummary = {
@@ -25,7 +25,7 @@ export type PageSummary = {
 };
 
 /**
- * A rendered page as rules see it; `nameless` are the opening tags of its links and buttons that
+ * A rendered page as checks see it; `nameless` are the opening tags of its links and buttons that
  * say nothing.
  */
 export type Page = PageSummary & Markup & { nameless: readonly string[] };
@@ -56,10 +56,10 @@ export type Fault = CodedMistake & {
   inCode?: boolean;
 };
 
-/** A rule that each page must keep by itself. Returns what is wrong with the page. */
+/** A check of each page by itself. Returns what is wrong with the page. */
 export type PageCheck = (page: Page, site: SiteOutline) => Fault[];
 
-/** A rule that pages must keep together. Returns what is wrong with them. */
+/** A check of all pages together. Returns what is wrong with them. */
 export type SiteCheck = (pages: readonly PageSummary[], site: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */

@@ -2,7 +2,7 @@ import type { PageRoute } from '../site.ts';
 import type { Page } from './page.ts';
 import { copyOf, ownMain, type Markup, type Tag, textOf } from './scan-html.ts';
 
-/** A rendered page as rules see it. `markup` is that of `html`, and `origin` is the site's own. */
+/** A rendered page as checks see it. `markup` is that of `html`, and `origin` is the site's own. */
 export function readPage(route: PageRoute, html: string, markup: Markup, origin: string): Page {
   const targets: string[] = [];
   const loads: string[] = [];

@@ -178,14 +178,14 @@ export const CONTENT_MISTAKES = {
     developer: ({ found, most }) => `${found} It must be ${most} or less.`,
     owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
   }),
-  length: wording<{ subject: string; length: string; rule: Endings; filled: string }>({
-    developer: ({ subject: name, length, rule, filled }) => {
+  length: wording<{ subject: string; length: string; requirement: Endings; filled: string }>({
+    developer: ({ subject: name, length, requirement, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${name} has ${length}. It ${rule.developer}.${advice}`;
+      return `${name} has ${length}. It ${requirement.developer}.${advice}`;
     },
-    owner: ({ length, rule, filled }, { here }) => {
+    owner: ({ length, requirement, filled }, { here }) => {
       const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
-      return `${here} has ${length.replace('character', 'letter')}. It ${rule.owner}.${advice}`;
+      return `${here} has ${length.replace('character', 'letter')}. It ${requirement.owner}.${advice}`;
     },
   }),
   empty: wording<{ subject: string }>({
@@ -193,9 +193,9 @@ export const CONTENT_MISTAKES = {
     owner: (_, { here }) => `${here} is empty. It needs a value.`,
     cures: () => [LEAVE_OUT],
   }),
-  rule: wording<{ found: string; rule: Endings }>({
-    developer: ({ found, rule }) => `${found} It ${rule.developer}.`,
-    owner: ({ rule }, { here }) => `${here} ${rule.owner}.`,
+  requirement: wording<{ found: string; requirement: Endings }>({
+    developer: ({ found, requirement }) => `${found} It ${requirement.developer}.`,
+    owner: ({ requirement }, { here }) => `${here} ${requirement.owner}.`,
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldPath, Source } from './locate.ts';
 import type { FieldMistake } from './locate-mistake.ts';
-import type { RuleTable } from './rule-words.ts';
+import type { Requirements } from './requirements.ts';
 import type { CodedMistake } from '../mistake.ts';
 
 /** One content file with its placeholders filled in. */
@@ -58,8 +58,8 @@ export type ContentModel<Content> = {
    * The facts of some content, from the files that could be read. `files` lists all existing files.
    */
   facts: (sources: Source[], files: string[]) => Facts;
-  /** The words of the rules in the schemas, by the codes that are their messages. */
-  rules?: RuleTable;
+  /** What the schemas require, by the codes that are their messages. */
+  requirements?: Requirements;
   /**
    * The schema of a photo's name. Any text without spaces that fits it, in any field, must be a
    * file of `images/` or an https address.

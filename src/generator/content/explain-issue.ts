@@ -5,12 +5,12 @@ import { contentMistake, type Endings } from './content-mistakes.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './locate-mistake.ts';
-import { developersRule, ruleOf, type RuleTable } from './rule-words.ts';
+import { developersEnding, brokenRequirement, type Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, metadataOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */
-type WrongFile = FilledFile & { rules?: RuleTable };
+type WrongFile = FilledFile & { requirements?: Requirements };
 
 /** Turns the schema's issues with one file into sentences, one for each cause. */
 export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {
@@ -31,7 +31,7 @@ export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMis
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
 function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
-  const { schema, source, rules } = file;
+  const { schema, source, requirements } = file;
   const group = valueAt(file.value, path);
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
@@ -64,18 +64,18 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       contentMistake('missing-field', {
         subject: subject([...path, name], schema),
         group: groupName(path),
-        expected: expected(unwrap(fields[name]!), rules),
+        expected: expected(unwrap(fields[name]!), requirements),
       }),
     );
   return [...unknown.map(explainUnknown), ...missing.map(explainMissing)];
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {
-  const { schema, source, rules } = file;
+  const { schema, source, requirements } = file;
   const value = valueAt(file.value, path);
   const found = `${subject(path, schema)} ${shown(value)}.`;
   const field = schemaAt(schema, path);
-  const rule = ruleOf(issue, rules);
+  const broken = brokenRequirement(issue, requirements);
   switch (issue.type) {
     case 'string':
       return contentMistake('not-text', {
@@ -108,27 +108,30 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Co
         subject: subject(path, schema),
         // A schema may have shortened the text, such as a title that drops the site's name.
         length: lengthOf(issue.input),
-        rule: rule ?? { developer: ending, owner: ending },
+        requirement: broken ?? { developer: ending, owner: ending },
         filled: issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : '',
       });
-      return { ...said, ...ruleIn(rule) };
+      return { ...said, ...codeOf(broken) };
     }
     default: {
       if (value === '' || issue.type === 'non_empty')
         return contentMistake('empty', { subject: subject(path, schema) });
-      const endings = rule ?? TYPE_RULES[issue.type] ?? NOT_HERE;
-      return { ...contentMistake('rule', { found, rule: endings }), ...ruleIn(rule) };
+      const endings = broken ?? TYPES[issue.type] ?? NOT_HERE;
+      return {
+        ...contentMistake('requirement', { found, requirement: endings }),
+        ...codeOf(broken),
+      };
     }
   }
 }
 
-/** A mistake against a rule of the table has its code and its cures. */
-const ruleIn = (rule: ReturnType<typeof ruleOf>): Partial<CodedMistake> =>
-  rule?.code === undefined ? {} : { code: rule.code, cures: rule.cures };
+/** A mistake against a requirement of the table has its code and its cures. */
+const codeOf = (broken: ReturnType<typeof brokenRequirement>): Partial<CodedMistake> =>
+  broken?.code === undefined ? {} : { code: broken.code, cures: broken.cures };
 
 const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
 
-const TYPE_RULES: Record<string, Endings> = {
+const TYPES: Record<string, Endings> = {
   number: {
     developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
     owner: 'must be a number',
@@ -143,20 +146,20 @@ const TYPE_RULES: Record<string, Endings> = {
 
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
-const expectedAt = (path: FieldPath, { schema, rules }: WrongFile): string =>
-  expected(schemaAt(schema, path), rules);
+const expectedAt = (path: FieldPath, { schema, requirements }: WrongFile): string =>
+  expected(schemaAt(schema, path), requirements);
 
-function expected(schema: GenericSchema | undefined, rules?: RuleTable): string {
+function expected(schema: GenericSchema | undefined, requirements?: Requirements): string {
   const names = Object.keys(fieldsOf(schema) ?? {});
   if (schema?.type === 'union')
-    return developersRule((schema as unknown as { message: string }).message, rules).replace(
-      /^must be /,
-      '',
-    );
+    return developersEnding(
+      (schema as unknown as { message: string }).message,
+      requirements,
+    ).replace(/^must be /, '');
   if (schema?.type === 'picklist') return `one of ${optionsOf(schema).join(', ')}`;
   if (names.length) return `a group of fields: ${names.join(', ')}`;
   const form = messagesOf((schema ?? {}) as Part)
-    .map((message) => developersRule(message, rules))
+    .map((message) => developersEnding(message, requirements))
     .find((message) => message.startsWith('must be '));
   return (
     form?.slice('must be '.length) ??

@@ -50,7 +50,7 @@ type Found = {
   document: Document;
 };
 
-type Rule = {
+type Explanation = {
   codes?: readonly ErrorCode[];
   holds?: (found: Found) => boolean;
   explain: string | ((found: Found) => TextMistake | string);
@@ -58,8 +58,8 @@ type Rule = {
 
 const UNREADABLE: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
 
-/** The first rule that fits explains an error: its code is listed, and it holds. */
-const RULES: readonly Rule[] = [
+/** The first one that fits explains an error: its code is listed, and it holds. */
+const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
     holds: ({ nameEnd, isFirst }) => nameEnd >= 0 || isFirst,
@@ -129,7 +129,7 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
   const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
   if (mergeMark) return { offset: mergeMark.index, message: MERGE };
   const found = findAround(error, document, text);
-  const { explain } = RULES.find(
+  const { explain } = EXPLANATIONS.find(
     ({ codes, holds }) => (!codes || codes.includes(error.code)) && (!holds || holds(found)),
   )!;
   const explained = typeof explain === 'string' ? explain : explain(found);

@@ -30,7 +30,7 @@ export function fillSources(
     const own = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const values = { ...own, ...namesInBraces(slotsAt(kind.schema, path)) };
+      const values = { ...own, ...namesInBraces(blanksAt(kind.schema, path)) };
       const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
@@ -57,9 +57,9 @@ const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string
   );
 
 // Components fill these in for each page, so keep them.
-function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
+function blanksAt(schema: v.GenericSchema, path: FieldPath): string[] {
   const field = schemaAt(schema, path);
-  return field ? ((v.getMetadata(field).slots as string[] | undefined) ?? []) : [];
+  return field ? ((v.getMetadata(field).blanks as string[] | undefined) ?? []) : [];
 }
 
 const namesInBraces = (names: readonly string[]): Record<string, string> =>

@@ -1,19 +1,19 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { ContentModel } from './content-model.ts';
-import { developersRule, type RuleTable } from './rule-words.ts';
+import { developersEnding, type Requirements } from './requirements.ts';
 
 /** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
 export function jsonSchemas({
   files,
   folders,
-  rules = {},
-}: Pick<ContentModel<unknown>, 'files' | 'folders' | 'rules'>): Map<string, string> {
+  requirements = {},
+}: Pick<ContentModel<unknown>, 'files' | 'folders' | 'requirements'>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
   return new Map(
     kinds.map(({ name, schema }) => [
       `schema/${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schema, rules), null, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schema, requirements), null, 2)}\n`,
     ]),
   );
 }
@@ -22,7 +22,7 @@ export function jsonSchemas({
  * Only the build checks what JSON Schema cannot express. This includes the length of a text: the
  * build measures it with placeholders filled in, and an editor cannot.
  */
-function jsonSchema(schema: GenericSchema, rules: RuleTable): object {
+function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
   return toJsonSchema(schema, {
     target: 'draft-07',
     errorMode: 'ignore',
@@ -44,7 +44,7 @@ function jsonSchema(schema: GenericSchema, rules: RuleTable): object {
         ...converted,
         pattern: requirement.source,
         ...(typeof message === 'string' && {
-          patternErrorMessage: capitalized(developersRule(message, rules)),
+          patternErrorMessage: capitalized(developersEnding(message, requirements)),
         }),
       };
     },

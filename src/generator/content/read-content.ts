@@ -5,7 +5,7 @@ import { ContentErrors } from './content-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
-import type { RuleTable } from './rule-words.ts';
+import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import type { Source } from './locate.ts';
@@ -57,7 +57,7 @@ export function readContent<Content>(
   const { outputs, mistakes: invalid } = validate(
     filledFiles,
     facts.values !== undefined,
-    model.rules,
+    model.requirements,
   );
   const inFields = [
     ...sources.flatMap(hiddenCharacters),
@@ -115,7 +115,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
 function validate(
   filledFiles: FilledFile[],
   hasFacts: boolean,
-  rules: RuleTable | undefined,
+  requirements: Requirements | undefined,
 ): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
   const mistakes = filledFiles.flatMap(({ source, schema, value }) => {
@@ -125,7 +125,7 @@ function validate(
     const issues = (result.issues ?? []).filter(
       (issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)),
     );
-    return explainIssues(issues, { source, schema, value, rules });
+    return explainIssues(issues, { source, schema, value, requirements });
   });
   return { outputs, mistakes };
 }

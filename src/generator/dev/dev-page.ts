@@ -20,8 +20,8 @@ type DevPage = {
 };
 
 /**
- * A page of the dev server. It follows the site's versions, and shows in a corner which rules it
- * breaks.
+ * A page of the dev server. It follows the site's versions, and shows in a corner which checks it
+ * fails.
  */
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
   const { outline, site, styles, findWritten } = shown;

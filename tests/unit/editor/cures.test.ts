@@ -10,7 +10,7 @@ import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistake
 import type { Mistake } from '../../../src/generator/mistake.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
-import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
+import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
 import { edit, ioOf } from '../../support/content-files.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
 import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
@@ -146,7 +146,7 @@ test.each(CASES)(
 );
 
 test('every code that has cures is among these', () => {
-  const withCures = [CONTENT_MISTAKES, MISTAKES, RULE_WORDS].flatMap((table) =>
+  const withCures = [CONTENT_MISTAKES, MISTAKES, REQUIREMENTS].flatMap((table) =>
     Object.keys(table).filter((code) => 'cures' in (table as Record<string, object>)[code]!),
   );
   const tested = CASES.map(([code]) => code);

@@ -4,7 +4,7 @@ import { FAULTS } from '../../../src/generator/check/faults.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import { mistakesFrom, type Wording } from '../../../src/generator/mistake.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
-import { RULE_WORDS } from '../../../src/schema/rule-words.ts';
+import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
 import { site } from '../../../src/site.ts';
 import { expectOwnersSentence } from '../../support/owners-sentence.ts';
 
@@ -35,7 +35,7 @@ const PARAMS = {
   character: '\u200b',
   value: 3,
   reason: 'ENOENT: no such file, open "x.yaml"',
-  rule: { developer: 'must be a slug', owner: 'must be a name' },
+  requirement: { developer: 'must be a slug', owner: 'must be a name' },
   length: '3 characters',
   filled: '{phone}',
   options: ['stop', 'week'],
@@ -98,7 +98,7 @@ test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
   }
 });
 
-/** A value for which a rule has something to say. */
+/** A value for which a requirement has something to say. */
 const INPUTS: Record<string, string> = {
   control: 'a\u0007',
   noLink: '[a](/b)',
@@ -120,19 +120,19 @@ test('every row says the same to a developer as before', async () => {
     code,
     said: saidOf(table, code).map(({ message }) => message),
   }));
-  const rules = Object.entries(RULE_WORDS).map(([code, { developer }]) => ({
+  const required = Object.entries(REQUIREMENTS).map(([code, { developer }]) => ({
     code,
     said: [typeof developer === 'string' ? developer : developer(issueOf(code))],
   }));
-  const lines = [...rows, ...rules].flatMap(({ code, said }) =>
+  const lines = [...rows, ...required].flatMap(({ code, said }) =>
     [...new Set(said)].map((words) => `${code}: ${words}\n`),
   );
   await expect(lines.join('')).toMatchFileSnapshot('developers-words.txt');
 });
 
-describe('the rules of the schemas', () => {
-  test.each(Object.keys(RULE_WORDS))('%s has words for an owner', (code) => {
-    const { owner, cures } = RULE_WORDS[code]!;
+describe('what the schemas require', () => {
+  test.each(Object.keys(REQUIREMENTS))('%s has words for an owner', (code) => {
+    const { owner, cures } = REQUIREMENTS[code]!;
     const issue = issueOf(code);
     const said = typeof owner === 'string' ? owner : owner(issue);
     // A tag is shown as it was typed, so that it is found.
@@ -140,7 +140,7 @@ describe('the rules of the schemas', () => {
     for (const { title } of cures?.(issue) ?? []) expect(title).toMatch(/^[A-Z]/);
   });
 
-  test('are all in the table, and all of the table are used', () => {
+  test('is all in the table, and all of the table is used', () => {
     const used = new Set<string>();
     const visit = (part: unknown, seen = new Set<unknown>()): void => {
       if (typeof part !== 'object' || part === null || seen.has(part)) return;
@@ -152,10 +152,10 @@ describe('the rules of the schemas', () => {
     const { files, folders } = site.content;
     for (const { schema } of [...Object.values(files), ...Object.values(folders)])
       visit(schema as v.GenericSchema);
-    expect([...used].filter((code) => !(code in RULE_WORDS))).toEqual([]);
+    expect([...used].filter((code) => !(code in REQUIREMENTS))).toEqual([]);
     // These are the messages of checks that name another field themselves.
-    const ofChecks = ['overlap', 'slots', 'freeWork', 'offWhat'];
-    const unused = Object.keys(RULE_WORDS).filter((code) => !used.has(code));
+    const ofChecks = ['overlap', 'blanks', 'freeWork', 'offWhat'];
+    const unused = Object.keys(REQUIREMENTS).filter((code) => !used.has(code));
     expect(unused.filter((code) => !/^of[A-Z]/.test(code)).sort()).toEqual(ofChecks.sort());
   });
 });

@@ -17,10 +17,10 @@ const make = (text: string, shared = ''): TinySite[string] => ({
 });
 
 /**
- * Sites that break one rule, beside pages that just keep it, and parts of all that the rules say
- * about them. A message without a page is about /a. All rules run on every site.
+ * Sites that fail one check, beside pages that just pass it, and parts of all that the checks say
+ * about them. A message without a page is about /a. All checks run on every site.
  */
-const CASES: [rule: string, pages: TinySite, says: string[], files?: string[]][] = [
+const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][] = [
   [
     'titles have 15 to 65 characters, descriptions 50 to 160, if the page is indexed',
     {

@@ -1,12 +1,12 @@
-import type { RuleWords } from '../generator/index.ts';
+import type { Requirement } from '../generator/index.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 /** A discount off every order. */
 export const ANY_ORDER = 'any order';
 
-const same = (words: string): RuleWords => ({ developer: words, owner: words });
-const leaveOut = (developer: string, owner: string): RuleWords => ({
+const same = (words: string): Requirement => ({ developer: words, owner: words });
+const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
   owner,
   cures: () => [{ kind: 'remove', title: 'Leave it out' }],
@@ -24,10 +24,10 @@ const HTTPS = 'must be a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 
 /**
- * What the rules of the schemas say, by their codes: the end of a sentence that begins with the
+ * What the schemas require, by their codes: the end of a sentence that begins with the
  * field.
  */
-const RULES = {
+const TABLE = {
   // Texts
   control: {
     developer: ({ input }) =>
@@ -107,7 +107,7 @@ const RULES = {
     developer: 'must have "paragraph" or "bullets"',
     owner: 'needs a text or a list of points',
   },
-  slots: {
+  blanks: {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
@@ -321,9 +321,9 @@ const RULES = {
     owner: 'cannot be no before the page knows what to say then. Fill in “No jobs at the moment”',
   },
   yesNo: same('must be yes or no'),
-} satisfies Record<string, RuleWords>;
+} satisfies Record<string, Requirement>;
 
-export const RULE_WORDS: Readonly<Record<string, RuleWords>> = RULES;
+export const REQUIREMENTS: Readonly<Record<string, Requirement>> = TABLE;
 
-/** The message of a schema's rule. */
-export const rule = (code: keyof typeof RULES): string => code;
+/** The message of a schema's requirement. */
+export const requirement = (code: keyof typeof TABLE): string => code;
