@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContent } from '../src/generator/node.ts';
+import { contentFolder, readContent } from '../src/generator/node.ts';
 import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
@@ -11,7 +11,7 @@ await runCommand({
     'Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
-    const read = readContent(site.content, resolve(root, content));
+    const read = readContent(site.content, contentFolder(resolve(root, content)));
     const day = zonedTime(new Date(), site.timeZone(read.content));
     const { standIns: left, reminders } = site.advice({ ...read, day });
     for (const reminder of reminders) console.log(reminder);

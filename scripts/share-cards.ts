@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
-import { cardsOf, openSite, SHARE_CARDS } from '../src/generator/node.ts';
+import { cardsOf, prepareSite, SHARE_CARDS } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
@@ -20,7 +20,7 @@ await runCommand({
     content: { value: 'DIR', help: 'Draw the cards of that content instead of content/.' },
   },
   async run({ content = 'content' }, root) {
-    const { routes } = await openSite(site, {
+    const { routes } = await prepareSite(site, {
       root,
       content: resolve(root, content),
       now: () => new Date(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFolder } from '../../src/generator/node.ts';
+import { contentFolder } from '../../src/generator/node.ts';
 
 /** The file beside recorded pictures that says of which content they are. */
 export const RECORDED = 'content.sha256';
@@ -11,7 +11,7 @@ export const RECORDED = 'content.sha256';
  * made from code.
  */
 export function contentFingerprint(root = '.'): string {
-  const io = readContentFolder(join(root, 'content'));
+  const io = contentFolder(join(root, 'content'));
   const hash = createHash('sha256');
   for (const file of io.list().files.filter((name) => !name.startsWith('schema/')))
     hash.update(`${file}\0`).update(io.read(file)).update('\0');

@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
-import type { OpenOptions } from '../generator/open-site.ts';
+import type { PrepareOptions } from '../generator/prepared-site.ts';
 import type { PublishLine, PublishRequest } from './api.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
@@ -27,7 +27,7 @@ const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
 /** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
-type EditorOptions = OpenOptions &
+type EditorOptions = PrepareOptions &
   Programs & {
     script: () => Promise<string>;
     desk?: DeskDefinition<unknown>;

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../generator/escape-html.ts';
 import type { ContentIo, ContentModel } from '../generator/content.ts';
 import { pageFiles } from '../generator/page-files.ts';
-import { preparePhotos } from '../generator/pictures/photos.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
@@ -35,15 +34,10 @@ export async function openMarkedSite(
     asked.add(slot);
     return slot;
   };
-  let images: Readonly<Record<string, string>> = {};
-  const prepare: typeof preparePhotos = async (found, photoIo) => {
-    images = found;
-    return { ...(await preparePhotos(found, photoIo)), slotOf };
-  };
   // The site that is served has been checked.
-  const { routes, styles } = await open(io, {
+  const { read, routes, styles } = await open(io, {
     model: { ...withMarks(model, marks), crossCheck: () => [] },
-    prepare,
+    slotOf,
   });
   const files = pageFiles(routes);
   let known: Page[] | undefined;
@@ -76,7 +70,7 @@ export async function openMarkedSite(
       return Array.from(asked, (slot) => ({
         slot,
         isOnPage: html.includes(` data-edit-photo="${slot}"`),
-        ...(images[slot] !== undefined && { file: `images/${images[slot]}` }),
+        ...(read.images[slot] !== undefined && { file: `images/${read.images[slot]}` }),
       }));
     },
     pagesWithWords: (words: string): string[] =>

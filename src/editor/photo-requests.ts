@@ -46,8 +46,8 @@ export function photoRequests({ dev, desk, site, views, session, originals }: In
   const dataOf = (file: string): unknown => dataIn(session().content(), file);
 
   function groupOf(slot: string): Ref | undefined {
-    const { content } = dev.served() ?? {};
-    return content === undefined ? undefined : desk?.photoAt(content, slot);
+    const served = dev.served();
+    return served && desk?.photoAt(served.read.content, slot);
   }
 
   function slotTitle(slot: string): string {

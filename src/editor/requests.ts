@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/build-error.ts';
-import type { OpenOptions } from '../generator/open-site.ts';
-import { type ContentIo, readContentFolder } from '../generator/content.ts';
+import type { PrepareOptions } from '../generator/prepared-site.ts';
+import { type ContentIo, contentFolder } from '../generator/content.ts';
 import type {
   ChangeAnswer,
   ChangeRequest,
@@ -47,14 +47,14 @@ export function editRequests(
     release,
     drawCards,
     ...options
-  }: OpenOptions & Programs & { desk?: DeskDefinition<unknown> },
+  }: PrepareOptions & Programs & { desk?: DeskDefinition<unknown> },
 ) {
   const ours = join(options.root, 'content');
   const folder = options.content ?? ours;
   // Other content is no part of what is published: it has a memory of its own, and no git.
   const isOther = folder !== ours;
   const memory = join(options.root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
-  const io = readContentFolder(folder);
+  const io = contentFolder(folder);
   const disk = contentDisk(folder, memory);
   disk.recover();
   const opener = siteOpener(dev, options);

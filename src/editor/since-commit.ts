@@ -1,4 +1,4 @@
-import type { OpenSite } from '../generator/open-site.ts';
+import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Difference } from './api.ts';
@@ -10,7 +10,7 @@ import type { SiteOpener } from './site-opener.ts';
 
 /** What has changed in the content since it was last published. */
 export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
-  let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
+  let before: { id: string; io: ContentIo; site: Promise<PreparedSite> } | undefined;
 
   async function lastSite(commit?: string): Promise<NonNullable<typeof before> | undefined> {
     const id = commit ?? (await publishedState(git)).commit;
@@ -62,14 +62,14 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
   };
 }
 
-function pageAt({ routes, styles }: OpenSite, path: string): string | undefined {
+function pageAt({ routes, styles }: PreparedSite, path: string): string | undefined {
   const route = routes.find((one) => one.kind === 'page' && one.path === path);
   return route && renderPage(route, styles);
 }
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;
 
-const pagesOf = ({ routes }: OpenSite): Map<string, string> =>
+const pagesOf = ({ routes }: PreparedSite): Map<string, string> =>
   new Map(
     routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderRoute(route)]),
   );

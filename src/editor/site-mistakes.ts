@@ -6,7 +6,7 @@ import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import { scanHtml } from '../generator/check/scan-html.ts';
 import type { Mistake } from '../generator/mistake.ts';
-import type { OpenSite } from '../generator/open-site.ts';
+import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentErrors, type ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
@@ -29,7 +29,10 @@ export async function siteMistakes(
   return placeMistakes(await mistakesOf(site(), () => open(io)), io, site().content, disk);
 }
 
-async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
+async function mistakesOf(
+  site: SiteDefinition,
+  open: () => Promise<PreparedSite>,
+): Promise<Mistake[]> {
   try {
     const opened = await open();
     const { outline } = opened;
@@ -38,7 +41,7 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
     return describeFaults(
       [...faults, ...checkSite(pages, outline, CHECKS)],
       outline.origin,
-      opened.findWritten,
+      opened.read.findWritten,
     );
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
@@ -50,7 +53,7 @@ async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): 
 }
 
 /** All pages of a site as checks see them. */
-const pagesOf = ({ routes, styles, outline }: OpenSite): Page[] =>
+const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
     const html = renderPage(route, styles);
     return route.kind === 'page' ? [readPage(route, html, scanHtml(html), outline.origin)] : [];
@@ -59,8 +62,8 @@ const pagesOf = ({ routes, styles, outline }: OpenSite): Page[] =>
 /** Says which pages are too much like others to be published. */
 export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
   const opened = await open(io);
-  const { outline, findWritten } = opened;
+  const { outline, read } = opened;
   const alike = pagesDiffer(pagesOf(opened), outline);
-  const faults = describeFaults(alike, outline.origin, findWritten);
+  const faults = describeFaults(alike, outline.origin, read.findWritten);
   return placeMistakes(faults, io, site().content).map(({ message }) => message);
 }

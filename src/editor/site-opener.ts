@@ -1,8 +1,9 @@
 import { BuildError } from '../generator/build-error.ts';
-import { openSite } from '../generator/build.ts';
-import type { OpenOptions, OpenSite } from '../generator/open-site.ts';
-import type { preparePhotos } from '../generator/pictures/photos.ts';
-import type { ContentIo, ContentModel } from '../generator/content.ts';
+import { prepareSite } from '../generator/build.ts';
+import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
+import { preparePhotos } from '../generator/pictures/photos.ts';
+import type { PhotoFinder } from '../generator/site.ts';
+import { type ContentIo, type ContentModel, readContent } from '../generator/content.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 
 /**
@@ -11,23 +12,20 @@ import type { SiteDefinition } from '../generator/site-definition.ts';
  */
 export type DevState = {
   served: () =>
-    (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
+    (Pick<PreparedSite, 'bundle' | 'read' | 'styles'> & { site: SiteDefinition }) | undefined;
   definition: () => SiteDefinition | undefined;
 };
 
-/**
- * Opens the site with any content, and with another content model or other photos if they are
- * given.
- */
+/** Opens the site with any content, and with another content model or `slotOf` if they are given. */
 export type OpenContent = (
   io: ContentIo,
-  other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos },
-) => Promise<OpenSite>;
+  other?: { model?: ContentModel<unknown>; slotOf?: PhotoFinder['slotOf'] },
+) => Promise<PreparedSite>;
 
 /**
  * The site's code, and what opens the site with any content, even while that on disk has mistakes.
  */
-export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
+export function siteOpener({ served, definition }: DevState, options: PrepareOptions) {
   /** The site's code. Throws a BuildError if it has a mistake. */
   function site(): SiteDefinition {
     const found = definition();
@@ -35,9 +33,10 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
     return found;
   }
 
-  const open: OpenContent = async (io, { model = site().content, prepare } = {}) => {
-    const code = { ...site(), content: model };
-    return openSite(code, { ...options, io, prepare }, { bundle: served()?.bundle });
+  const open: OpenContent = async (io, { model = site().content, slotOf } = {}) => {
+    const read = readContent(model, io);
+    const photos = { ...(await preparePhotos(read, options)), slotOf };
+    return prepareSite(site(), options, { bundle: served()?.bundle, read, photos });
   };
 
   return { site, open };

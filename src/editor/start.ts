@@ -1,4 +1,4 @@
-import type { OpenOptions } from '../generator/open-site.ts';
+import type { PrepareOptions } from '../generator/prepared-site.ts';
 import { type ContentIo, nodeAt, type Source, yamlTree } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
@@ -14,7 +14,7 @@ import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 type StartInput = {
   opener: SiteOpener;
   io: ContentIo;
-  options: Pick<OpenOptions, 'day' | 'now'>;
+  options: Pick<PrepareOptions, 'day' | 'now'>;
   desk: DeskDefinition<unknown> | undefined;
   session: EditSession;
 };
@@ -25,11 +25,14 @@ type StartInput = {
  */
 export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
   const site = opener.site();
-  const { content, routes, advice } = await opener.open(io);
+  const { read, routes, advice } = await opener.open(io);
   const sources = sourcesIn(io, site.content);
   return {
     jobs:
-      desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
+      desk?.jobs(
+        read.content,
+        options.day ?? zonedTime(options.now(), site.timeZone(read.content)),
+      ) ?? [],
     files: sourcesIn(session.content(), site.content).map((source) =>
       entryOf(site, routes, source),
     ),

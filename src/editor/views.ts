@@ -44,7 +44,7 @@ export function siteViews({ served }: DevState, { open }: SiteOpener, io: Conten
   }
 
   return {
-    content: onceForEach(({ content }) => content),
+    content: onceForEach(({ read }) => read.content),
     markedSite,
     facts,
 

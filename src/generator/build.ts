@@ -6,43 +6,43 @@ import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/page-checker.ts';
-import { readContentFolder } from './content/content-io.ts';
+import { contentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
 import { compressed } from './hosts/compressed.ts';
 import { COMPRESSED } from './hosts/host-settings.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
-import type { Materials, OpenOptions, OpenSite, Reusable } from './open-site.ts';
+import { beginOutput, type OutputFolder } from './output-folder.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
+import type { Materials, PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseClashes, refuseMistakes, refuseUnready } from './refuse.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import { type NewSite, writeSite } from './write.ts';
 import type { OutputFiles } from './site.ts';
 import { zonedTime } from './zoned-time.ts';
 
 /**
- * Builds a whole site beside the folder `out`, checks it, and only then replaces
- * `out`. Throws a BuildError with everything that the reader can fix, and then leaves `out`
- * unchanged.
+ * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a
+ * BuildError with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
-  const out = writeSite(options.out);
+  const output = beginOutput(options.out);
   try {
-    const open = await openSite(site, options);
-    const { standIns, reminders } = open.advice();
-    const withoutCard = pagesWithoutCard(open.routes, open.files);
+    const prepared = await prepareSite(site, options);
+    const { routes, files, photos } = prepared;
+    const { standIns, reminders } = prepared.advice();
+    const withoutCard = pagesWithoutCard(routes, files);
     if (options.production) refuseUnready(standIns, withoutCard);
-    const fullest = await writePages(site, open, out, options);
-    const size = out.finish();
+    const fullest = await writeSite(site, prepared, output, options);
+    const size = output.finish();
     options.onStep?.('finish');
-    const advice = [...open.photos.advice(), ...reminders];
-    return { pages: open.routes.length, size, fullest, standIns, advice, withoutCard };
+    const advice = [...photos.advice(), ...reminders];
+    return { pages: routes.length, size, fullest, standIns, advice, withoutCard };
   } finally {
-    out.close();
+    output.close();
   }
 }
 
@@ -50,52 +50,47 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
  * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
  * too; what they `reuse` is not made again. Throws a BuildError, such as ContentErrors.
  */
-export async function openSite(
+export async function prepareSite(
   site: SiteDefinition,
-  options: OpenOptions,
+  options: PrepareOptions,
   reuse: Reusable = {},
-): Promise<OpenSite> {
-  const { onStep = () => {} } = options;
+): Promise<PreparedSite> {
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(options.root, site.code));
   bundling.catch(() => {});
-  const materials = await readMaterials(site, options, reuse);
+  const materials = await prepareMaterials(site, options, reuse);
   const bundled = await bundling;
-  onStep('bundle');
+  options.onStep?.('bundle');
 
   const { read, photos, publicFiles, drawings } = materials;
-  const { content, findWritten } = read;
+  const { content } = read;
   const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
   const routes = site.routes({ content, assets, day, development });
-  onStep('routes');
+  options.onStep?.('routes');
   return {
     ...materials,
     ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
     bundle: bundled,
-    content,
-    findWritten,
     routes,
     styles,
     advice: () => site.advice({ ...read, day }),
   };
 }
 
-async function readMaterials(
+async function prepareMaterials(
   site: SiteDefinition,
-  options: OpenOptions,
+  options: PrepareOptions,
   reuse: Reusable,
 ): Promise<Materials> {
-  const { root, log, prepare = preparePhotos, onStep = () => {} } = options;
-  const io = options.io ?? readContentFolder(options.content ?? join(root, 'content'));
-  const read = reuse.read ?? readContent(site.content, io);
-  onStep('read');
-  const photoIo = { content: read.io, cache: join(root, '.cache/photos'), log };
-  const photos = reuse.photos ?? (await prepare(read.images, photoIo));
+  const { root, content = join(root, 'content'), onStep } = options;
+  const read = reuse.read ?? readContent(site.content, contentFolder(content));
+  onStep?.('read');
+  const photos = reuse.photos ?? (await preparePhotos(read, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
-  onStep('photos');
+  onStep?.('photos');
   const drawings = reuse.drawings ?? site.drawings(read.content);
-  onStep('draw');
+  onStep?.('draw');
   return { read, photos, publicFiles, drawings };
 }
 
@@ -103,36 +98,37 @@ async function readMaterials(
  * Writes the pages and all other files: the second half of a build. Throws a BuildError with all
  * that is wrong with the pages.
  */
-export async function writePages(
+export async function writeSite(
   site: SiteDefinition,
-  open: OpenSite,
-  out: Pick<NewSite, 'write'>,
-  { compress = false, onStep = () => {} }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
+  prepared: PreparedSite,
+  output: Pick<OutputFolder, 'write'>,
+  { compress = false, onStep }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<Fullest> {
-  const { routes, styles, photos, outline } = open;
+  const { read, routes, styles, photos, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   let longPages: LongPage[] = [];
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, styles);
-    onStep('render');
+    onStep?.('render');
     checker.check(route, html);
     photos.measurePage(route.path, html);
-    onStep('check');
+    onStep?.('check');
     const bytes = Buffer.from(await minify(html));
-    onStep('minify');
-    const paths = outputFiles(route.path);
-    out.write(paths, bytes);
-    if (compress) out.write([`${paths[0]}${COMPRESSED}`], compressed(bytes));
+    onStep?.('minify');
+    const names = outputFiles(route.path);
+    output.write(names, bytes);
+    if (compress) output.write([`${names[0]}${COMPRESSED}`], compressed(bytes));
     longPages = longest(longPages, { path: route.path, html: bytes });
-    onStep('write');
+    onStep?.('write');
   }
 
   const faults = checker.faults();
-  onStep('compare');
-  refuseMistakes(describeFaults(faults, outline.origin, open.findWritten));
-  for (const [file, bytes] of otherFiles(site, open, checker.scripts)) out.write([file], bytes);
+  onStep?.('compare');
+  refuseMistakes(describeFaults(faults, outline.origin, read.findWritten));
+  for (const [name, bytes] of otherFiles(site, prepared, checker.scripts))
+    output.write([name], bytes);
   return fullestOf(longPages);
 }
 
@@ -142,12 +138,12 @@ export async function writePages(
  */
 function otherFiles(
   site: SiteDefinition,
-  { content, routes, photos, files, names }: OpenSite,
+  { read, routes, photos, files, names }: PreparedSite,
   scripts: ReadonlySet<string>,
 ): OutputFiles {
   const unused = photos.unusedFiles();
-  const used = [...files].filter(([file]) => !unused.has(file));
-  const settings = hostSettings(site.host(content), routes, scripts, new Map(used).keys());
+  const used = [...files].filter(([name]) => !unused.has(name));
+  const settings = hostSettings(site.host(read.content), routes, scripts, new Map(used).keys());
   const forHosts = hostFiles(settings);
   refuseClashes([...names, ...forHosts.keys()]);
   return new Map([...used, ...forHosts]);

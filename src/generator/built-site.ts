@@ -1,9 +1,9 @@
 import type { Fullest } from './hosts/page-budget.ts';
-import type { OpenOptions } from './open-site.ts';
+import type { PrepareOptions } from './prepared-site.ts';
 import type { StandIn } from './site-definition.ts';
-import type { Size } from './write.ts';
+import type { Size } from './output-folder.ts';
 
-export type BuildOptions = Omit<OpenOptions, 'development'> & {
+export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;
   /** Fail if the content still has stand-ins. */
   production?: boolean;

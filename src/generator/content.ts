@@ -1,8 +1,9 @@
 // What an editor needs to know of content: its files, their texts and places, and the schemas.
 export { ContentErrors } from './content/content-error.ts';
-export { type ContentIo, readContentFolder } from './content/content-io.ts';
+export { type ContentIo, contentFolder } from './content/content-io.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
 export type { Source } from './content/locate.ts';
+export { readContent } from './content/read-content.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';
 export {

@@ -1,10 +1,10 @@
 // What commands need to read a site, to build it, and to serve what is built.
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
-export { buildSite, openSite } from './build.ts';
+export { buildSite, prepareSite } from './build.ts';
 export type { BuiltSite } from './built-site.ts';
 export { contentType } from './content-type.ts';
 export { ASK_FIRST } from './hosts/host-settings.ts';
 export { PAGE_LIMIT } from './hosts/page-budget.ts';
 export { standInCount } from './refuse.ts';
-export { readContentFolder } from './content/content-io.ts';
+export { contentFolder } from './content/content-io.ts';
 export { readContent } from './content/read-content.ts';

@@ -2,10 +2,10 @@ import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/content/content-io.ts';
+import { readContent } from '../../src/generator/content/read-content.ts';
 import type { OutputFiles } from '../../src/generator/site.ts';
-import { openSite, writePages } from '../../src/generator/build.ts';
+import { prepareSite, writeSite } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
-import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
@@ -26,13 +26,14 @@ type Other = { photos?: Photos };
  * words about its faults.
  */
 export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<ShopSite> {
-  const opened = await openSite(site, { ...options, io }, { bundle: BUNDLED, publicFiles, photos });
+  const read = readContent(site.content, io);
+  const prepared = await prepareSite(site, options, { bundle: BUNDLED, read, publicFiles, photos });
   const files: OutputFiles = new Map();
   const out = {
     write: (names: readonly string[], bytes: string | Uint8Array): void => {
       for (const name of names) files.set(name, bytes);
     },
   };
-  await writePages(site, opened, out);
-  return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files);
+  await writeSite(site, prepared, out);
+  return shopSite(contentOn(read.content, TODAY), prepared.routes, files);
 }

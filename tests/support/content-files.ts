@@ -1,4 +1,4 @@
-import { type ContentIo, readContentFolder } from '../../src/generator/content/content-io.ts';
+import { type ContentIo, contentFolder } from '../../src/generator/content/content-io.ts';
 
 /** Path below a content folder → text or bytes. */
 export type Files = Record<string, string | Uint8Array>;
@@ -16,7 +16,7 @@ export function ioOf(files: Readonly<Files>): ContentIo {
 
 /** The YAML files of a content folder. */
 export function textsIn(folder: string): Record<string, string> {
-  const io = readContentFolder(folder);
+  const io = contentFolder(folder);
   const yaml = io.list().files.filter((file) => file.endsWith('.yaml'));
   return Object.fromEntries(yaml.map((file) => [file, new TextDecoder().decode(io.read(file))]));
 }

@@ -1,5 +1,5 @@
-import { readContentFolder } from '../../src/generator/content/content-io.ts';
+import { contentFolder } from '../../src/generator/content/content-io.ts';
 import { buildShop } from './build-shop.ts';
 
 /** The site of today's content, built once for all tests of a worker. */
-export const THIS_SHOP = await buildShop(readContentFolder('content'));
+export const THIS_SHOP = await buildShop(contentFolder('content'));

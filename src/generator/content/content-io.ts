@@ -14,8 +14,8 @@ export type ContentIo = {
   read(file: string): Uint8Array;
 };
 
-/** Reads content from a folder on disk, usually `content` in the current directory. */
-export function readContentFolder(dir: string): ContentIo {
+/** The content of a folder on disk, usually `content` in the current directory. */
+export function contentFolder(dir: string): ContentIo {
   const near = relative('.', dir);
   return {
     root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Mistake, CodedMistake } from '../mistake.ts';
 import { ContentErrors } from './content-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
-import { type ContentIo, readContentFolder } from './content-io.ts';
+import type { ContentIo } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
 import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
@@ -31,15 +31,14 @@ export type ReadContent<Content = unknown> = {
 };
 
 /**
- * Reads content from a folder or any other source: parses every file, fills in placeholders, and
+ * Reads content: parses every file, fills in placeholders, and
  * checks each file against its schema and the other files. Throws `ContentErrors` with all
  * mistakes, not only the first.
  */
 export function readContent<Content>(
   model: ContentModel<Content>,
-  from: string | ContentIo,
+  io: ContentIo,
 ): ReadContent<Content> {
-  const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { files, symlinks } = io.list();
   if (files.length + symlinks.length === 0)
     throw new ContentErrors([{ file: io.root, ...contentMistake('no-content', {}) }]);

@@ -24,13 +24,13 @@ type DevPage = {
  * fails.
  */
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
-  const { outline, site, styles, findWritten } = shown;
+  const { outline, site, styles, read } = shown;
   const html = renderPage(route, styles);
   const all = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, scanHtml(html), outline.origin);
     const faults = checkAlone(page, outline, site.checks);
-    all.push(...describeFaults(faults, outline.origin, findWritten).map(formatMistake));
+    all.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, all) + pageScript(browser, version);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;

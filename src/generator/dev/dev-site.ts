@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentType } from '../content-type.ts';
 import { ifThere } from '../if-there.ts';
-import type { OpenOptions } from '../open-site.ts';
+import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
@@ -17,7 +17,7 @@ import { touches } from './watch-folders.ts';
 /** An answer to a request. `page` is the output file of a page of the site. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
 
-export type DevSiteOptions = Omit<OpenOptions, 'development'> & {
+export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   code: SiteCode;
   /** The generator's own folder. */
   generator: string;
@@ -124,7 +124,7 @@ export function devSite({
     const { shown, failure } = made;
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
-      const { types } = shown.site.host(shown.content);
+      const { types } = shown.site.host(shown.read.content);
       const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }

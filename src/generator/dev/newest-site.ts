@@ -1,4 +1,4 @@
-import type { OpenOptions } from '../open-site.ts';
+import type { PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { makeShownSite, type ShownSite } from './shown-site.ts';
@@ -15,7 +15,7 @@ export type Snapshot = {
 };
 
 /** Makes a site, and makes it again after each change of its files. */
-export function newestSite(code: SiteCode, options: Omit<OpenOptions, 'development'>) {
+export function newestSite(code: SiteCode, options: Omit<PrepareOptions, 'development'>) {
   const { log, now } = options;
   let wantedVersion = now().getTime();
   /** What was saved since `latest` was made. */

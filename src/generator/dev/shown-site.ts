@@ -1,14 +1,14 @@
 import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { listFiles } from '../list-files.ts';
-import { openSite } from '../build.ts';
-import type { Reusable, OpenOptions, OpenSite } from '../open-site.ts';
+import { prepareSite } from '../build.ts';
+import type { PreparedSite, PrepareOptions, Reusable } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
 
 /** A site as the dev server shows it. */
-export type ShownSite = OpenSite & {
+export type ShownSite = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   sources: readonly string[];
@@ -21,22 +21,22 @@ export async function makeShownSite(
   { site, files: codeFiles }: LoadedCode,
   changes: readonly string[],
   last: ShownSite | undefined,
-  options: OpenOptions,
+  options: PrepareOptions,
 ): Promise<ShownSite> {
   const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
-  const folder = contentFolder(options);
+  const folder = watchedContent(options);
   const reuse = { ...unchanged(site, folder, changes, last), bundle: bundled };
-  const opened = await openSite(site, { ...options, development: true }, reuse);
+  const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
     .map((file) => `${site.code.styles.folder}/${file}`)
     .filter((file) => !bundled.inputs.has(file));
-  return { ...opened, site, sources, unlistedStyles };
+  return { ...prepared, site, sources, unlistedStyles };
 }
 
 /** The folder of the content as reports of changes name it. */
-const contentFolder = ({ root, content = join(root, 'content') }: OpenOptions): string =>
+const watchedContent = ({ root, content = join(root, 'content') }: PrepareOptions): string =>
   relative(root, content).split(sep).join('/');
 
 /** What is made from no changed file. `folder` is the content's. */

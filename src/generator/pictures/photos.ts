@@ -6,17 +6,9 @@ import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
-import { keep, readKept } from './kept-value.ts';
+import { cacheValue, cachedValue } from './cached-value.ts';
 import { isHeic, READABLE } from './readable.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
-
-/** The disk access that finding and resizing photos needs. */
-type PhotoIo = {
-  content: Pick<ContentIo, 'root' | 'read'>;
-  /** The folder that caches resized photos between builds, by the bytes of the original. */
-  cache: string;
-  log: (line: string) => void;
-};
 
 export type Photos = PhotoFinder & {
   files: OutputFiles;
@@ -51,17 +43,20 @@ const RECIPE = {
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned
+ * Prepares the site's photos for markup: `images` is slot → file name below images/. Each photo is turned
  * upright, stripped of camera data and written in several widths and formats, never larger than the
  * original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
  * image library is not loaded.
  */
-export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
+export async function preparePhotos(
+  { images, io }: { images: Record<string, string>; io: Pick<ContentIo, 'root' | 'read'> },
+  { root, log }: { root: string; log: (line: string) => void },
+): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
-  const load = keptPhotos(io);
+  const load = resizedOnce(join(root, '.cache/photos'), log);
   for (const [slot, name] of Object.entries(images)) {
-    const file = `${io.content.root}/images/${name}`;
-    const bytes = explainRead(file, () => io.content.read(`images/${name}`));
+    const file = `${io.root}/images/${name}`;
+    const bytes = explainRead(file, () => io.read(`images/${name}`));
     photos.push({ slot, name, file, ...describePhoto(slot, await load(bytes, file)) });
   }
   const byName = new Map(
@@ -92,14 +87,14 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
 }
 
 /**
- * Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the
- * photo's path for messages.
+ * Makes a function that resizes a photo, or takes what an earlier build has put into the folder
+ * `cache`, by the bytes of the original. `file` is the photo's path for messages.
  */
-function keptPhotos({
-  cache,
-  log,
-}: PhotoIo): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
-  let canKeep = true;
+function resizedOnce(
+  cache: string,
+  log: (line: string) => void,
+): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
+  let canCache = true;
   return async (bytes, file) => {
     const key = createHash('sha256')
       .update(JSON.stringify(RECIPE))
@@ -107,14 +102,14 @@ function keptPhotos({
       .digest('hex')
       .slice(0, 32);
     const path = join(cache, `${key}.resized`);
-    const kept = readKept<Resized[]>(path);
-    if (kept) return kept;
-    log(`Resizing ${file}.${canKeep ? ' This is done once.' : ''}`);
+    const cached = cachedValue<Resized[]>(path);
+    if (cached) return cached;
+    log(`Resizing ${file}.${canCache ? ' This is done once.' : ''}`);
     const files = await resize(bytes, file);
     try {
-      if (canKeep) keep(path, files);
+      if (canCache) cacheValue(path, files);
     } catch (error) {
-      canKeep = false;
+      canCache = false;
       log(
         `Resized photos cannot be kept for the next build (${(error as Error).message}), ` +
           'so each build resizes them again.',

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
 import type { PublishLine } from '../../../src/editor/api.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
-import { openSite } from '../../../src/generator/build.ts';
+import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
+import { readContent } from '../../../src/generator/content/read-content.ts';
 import type { Shop } from '../../../src/schema/shop.ts';
 import { site } from '../../../src/site.ts';
 import { ioOf } from '../../support/content-files.ts';
@@ -14,11 +15,9 @@ import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
 import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 
-const opening = openSite(site, {
-  root: ROOT,
-  io: ioOf(SAMPLE_FILES),
-  now: () => new Date('2026-11-20T12:00:00Z'),
-  log: () => {},
+const options = { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
+const opening = prepareSite(site, options, {
+  read: readContent(site.content, ioOf(SAMPLE_FILES)),
 });
 
 /** An editor of a copy of the sample shop's content, as its pages ask it. */
@@ -27,10 +26,9 @@ async function editShop() {
   writeSample(pathOf('content'));
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
-  const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
   const { answers, publisher, original } = editRequests(
     { served: () => served, definition: () => site },
-    { ...options, desk, release: async () => true },
+    { ...options, root, desk, release: async () => true },
   );
   return {
     pathOf,

@@ -8,9 +8,9 @@ import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { editRequests } from '../../../src/editor/requests.ts';
 import { editSession } from '../../../src/editor/session.ts';
 import { revisionOf, textIn } from '../../../src/editor/texts.ts';
-import { readContentFolder } from '../../../src/generator/content/content-io.ts';
+import { contentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
-import { openSite } from '../../../src/generator/build.ts';
+import { prepareSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -36,7 +36,7 @@ function start() {
   /** A session whose checks take a moment, in which the others go on. */
   const open = (name: string) =>
     editSession({
-      io: readContentFolder(folder),
+      io: contentFolder(folder),
       model,
       check: async () => {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
@@ -196,7 +196,7 @@ test('60 renamings, at each of which another program saves a file that names the
   withoutFlush();
   const { root, read } = workshopCopy();
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
-  const served = { ...(await openSite(workshopSite, options)), site: workshopSite };
+  const served = { ...(await prepareSite(workshopSite, options)), site: workshopSite };
   const { answers } = editRequests(
     { served: () => served, definition: () => workshopSite },
     options,

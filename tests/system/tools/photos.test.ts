@@ -8,15 +8,20 @@ import { scratchFolder } from '../../support/scratch.ts';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c60' } });
 
-function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'photos')) {
-  const said: string[] = [];
-  const content = { root: 'content', read: (file: string) => files[file.replace('images/', '')]! };
-  return { content, cache, log: (line: string) => said.push(line), said };
+/** Prepares one photo in a project of its own, or in that of `root`. */
+function prepared(
+  name: string,
+  bytes: Uint8Array,
+  root = scratchFolder(),
+  log: (line: string) => void = () => {},
+) {
+  const images = { [name.replace(/\.\w+$/, '')]: name };
+  return preparePhotos({ images, io: { root: 'content', read: () => bytes } }, { root, log });
 }
 
 test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
-  const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
-  const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
+  const bytes = await picture(700, 350).jpeg().toBuffer();
+  const { find, files } = await prepared('repairs/gears.jpg', bytes);
   const photo = find('repairs/gears')!;
   expect(photo).toMatchObject({
     src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{8}\.jpg$/),
@@ -45,7 +50,7 @@ test("turns a photo upright and removes the camera's data about place and person
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
+  const { find, files } = await prepared('hero.jpg', sideways);
   expect(find('hero')).toMatchObject({ width: 40, height: 60 });
   for (const bytes of files.values())
     expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
@@ -57,7 +62,7 @@ test('what is transparent becomes white in every format', async () => {
   })
     .png()
     .toBuffer();
-  const { files } = await preparePhotos({ hero: 'hero.png' }, io({ 'hero.png': clear }));
+  const { files } = await prepared('hero.png', clear);
   for (const [file, bytes] of files) {
     const { channels } = await sharp(bytes as Uint8Array).stats();
     expect([file, channels.map(({ mean }) => Math.round(mean))]).toEqual([file, [255, 255, 255]]);
@@ -65,15 +70,17 @@ test('what is transparent becomes white in every format', async () => {
 });
 
 test('what an earlier build kept is used, and made again if it is cut off', async () => {
-  const disk = io({ 'hero.png': await picture(20, 10).png().toBuffer() });
-  const prepare = () => preparePhotos({ hero: 'hero.png' }, disk);
+  const [root, bytes] = [scratchFolder(), await picture(20, 10).png().toBuffer()];
+  const said: string[] = [];
+  const prepare = () => prepared('hero.png', bytes, root, (line) => said.push(line));
   const { find, files } = await prepare();
   expect((await prepare()).find('hero')).toEqual(find('hero'));
-  const kept = join(disk.cache, readdirSync(disk.cache)[0]!);
+  const cache = join(root, '.cache/photos');
+  const kept = join(cache, readdirSync(cache)[0]!);
   writeFileSync(kept, readFileSync(kept).subarray(0, -1));
   expect((await prepare()).files).toEqual(files);
   const resized = 'Resizing content/images/hero.png. This is done once.';
-  expect(disk.said).toEqual([resized, resized]);
+  expect(said).toEqual([resized, resized]);
 });
 
 test('names a file that is not a picture, is cut off, or is of a kind that cannot be read', async () => {
@@ -87,7 +94,5 @@ test('names a file that is not a picture, is cut off, or is of a kind that canno
     [whole.subarray(0, whole.length / 2), 'cannot be read as a picture'],
     [heic, 'is a HEIC photo. Save it as JPEG'],
   ] as const)
-    await expect(preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }))).rejects.toThrow(
-      `content/images/hero.jpg ${says}`,
-    );
+    await expect(prepared('hero.jpg', bytes)).rejects.toThrow(`content/images/hero.jpg ${says}`);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { contentFolder } from '../../../../src/generator/content/content-io.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { workshopModel } from '../../../fixture-site/content-model.ts';
 
 test('a missing folder is one mistake, not one for each file', () => {
-  expect(() => readContent(workshopModel, 'contnet')).toThrow(
+  expect(() => readContent(workshopModel, contentFolder('contnet'))).toThrow(
     /^contnet {2}This folder is empty or does not exist\. Correct its name, .*$/,
   );
 });

@@ -12,8 +12,8 @@ const MARK_TEXT =
 
 export type Size = { files: number; bytes: number };
 
-/** A site while it is written, in a folder beside the last site. */
-export type NewSite = {
+/** A site while it is written, beside the last one. */
+export type OutputFolder = {
   /** Writes a file at each of the paths. */
   write: (paths: readonly string[], content: string | Uint8Array) => void;
   /** Replaces the last site. Returns how much was written. */
@@ -23,10 +23,10 @@ export type NewSite = {
 };
 
 /**
- * Begins a site that will replace the folder `path`. Until it is finished, the last site stays as
+ * Begins a folder that will replace the one at `path`. Until it is finished, the last site stays as
  * it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
  */
-export function writeSite(path: string): NewSite {
+export function beginOutput(path: string): OutputFolder {
   const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
   const folder = dirname(out);
   const beside = (end: string): string => join(folder, `.${basename(out)}${MARK}.${end}`);

@@ -1,20 +1,14 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
-import type { ContentIo } from './content/content-io.ts';
 import type { ReadContent } from './content/read-content.ts';
-import type { FindWritten } from './content/where-written.ts';
-import type { Photos, preparePhotos } from './pictures/photos.ts';
+import type { Photos } from './pictures/photos.ts';
 import type { Advice } from './site-definition.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Day, Route, OutputFiles } from './site.ts';
 
-export type OpenOptions = {
+export type PrepareOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
   root: string;
   content?: string;
-  /** Other content than that of a folder. */
-  io?: ContentIo;
-  /** Another way to prepare photos. */
-  prepare?: typeof preparePhotos;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
@@ -26,11 +20,9 @@ export type OpenOptions = {
 };
 
 /** A site that is ready to render, one page at a time. */
-export type OpenSite = Materials &
+export type PreparedSite = Materials &
   SiteFiles & {
     bundle: Bundle;
-    content: unknown;
-    findWritten: FindWritten;
     /** What the owner should do. It is looked for when this is called. */
     advice: () => Advice;
     routes: Route[];

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * Reads what an earlier build kept in the file `path`. Undefined if it is not there, or not whole.
+ * What an earlier build has put into the file `path`. Undefined if it is not there, or not whole.
  */
-export function readKept<T>(path: string): T | undefined {
+export function cachedValue<T>(path: string): T | undefined {
   try {
     return deserialize(readFileSync(path)) as T;
   } catch {
@@ -14,10 +14,10 @@ export function readKept<T>(path: string): T | undefined {
 }
 
 /**
- * Keeps a value for the next build. Whoever reads it gets all of it or nothing, even after a power
+ * Puts a value into a file for the next build. Whoever reads it gets all of it or nothing, even after a power
  * failure.
  */
-export function keep(path: string, value: unknown): void {
+export function cacheValue(path: string, value: unknown): void {
   const next = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   try {
