@@ -1,4 +1,4 @@
-import { mistakesFrom, type Titles, type Wording, wording } from '../mistake.ts';
+import { mistakesFrom, type Wording, wording } from '../mistake.ts';
 import { didYouMean } from '../nearest.ts';
 
 /** A mistake of code. An owner can only have it mended. */
@@ -10,13 +10,6 @@ const inCode = <Params>(developer: (params: Params) => string): Wording<Params> 
 type Count = { what: string; count: number; text: string; least: number; most: number };
 /** `ofAnchor`: the page is there, but not the place on it. */
 type Link = { target: string; anchor?: string; near?: string };
-type Alike = { part: string; source: string; limit: string };
-
-/** A page of content, as an owner calls it. */
-const quotedTitle = (source: string, { file }: Titles): string => `“${file(source)}”`;
-
-const ALIKE =
-  'Search engines show only one of such pages: write more of your own on it before you publish.';
 
 /**
  * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
@@ -110,20 +103,14 @@ export const FAULTS = {
       `No other page leads to ${here}, so visitors cannot find it. ` +
       'Put a link to it into a text, or remove the page.',
   }),
-  alike: wording<Alike & { other: string }>({
+  alike: wording<{ part: string; source: string; other: string; limit: string }>({
     developer: ({ part, other, limit }) =>
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
-    owner: ({ source, other }, titles) =>
-      `The page ${quotedTitle(source, titles)} says nearly the same as ${quotedTitle(other, titles)}. ` +
-      ALIKE,
-  }),
-  'like-many': wording<Alike & { pages: number }>({
-    developer: ({ part, pages, limit }) =>
-      `has ${part} of its five-word phrases in common with over ${pages} pages. ` +
-      `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
-    owner: ({ source }, titles) =>
-      `The page ${quotedTitle(source, titles)} says nearly the same as many others. ${ALIKE}`,
+    owner: ({ source, other }, { file }) =>
+      `The page “${file(source)}” says nearly the same as “${file(other)}”. ` +
+      'Search engines show only one of such pages: ' +
+      'write more of your own on it before you publish.',
   }),
 };
 

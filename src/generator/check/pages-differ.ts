@@ -1,7 +1,6 @@
-import type { CodedMistake } from '../mistake.ts';
 import type { PageRoute } from '../site.ts';
-import { compareTexts, phrasesIn, MOST_PAGES } from './compare-texts.ts';
-import type { Fault, PageSummary, SiteCheck } from './page.ts';
+import { alikePairs, phrasesIn } from './alike-pairs.ts';
+import type { PageSummary, SiteCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 /**
@@ -15,28 +14,14 @@ const MOST = 0.5;
  * not count, and the pages' names are masked.
  */
 export const pagesDiffer: SiteCheck = (pages) =>
-  [...byKind(pages).values()].flatMap((alike) => {
-    const texts = alike.map(({ route, ownMain }) => ({
-      name: route.source,
-      phrases: phrasesIn(ownMain, headingOf(ownMain)),
-    }));
-    const limit = percent(MOST);
-    const on = (name: string, said: CodedMistake): Fault => ({
-      route: alike.find(({ route }) => route.source === name)!.route,
-      ...said,
+  [...byKind(pages).values()].flatMap((group) => {
+    const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
+    return alikePairs(texts, MOST).map(({ a, b, overlap }) => {
+      const { route } = group[b]!;
+      const pair = { source: route.source, other: group[a]!.route.source };
+      const limit = percent(MOST);
+      return { route, ...fault('alike', { ...pair, part: percent(overlap), limit }) };
     });
-    const { pairs, common } = compareTexts(texts, MOST);
-    return [
-      ...pairs.map(({ a, b, overlap }) =>
-        on(b, fault('alike', { part: percent(overlap), source: b, other: a, limit })),
-      ),
-      ...common.map(({ name, part }) =>
-        on(
-          name,
-          fault('like-many', { part: percent(part), source: name, pages: MOST_PAGES, limit }),
-        ),
-      ),
-    ];
   });
 
 /** The pages of each pattern or family. */
@@ -45,8 +30,7 @@ function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
   for (const page of pages) {
     const kind = kindOf(page.route);
     if (kind === page.route.path) continue;
-    if (!kinds.has(kind)) kinds.set(kind, []);
-    kinds.get(kind)!.push(page);
+    if (!kinds.get(kind)?.push(page)) kinds.set(kind, [page]);
   }
   return kinds;
 }
