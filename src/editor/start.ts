@@ -43,11 +43,11 @@ export async function startOf({ opener, io, options, desk, session }: StartInput
 function entryOf(
   { content: model }: SiteDefinition,
   routes: Route[],
-  { file, path, value }: Source,
+  { file, shownAs, value }: Source,
 ): FileEntry {
   // A route may name the usual folder, even if the content is in another one.
   const page = routes.find(
-    ({ kind, source }) => kind === 'page' && [path, `content/${file}`].includes(source),
+    ({ kind, source }) => kind === 'page' && [shownAs, `content/${file}`].includes(source),
   )?.path;
   return { file, title: fileTitle(model, file, value), page };
 }
@@ -58,7 +58,7 @@ function missingAt(
   { file: where, line, why, owner = why }: StandIn,
   sources: Source[],
 ): Missing {
-  const { file, text, value } = sources.find(({ path }) => path === where)!;
+  const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
   const path = fieldOnLine(text, line);
   const node = nodeAt(yamlTree(text), path);
   const says =

@@ -75,7 +75,7 @@ export const sourcesIn = (io: ContentIo, model: FileKinds): Source[] =>
       const bytes = io.read(file);
       // The form of a file in another encoding says so.
       const text = isUtf8(bytes) ? textOf(file, bytes) : '';
-      return { file, path: `${io.root}/${file}`, text, value: parseYaml(text).value };
+      return { file, shownAs: `${io.root}/${file}`, text, value: parseYaml(text).value };
     });
 
 /** Content that is read once: what another program writes meanwhile does not show in it. */

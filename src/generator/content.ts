@@ -2,7 +2,7 @@
 export { ContentErrors } from './content/content-error.ts';
 export { type ContentIo, contentFolder } from './content/content-io.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
-export type { Source } from './content/locate.ts';
+export type { Source } from './content/source.ts';
 export { readContent } from './content/read-content.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';

@@ -9,8 +9,9 @@ export type {
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';
-export type { FieldPath, Source } from './content/locate.ts';
-export type { FieldMistake } from './content/locate-mistake.ts';
+export type { Source } from './content/source.ts';
+export type { FieldPath } from './content/yaml-tree.ts';
+export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
 export {
   type Cure,
@@ -35,7 +36,7 @@ export type {
 
 export { knownNames } from './check/known-names.ts';
 export { field, titles } from './content/field.ts';
-export { locateField, writtenAt } from './content/locate.ts';
+export { locateField, writtenAt } from './content/source.ts';
 export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';

@@ -2,7 +2,7 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { PageCheck } from './check/page.ts';
 import type { HostNeeds } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
-import type { Source } from './content/locate.ts';
+import type { Source } from './content/source.ts';
 import type { Assets, BuildDay, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */

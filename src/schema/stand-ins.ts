@@ -25,7 +25,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   ): void => {
     const source = sources.find((other) => other.file === file)!;
     found.push({
-      file: source.path,
+      file: source.shownAs,
       // Find positions only when needed: a build that only counts stand-ins does not need them.
       get line() {
         return locateField(source, path, 'name').line;
@@ -73,9 +73,9 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function unconfirmed({ path, text }: Source): StandIn[] {
+function unconfirmed({ shownAs, text }: Source): StandIn[] {
   return unconfirmedIn(text).map(({ says, about }) => ({
-    file: path,
+    file: shownAs,
     line: positionAt(text, about).line,
     field: /[^\s:-][^:\n]*/.exec(text.slice(about))![0],
     why: `${says} Delete the comment once this is right.`,

@@ -35,7 +35,7 @@ export function unusualCharacters(sources: Source[]): string[] {
       characters.slice(0, MOST_SHOWN).join(' ') + (characters.length > MOST_SHOWN ? ' …' : '');
     const { line } = locateField(source, unusual[0]!.path, 'value');
     return [
-      `${source.path}:${line}  The site's fonts do not have ${shown} so each reader's own ` +
+      `${source.shownAs}:${line}  The site's fonts do not have ${shown} so each reader's own ` +
         'fonts show them. Nothing needs to change.',
     ];
   });

@@ -122,7 +122,7 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
   workshop.phone.startsWith('+44207946')
     ? [
         {
-          file: sources.find(({ file }) => file === 'workshop.yaml')!.path,
+          file: sources.find(({ file }) => file === 'workshop.yaml')!.shownAs,
           line: 2,
           field: 'phone',
           why: 'Nobody answers this number.',

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldPath, Source } from './locate.ts';
-import type { FieldMistake } from './locate-mistake.ts';
+import type { Source } from './source.ts';
+import type { FieldPath } from './yaml-tree.ts';
+import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
 import type { CodedMistake } from '../mistake.ts';
 

@@ -1,7 +1,7 @@
 import { MOST_SHOWN } from '../first-hundred.ts';
 import type { CodedMistake } from '../mistake.ts';
-import { offsetOfMatch, type Source } from './locate.ts';
-import type { FieldMistake } from './locate-mistake.ts';
+import { offsetOfMatch, type Source } from './source.ts';
+import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 

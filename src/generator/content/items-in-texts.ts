@@ -1,6 +1,6 @@
 import type { FilledFile } from './content-model.ts';
-import { writtenAt } from './locate.ts';
-import type { FieldMistake } from './locate-mistake.ts';
+import { writtenAt } from './source.ts';
+import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import type { FilledFile } from './content-model.ts';
-import type { FieldMistake } from './locate-mistake.ts';
+import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 

@@ -8,8 +8,8 @@ import { explainIssues } from './explain-issue.ts';
 import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import type { Source } from './locate.ts';
-import { type FieldMistake, mistakeInField, mistakeInText } from './locate-mistake.ts';
+import type { Source } from './source.ts';
+import { type FieldMistake, mistakeInField, mistakeInText } from './field-mistake.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
@@ -81,14 +81,14 @@ export function readContent<Content>(
 const decoder = new TextDecoder();
 
 function readSource(io: ContentIo, file: string): { source?: Source; mistakes: Mistake[] } {
-  const path = `${io.root}/${file}`;
+  const shownAs = `${io.root}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = io.read(file);
   } catch (error) {
     return {
       mistakes: [
-        { file: path, ...contentMistake('unreadable', { reason: (error as Error).message }) },
+        { file: shownAs, ...contentMistake('unreadable', { reason: (error as Error).message }) },
       ],
     };
   }
@@ -96,7 +96,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const wrong = (offset: number, said: CodedMistake) =>
-    mistakeInText({ path, text }, { offset, ...said });
+    mistakeInText({ shownAs, text }, { offset, ...said });
   if (!isUtf8(bytes))
     return { mistakes: [wrong(text.indexOf('\ufffd'), contentMistake('not-utf8', {}))] };
   const { value, mistakes } = parseYaml(text);
@@ -107,7 +107,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
       ),
     };
   if (value === null) return { mistakes: [wrong(0, contentMistake('empty-file', {}))] };
-  return { source: { file, path, text, value }, mistakes: [] };
+  return { source: { file, shownAs, text, value }, mistakes: [] };
 }
 
 /** The valid output of each file, and the mistakes of all others. */

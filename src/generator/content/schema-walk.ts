@@ -1,5 +1,5 @@
 import { type GenericSchema, getMetadata } from 'valibot';
-import type { FieldPath } from './locate.ts';
+import type { FieldPath } from './yaml-tree.ts';
 
 // The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
 type Parts = GenericSchema & {

@@ -1,4 +1,4 @@
-import type { FieldPath } from './locate.ts';
+import type { FieldPath } from './yaml-tree.ts';
 
 /** Every text in a file's data, with its path. */
 export function textsOf(data: unknown): { path: FieldPath; text: string }[] {

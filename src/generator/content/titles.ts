@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldPath } from './locate.ts';
+import type { FieldPath } from './yaml-tree.ts';
 import { unwrap } from './schema-walk.ts';
 
 /**

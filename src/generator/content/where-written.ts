@@ -2,7 +2,8 @@ import type { Position } from '../mistake.ts';
 import { typeset } from '../typeset.ts';
 import type { FilledFile } from './content-model.ts';
 import { positionAt } from './position-at.ts';
-import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
+import { firstLetter, type Source, writtenAt } from './source.ts';
+import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, the field there, and the start of its text. */
@@ -59,7 +60,7 @@ function writtenAtOffset(source: Source, path: FieldPath, offset: number, text: 
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
   return {
-    file: source.path,
+    file: source.shownAs,
     path,
     ...positionAt(source.text, offset),
     excerpt: line.length > 80 ? `${line.slice(0, 80)}…` : line,

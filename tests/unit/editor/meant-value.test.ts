@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldPath } from '../../../src/generator/content/locate.ts';
+import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
 import { fieldAt } from '../../../src/generator/content/schema-walk.ts';
 import { meantValue } from '../../../src/editor/meant-value.ts';
 import * as schemas from '../../../src/schema/schema.ts';

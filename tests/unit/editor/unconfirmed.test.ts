@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editText } from '../../../src/editor/edit-text.ts';
-import type { FieldPath } from '../../../src/generator/content/locate.ts';
+import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
 
 const FILE = `# Unconfirmed comments are guesses.
 # Unconfirmed: Is it this name?

@@ -1,5 +1,6 @@
 import type { Mistake, CodedMistake } from '../mistake.ts';
-import { type FieldPath, locateField, type Source } from './locate.ts';
+import { locateField, type Source } from './source.ts';
+import type { FieldPath } from './yaml-tree.ts';
 import { positionAt } from './position-at.ts';
 
 /**
@@ -15,9 +16,9 @@ export type FieldMistake = CodedMistake & {
 
 /** A mistake in the text of a file, with its line and column. */
 export const mistakeInText = <Wrong extends { offset: number; message: string }>(
-  { path, text }: Pick<Source, 'path' | 'text'>,
+  { shownAs, text }: Pick<Source, 'shownAs' | 'text'>,
   { offset, ...said }: Wrong,
-): Mistake => ({ ...said, file: path, ...positionAt(text, offset) });
+): Mistake => ({ ...said, file: shownAs, ...positionAt(text, offset) });
 
 /** A mistake in a field, with the line and column where the file has it, or would have it. */
 export function mistakeInField({
@@ -27,7 +28,7 @@ export function mistakeInField({
   offset,
   ...said
 }: FieldMistake): Mistake {
-  const placed = path.length > 0 ? { path, ...said } : said;
-  if (offset !== undefined) return mistakeInText(source, { offset, ...placed });
-  return { ...placed, ...locateField(source, path, part) };
+  const mistake = path.length > 0 ? { path, ...said } : said;
+  if (offset !== undefined) return mistakeInText(source, { offset, ...mistake });
+  return { ...mistake, ...locateField(source, path, part) };
 }

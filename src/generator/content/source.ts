@@ -2,13 +2,11 @@ import type { Position } from '../mistake.ts';
 import { positionAt } from './position-at.ts';
 import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 
-export type { FieldPath } from './yaml-tree.ts';
-
 /**
- * A content file that was read and parsed, with its path below the content folder and its path for
- * messages.
+ * A content file that was read and parsed: its path below the content folder, as which file messages
+ * show it, its text, and what that says.
  */
-export type Source = { file: string; path: string; text: string; value: unknown };
+export type Source = { file: string; shownAs: string; text: string; value: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
@@ -24,7 +22,7 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
     offset = index === path.length - 1 && part === 'value' ? start : (inner.name ?? start);
     node = inner;
   }
-  return { file: source.path, ...positionAt(source.text, firstLetter(source.text, offset)) };
+  return { file: source.shownAs, ...positionAt(source.text, firstLetter(source.text, offset)) };
 }
 
 /**
