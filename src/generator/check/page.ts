@@ -16,7 +16,7 @@ export type PageSummary = {
    * its path.
    */
   links: readonly string[];
-  /** The targets of links to a place on the same page, such as `#main`. */
+  /** The targets of links to an id on the same page, such as `#main`. */
   anchors: readonly string[];
   /** Addresses of the files that a browser loads, or shows when the page is shared. */
   loads: readonly string[];

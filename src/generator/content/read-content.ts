@@ -42,8 +42,8 @@ export function readContent<Content>(
   const { files, symlinks } = io.list();
   if (files.length + symlinks.length === 0)
     throw new ContentErrors([{ file: io.root, ...contentMistake('no-content', {}) }]);
-  const { content, images, mistakes: misplaced } = sortFiles(model, files, symlinks);
-  const mistakes: Mistake[] = misplaced.map((mistake) => ({
+  const { content, images, mistakes: unexpected } = sortFiles(model, files, symlinks);
+  const mistakes: Mistake[] = unexpected.map((mistake) => ({
     ...mistake,
     file: `${io.root}/${mistake.file}`,
   }));

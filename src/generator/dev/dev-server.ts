@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-settings.ts';
-import { localServer } from '../local-server.ts';
+import { localServer } from './local-server.ts';
 import { VERSIONS_PATH } from './browser-files.ts';
 import { type DevSite, devSite, type DevSiteOptions } from './dev-site.ts';
 import { requestPath } from './request-path.ts';

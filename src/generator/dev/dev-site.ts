@@ -9,7 +9,7 @@ import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
-import { newestSite, type Snapshot } from './newest-site.ts';
+import { type SiteVersion, siteVersions } from './site-versions.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { SiteCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
@@ -55,7 +55,7 @@ export function devSite({
   ...options
 }: DevSiteOptions): DevSite {
   const { root, log } = options;
-  const newest = newestSite(code, options);
+  const versions = siteVersions(code, options);
   const browserFiles = readBrowserFiles(resolve(root, generator));
   /** The file of the program that changed while it runs. */
   let newProgram: string | undefined;
@@ -66,13 +66,13 @@ export function devSite({
     const ofProgram = files.find((file) => touches([file], program));
     if (ofProgram !== undefined) log(restartNote((newProgram = ofProgram)));
     else if (!mayMatter(files)) return;
-    newest.change(files);
+    versions.change(files);
     // The browser asks for the page while it is made.
-    tell(newest.version());
+    tell(versions.newestNumber());
     // While the browser gets ready to load the page again.
-    void newest.made().then((made) => {
-      if (!made.failure && lastPage && made.shown!.pages.has(lastPage.file))
-        pageOf(made, lastPage.file);
+    void versions.newest().then((newest) => {
+      if (!newest.failure && lastPage && newest.shown!.pages.has(lastPage.file))
+        pageOf(newest, lastPage.file);
     });
   }
 
@@ -81,11 +81,11 @@ export function devSite({
    * sources are not known yet.
    */
   const mayMatter = (files: readonly string[]): boolean =>
-    newest.state() !== 'fresh' ||
-    touches(files, newest.latest().shown!.sources) ||
+    versions.state() !== 'fresh' ||
+    touches(files, versions.lastMade().shown!.sources) ||
     hasStyles(files);
 
-  function pageOf({ shown, version }: Snapshot, file: string): Promise<Answer> {
+  function pageOf({ shown, number: version }: SiteVersion, file: string): Promise<Answer> {
     if (lastPage?.file !== file || lastPage.version !== version)
       lastPage = { file, version, answer: pageAnswer(shown!, file, version) };
     return lastPage.answer;
@@ -111,7 +111,7 @@ export function devSite({
       const body = devPage({ shown, route, version: shownVersion, browser, notes });
       return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
-      const why = failureOf('The page cannot be rendered.', error, code.placesIn);
+      const why = failureOf('The page cannot be rendered.', error, code.positionsIn);
       log(failureText(why));
       return failed(why, shownVersion);
     }
@@ -120,29 +120,29 @@ export function devSite({
   async function answer(path: string): Promise<Answer> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: contentType(path), body: (await browserFiles).stream };
-    const made = await newest.made();
-    const { shown, failure } = made;
+    const newest = await versions.newest();
+    const { shown, failure } = newest;
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
       const { types } = shown.site.host(shown.read.content);
       const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
-    if (failure) return failed(failure, made.version);
-    return pageOf(made, file ?? NOT_FOUND);
+    if (failure) return failed(failure, newest.number);
+    return pageOf(newest, file ?? NOT_FOUND);
   }
 
   return {
     answer,
     changed,
     renew: () => {
-      if (newest.state() === 'stale') return;
-      newest.renumber();
-      tell(newest.version());
+      if (versions.state() === 'stale') return;
+      versions.renumber();
+      tell(versions.newestNumber());
     },
-    served: () => (newest.latest().failure ? undefined : newest.latest().shown),
-    definition: () => newest.latest().definition,
-    version: newest.version,
+    served: () => (versions.lastMade().failure ? undefined : versions.lastMade().shown),
+    definition: () => versions.lastMade().definition,
+    version: versions.newestNumber,
   };
 }
 

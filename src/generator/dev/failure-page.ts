@@ -1,9 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
-import type { Mistake } from '../mistake.ts';
+import type { Mistake, Position } from '../mistake.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
-import { sourceLines } from './source-lines.ts';
 
 /**
  * The page of a mistake, with source lines. `read` returns the text of a file in the project, if it
@@ -17,7 +16,7 @@ export function failurePage(
 ): string {
   const items = mistakes.map(
     (mistake) =>
-      `<li><pre>${markPlaces(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`,
+      `<li><pre>${markPositions(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`,
   );
   return fillMarkup(browser.failure, {
     title: escapeHtml(title),
@@ -37,5 +36,28 @@ function excerpt(
     : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
 }
 
-const markPlaces = (text: string): string =>
+const markPositions = (text: string): string =>
   text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');
+
+const AROUND = 2;
+
+/**
+ * The numbered source lines around a position, two before and two after, with a mark below the
+ * column. `text` is the whole file.
+ */
+function sourceLines(text: string, { line, column }: Position): string {
+  const lines = text.split(/\r?\n/);
+  const first = Math.max(1, line - AROUND);
+  const last = Math.min(lines.length, line + AROUND);
+  const width = String(last).length;
+  return lines
+    .slice(first - 1, last)
+    .flatMap((source, i) => {
+      const row = `${String(first + i).padStart(width)} │ ${source}`;
+      // Keep tabs, so the mark is below the right character.
+      return first + i === line
+        ? [row, `${' '.repeat(width)} │ ${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}^`]
+        : [row];
+    })
+    .join('\n');
+}

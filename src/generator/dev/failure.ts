@@ -10,13 +10,13 @@ import { ContentErrors } from '../content/content-error.ts';
 export type Failure = { title: string; mistakes: Mistake[] };
 
 /**
- * Describes an error for the page and the terminal. `placesIn` finds the positions in the site's
+ * Describes an error for the page and the terminal. `positionsIn` finds the positions in the site's
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
 export function failureOf(
   title: string,
   error: unknown,
-  placesIn: (error: Error) => Position[],
+  positionsIn: (error: Error) => Position[],
 ): Failure {
   if (error instanceof ContentErrors) {
     const { first, andMore } = firstHundred(error.mistakes);
@@ -25,10 +25,11 @@ export function failureOf(
   }
   if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   if (error instanceof BuildError) return { title, mistakes: [{ message: error.message }] };
-  const places = placesIn(error.cause instanceof Error ? error.cause : error);
-  if (places.length === 0) return { title, mistakes: [{ message: error.stack ?? error.message }] };
-  const calls = places.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
-  return { title, mistakes: [{ message: [error.message, ...calls].join('\n'), ...places[0] }] };
+  const positions = positionsIn(error.cause instanceof Error ? error.cause : error);
+  if (positions.length === 0)
+    return { title, mistakes: [{ message: error.stack ?? error.message }] };
+  const calls = positions.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
+  return { title, mistakes: [{ message: [error.message, ...calls].join('\n'), ...positions[0] }] };
 }
 
 /** The text of all mistakes. */

@@ -20,7 +20,7 @@ export type SiteCode = {
    */
   load: (changed: readonly string[]) => Promise<LoadedCode>;
   /** The positions of an error in the code, innermost call first. */
-  placesIn: (error: Error) => Position[];
+  positionsIn: (error: Error) => Position[];
 };
 
 type Exports = Record<string, unknown>;
@@ -104,7 +104,7 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     return (last = { site, files: [...modules.keys()] });
   }
 
-  function placesIn({ stack = '' }: Error): Position[] {
+  function positionsIn({ stack = '' }: Error): Position[] {
     return stack.split('\n').flatMap((line) => {
       const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
       const file = [...modules.keys()].find((name) => join(root, name) === path);
@@ -116,7 +116,7 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     });
   }
 
-  return { load, placesIn };
+  return { load, positionsIn };
 }
 
 /** A module that imports one which must run again, directly or not, must run again too. */

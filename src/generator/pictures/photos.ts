@@ -14,11 +14,10 @@ export type Photos = PhotoFinder & {
   files: OutputFiles;
   /** After the last page: the files of photos that no page uses. */
   unusedFiles: () => ReadonlySet<string>;
-  /** Measures the photos' places on a rendered page. */
+  /** Measures how wide a rendered page shows the photos. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
   /**
-   * After the last page: one sentence for each photo that no page uses or that is too small for its
-   * place.
+   * After the last page: one sentence for each photo that no page uses or that is too small.
    */
   advice: () => string[];
 };

@@ -7,22 +7,22 @@ export type NamedPhoto = { file: string; photo: Photo };
 const WINDOWS = [390, 1440];
 
 /**
- * Finds photos that are narrower than their widest place: there they are blurred even on a screen
- * of normal density. The width of a place comes from its `sizes` attribute. `measurePage` measures
- * the places on one page. After all pages, `advice` has one sentence for each such photo.
+ * Finds photos that a page shows wider than they are, so that they are blurred even on a screen of
+ * normal density. The `sizes` attribute says how wide it shows them. `measurePage` measures one
+ * page. After all pages, `advice` has one sentence for each such photo.
  */
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   return {
     measurePage: (path: string, html: string): void => {
       for (const named of photos) {
-        const width = placeWidth(html, named.photo.src);
+        const width = shownWidth(html, named.photo.src);
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
       }
     },
     advice: (): string[] =>
       [...widest]
-        .filter(([{ photo }, place]) => photo.width !== undefined && photo.width < place.width)
+        .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
         .map(
           ([{ file, photo }, { path, width }]) =>
             `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
@@ -32,8 +32,8 @@ export function smallPhotos(photos: NamedPhoto[]) {
   };
 }
 
-/** The width in CSS pixels of the widest place that shows this file; 0 if no place does. */
-function placeWidth(html: string, src: string): number {
+/** The width in CSS pixels at which a page shows this file; 0 if it does not. */
+function shownWidth(html: string, src: string): number {
   const images = html.split(`src="${src}"`);
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
-import { localServer } from '../../../src/generator/local-server.ts';
+import { localServer } from '../../../src/generator/dev/local-server.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 
 /** Starts a server and returns its port, and a function that asks it. */

@@ -1,23 +1,23 @@
 // Runs in every page of the dev server. It loads the page again when the site has a newer version,
-// and keeps the reader's place.
+// and keeps what the reader has reached.
 
 /** How far the page is scrolled, and which of its answers are open. */
-type Place = { x: number; y: number; open: boolean[] };
+type Progress = { x: number; y: number; open: boolean[] };
 
 const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
 const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
-function keepPlace(): void {
-  const place: Place = { x: scrollX, y: scrollY, open: answers().map(({ open }) => open) };
-  sessionStorage.setItem(key, JSON.stringify(place));
+function keepProgress(): void {
+  const progress: Progress = { x: scrollX, y: scrollY, open: answers().map(({ open }) => open) };
+  sessionStorage.setItem(key, JSON.stringify(progress));
 }
 
-function restorePlace(): void {
+function restoreProgress(): void {
   const kept = sessionStorage.getItem(key);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (kept === null || visit?.type === 'navigate') return;
-  const { x, y, open } = JSON.parse(kept) as Place;
+  const { x, y, open } = JSON.parse(kept) as Progress;
   answers().forEach((answer, index) => (answer.open = open[index] ?? false));
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
@@ -31,8 +31,8 @@ function follow({ data }: MessageEvent<string>): void {
 // The browser would do this too early, and would use the position on the page of a mistake.
 history.scrollRestoration = 'manual';
 if (broken === undefined) {
-  restorePlace();
-  addEventListener('pagehide', keepPlace);
+  restoreProgress();
+  addEventListener('pagehide', keepProgress);
 }
 // Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
 // shared workers.

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-
 /**
  * Names by which a browser of this machine reaches it. A page of another site cannot make an IP
  * address its own name.
@@ -21,7 +19,7 @@ const HEADERS = [
  * only to `hosts`. An error in `answer` ends one answer, not the server.
  */
 export function localServer(
-  answer: Answer,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   {
     hosts,
     accepts,
