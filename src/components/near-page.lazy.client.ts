@@ -11,10 +11,11 @@ export function offerNearPage(root: HTMLElement): void {
   const offer = root.querySelector<HTMLElement>('[data-near]')!;
   const link = document.createElement('a');
   link.href = near;
-  // A drawing's link has a number and a price, too. The shortest text is the page's name.
-  const names = links.flatMap(
-    ({ pathname, textContent }) => (pathname === near && textContent!.trim()) || [],
-  );
+  // In the menu, a service's name stands apart from its number and price: it is the shortest text.
+  const names = links
+    .filter(({ pathname }) => pathname === near)
+    .map((other) => (other.querySelector('.number + span') ?? other).textContent!.trim())
+    .filter(Boolean);
   link.textContent = names.sort((a, b) => a.length - b.length)[0] ?? near;
   const [before, after] = offer.dataset.near!.split('{page}');
   offer.append(before!, link, after!);

@@ -8,7 +8,7 @@ import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-pa
 // tests/unit/rules has every day, month and hour. Here is what the pages say of them.
 
 const { kinds, content } = SAMPLE;
-const { coupons, labels, shop } = content;
+const { coupons, labels, services, shop } = content;
 const STATE = kinds['state-inspection']!;
 const { criteria, lastCar, prices, sticker: words } = content.inspections.state!;
 const { driveway, recheck, sticker } = labels;
@@ -182,9 +182,8 @@ test('the not-found page offers the page that a mistyped address means', async (
   const offer = page.locator('[data-near]');
   await page.goto('/no/such/page');
   expect(await offer.innerText()).toBe('');
-  await page.goto('/Coupons');
-  await expect
-    .poll(() => offer.innerText())
-    .toBe(fill(labels.didYouMean, { page: labels.coupons }));
-  expect(await offer.locator('a').getAttribute('href')).toBe('/coupons');
+  await page.goto(STATE.toUpperCase());
+  const { name } = services.find(({ path }) => path === STATE)!;
+  await expect.poll(() => offer.innerText()).toBe(fill(labels.didYouMean, { page: name }));
+  expect(await offer.locator('a').getAttribute('href')).toBe(STATE);
 });
