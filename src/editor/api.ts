@@ -1,16 +1,13 @@
 import type { FieldPath, InputKind } from '../generator/content.ts';
-import type { Change } from './change.ts';
+import type { Change, Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
 /**
- * What the editor in the browser and its server say to each other. `requests.ts` has every request
- * by its name. It is sent with POST to that name below EDIT_PATH, with the session's token, and
- * answered with JSON, or with status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page
- * without the editor, and `before/ADDRESS` as it was at the last commit.
+ * What the editor's server answers to its pages. `requests.ts` has every request by its name. It is
+ * sent with POST to that name below EDIT_PATH, with the session's token, and answered with JSON, or
+ * with status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page without the editor, and
+ * `before/ADDRESS` as it was at the last commit.
  */
-
-/** A value's place in the content. `file` is a path below the content folder. */
-export type Ref = { file: string; path: FieldPath };
 
 /** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
 export type Field = {
@@ -77,9 +74,6 @@ export type BrokenFile = {
   mistakes: PlacedMistake[];
 };
 
-/** A change of one file. It is refused if the file is no longer as `revision` names it. */
-export type ChangeRequest = { file: string; revision: string; change: Change };
-
 /**
  * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
  * or the file has changed meanwhile, and the owner must choose between `theirs` and `yours`.
@@ -119,9 +113,6 @@ export type Missing = {
   canConfirm: boolean;
 };
 
-/** Asks for the facts in a text, or with these names. */
-export type FactsRequest = { text: string } | { names: string[] };
-
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
 
@@ -130,12 +121,6 @@ export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
-
-/** Requests about whole files. A new one begins with the fields that its kind needs. */
-export type FileRequest =
-  | { kind: 'add'; folder: string; name: string }
-  | { kind: 'remove'; file: string }
-  | { kind: 'rename'; file: string; name: string };
 
 /**
  * A place for a photo. If something is there already, a photo or a drawing, its element on the page
@@ -155,66 +140,43 @@ export type PhotoPlace = {
   hasOriginal?: boolean;
 };
 
-/**
- * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width
- * by its height, so that it keeps the point `focus`, in parts of width and height. `words` say what
- * it shows, where the place needs them.
- */
-export type PhotoRequest = {
-  slot: string;
-  data: string;
-  focus?: { x: number; y: number };
-  shape?: number;
-  words?: string;
-};
-
 /** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. */
 export type Difference = { where: string; was: string; now: string };
 
 /**
  * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
- * so that the host of `origin` builds it, or not sent, as `end` says. `count` is the number of
- * changes that the public does not have.
+ * so that the host of `origin` builds it, or not sent. `count` is the number of changes that the
+ * public does not have. `log` is what was done, and `end` how it ended.
  */
 export type PublishState = {
   kind: 'nothing' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
   count: number;
   origin?: string;
-  end?: PublishLine;
+  log?: string[];
+  end?: PublishEnd;
 };
 
 /**
  * What publishing would do. Each of the changed `pages` can be seen at `before/ADDRESS`, as it was,
- * and at `now/ADDRESS`. `alike` says which pages are too much like others to be published.
+ * and at `now/ADDRESS`. `similar` says which pages are too much like others to be published.
  */
-export type Changes = PublishState & {
-  said: Difference[];
+export type Changes = {
+  differences: Difference[];
   pages: string[];
-  alike: string[];
+  similar: string[];
   hasGit: boolean;
 };
 
 /** A passage that was changed here and by somebody else. `file` is below the content folder. */
 export type Clash = { file: string; theirs: string; yours: string };
 
-/** For each file with clashes, whose passages count. */
-export type Choices = Record<string, 'theirs' | 'yours'>;
-
 /**
- * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose
- * passages count, where both changed them.
+ * How publishing ended: the site is built, to be uploaded by hand, or sent. If it failed, the owner
+ * may go on nevertheless, or choose between passages that clash.
  */
-export type PublishRequest = { goOnAnyway?: boolean; choices?: Choices };
-
-/**
- * A line of the answer to `publish`, which comes as one JSON text a line while the work is done. If
- * it failed, the owner may go on nevertheless, or choose between passages that clash. `log` has the
- * words of programs.
- */
-export type PublishLine = {
-  kind: 'line' | 'failed' | 'done';
+export type PublishEnd = {
+  kind: 'built' | 'sent' | 'failed';
   text: string;
-  log?: string;
   canGoOn?: boolean;
   clashes?: Clash[];
 };

@@ -1,19 +1,6 @@
 import type { FieldPath } from '../generator/content.ts';
-import { isGroup, type Value } from './written-value.ts';
-
-/**
- * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
- * puts an item before the item with that index, `move` takes an item to another index, `remove`
- * takes away a field or an item. `confirm` takes away only the comments that call a field
- * unconfirmed, and `allow` adds one that allows words which repeat a fact.
- */
-export type Change =
-  | { kind: 'set'; path: FieldPath; value: Value }
-  | { kind: 'insert'; path: FieldPath; index: number; value: Value }
-  | { kind: 'move'; path: FieldPath; from: number; to: number }
-  | { kind: 'remove'; path: FieldPath }
-  | { kind: 'confirm'; path: FieldPath }
-  | { kind: 'allow'; path: FieldPath; words: string };
+import type { Change } from './request-shapes.ts';
+import { isGroup } from './written-value.ts';
 
 /**
  * The data after a change. Throws an error if there is nothing at the path. Nothing is changed in

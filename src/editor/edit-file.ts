@@ -6,9 +6,9 @@ import {
   schemaAt,
   type FileKinds,
 } from '../generator/content.ts';
-import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { textIn } from './texts.ts';
+import type { Change } from './request-shapes.ts';
 
 /**
  * The text of a content file after some changes, with the line ends that it has. Throws a

@@ -9,10 +9,11 @@ import {
   type YamlNode,
   yamlTree,
 } from '../generator/content.ts';
-import { at, type Change, changed } from './change.ts';
+import { at, changed } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
+import type { Change } from './request-shapes.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The

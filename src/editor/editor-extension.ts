@@ -5,15 +5,12 @@ import { is } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
-import type { PrepareOptions } from '../generator/prepared-site.ts';
-import type { PublishLine, PublishRequest } from './api.ts';
-import type { DeskDefinition } from './desk-definition.ts';
 import type { Door } from './door.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
+import type { EditorOptions } from './edited-site.ts';
+import { Editor } from './editor.ts';
 import { isSameSecret } from './is-same-secret.ts';
-import type { Programs } from './publishing.ts';
-import { REQUEST_SHAPES } from './request-shapes.ts';
-import { type Answers, editRequests } from './requests.ts';
+import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
  * A page of the editor holds the token, so a script of another company may not run in it, such as
@@ -26,62 +23,51 @@ const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'se
 const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
-/** `desk` says what the owner of the site does. Through a `door`, other devices may come in. */
-type EditorOptions = PrepareOptions &
-  Programs & {
-    script: () => Promise<string>;
-    desk?: DeskDefinition<unknown>;
-    door?: Door;
-  };
+/** Through a `door`, other devices may come in. */
+type ExtensionOptions = EditorOptions & { script: () => Promise<string>; door?: Door };
 
 /**
  * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
  */
 export function editorExtension(
-  site: DevSite,
-  { script, door, ...options }: EditorOptions,
+  dev: DevSite,
+  { script, door, ...options }: ExtensionOptions,
 ): Extension {
-  const { served } = site;
-  const { answers, views, since, publisher, original } = editRequests(site, options);
+  const editor = new Editor(dev, options);
   const token = randomBytes(24).toString('base64url');
   const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 
+  async function show(response: ServerResponse, name: string): Promise<void> {
+    if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
+    const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
+    const found =
+      folder === 'original'
+        ? editor.photos.original(path.slice(1))
+        : folder === 'now'
+          ? await editor.unpublished.pageNow(path)
+          : folder === 'before'
+            ? await editor.unpublished.pageBefore(path)
+            : undefined;
+    if (found === undefined)
+      return send(response, 404, 'text/plain', 'The editor has no such page.');
+    const type = folder === 'original' ? 'image/jpeg' : (lookup(path) ?? 'text/plain');
+    send(response, 200, typeof found === 'string' ? 'text/html' : type, found);
+  }
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    name: string,
+    name: RequestName,
   ): Promise<void> {
-    if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-    const [, slot] = /^original\/(.*)$/.exec(name) ?? [];
-    const photo = slot === undefined ? undefined : original(slot);
-    if (photo) return send(response, 200, 'image/jpeg', photo);
-    const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
-    if (shown !== undefined) {
-      const found = await (when === 'now' ? since.pageNow(shown) : since.pageBefore(shown));
-      if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
-      return send(
-        response,
-        200,
-        typeof found === 'string' ? 'text/html' : (lookup(shown) ?? 'text/plain'),
-        found,
-      );
-    }
-    // The server lets a POST in only with the token. Any page can make a browser send a GET.
-    const shape =
-      request.method === 'POST' && Object.hasOwn(REQUEST_SHAPES, name)
-        ? REQUEST_SHAPES[name as keyof typeof REQUEST_SHAPES]
-        : undefined;
-    if (!shape) return send(response, 404, 'text/plain', 'The editor has no such page.');
+    const { takes, answer: answerOf } = REQUESTS[name];
     try {
       const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
-      if (!is(shape, input))
+      if (!is(takes, input))
         return send(response, 400, 'text/plain', 'The editor does not understand this request.');
-      if (name === 'publish')
-        return await stream(response, input as PublishRequest, publisher.publish);
-      const act = answers[name as keyof Answers];
-      send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
+      const found = (await answerOf(editor, input as never)) ?? null;
+      send(response, 200, 'application/json', JSON.stringify(found));
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
       send(response, 422, 'application/json', JSON.stringify({ message: error.message }));
@@ -94,35 +80,23 @@ export function editorExtension(
       if (door && !door.admits(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
       // The site may not be made yet.
-      if (!served()) await site.answer('/');
-      await answer(request, response, path.slice(EDIT_PATH.length));
+      if (!dev.served()) await dev.answer('/');
+      const name = path.slice(EDIT_PATH.length);
+      // The server lets a POST in only with the token. Any page can make a browser send a GET.
+      if (request.method === 'POST' && Object.hasOwn(REQUESTS, name))
+        await answer(request, response, name as RequestName);
+      else await show(response, name);
       return true;
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
     page: async (html, file) => {
-      const named =
-        served() && file !== undefined
-          ? await views.withEditAttributes(file, html, site.renew)
+      const shown =
+        dev.served() && file !== undefined
+          ? await editor.views.withEditAttributes(file, html, dev.renew)
           : html;
-      return named.replace(/(?=<\/head>|<body)/, scriptTag);
+      return shown.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
-}
-
-async function stream(
-  response: ServerResponse,
-  request: PublishRequest,
-  work: (hear: (line: PublishLine) => void, request: PublishRequest) => Promise<void>,
-): Promise<void> {
-  response.writeHead(200, {
-    'Content-Type': 'application/x-ndjson;charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  const hear = (line: PublishLine): void => void response.write(`${JSON.stringify(line)}\n`);
-  await work(hear, request).catch((error: unknown) =>
-    hear({ kind: 'failed', text: error instanceof Error ? error.message : String(error) }),
-  );
-  response.end();
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

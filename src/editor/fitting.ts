@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
-import { at, type Change, changed } from './change.ts';
+import { at, changed } from './change.ts';
 import { isGroup } from './written-value.ts';
+import type { Change } from './request-shapes.ts';
 
 /**
  * Whether a field must, may or must not stand beside the fields that a group has; undefined if it

@@ -2,7 +2,7 @@
 // owner's work.
 export type { Job } from './api.ts';
 export type { DeskDefinition } from './desk-definition.ts';
-export type { Program } from './publishing.ts';
+export type { Program } from './edited-site.ts';
 
 export { createDoor } from './door.ts';
 export { editorScript } from './editor-script.ts';

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../generator/escape-html.ts';
-import type { ContentIo, ContentModel } from '../generator/content.ts';
+import type { ContentModel } from '../generator/content.ts';
 import { pageFiles } from '../generator/page-files.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
-import type { Ref } from './api.ts';
+import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
 import { isInside } from './ref-text.ts';
-import type { OpenContent } from './site-opener.ts';
+import type { Ref } from './request-shapes.ts';
 
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
@@ -21,11 +21,7 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
  * The site made from content with marks: it knows where the texts of each page are from, and its
  * places for photos.
  */
-export async function openMarkedSite(
-  open: OpenContent,
-  io: ContentIo,
-  model: ContentModel<unknown>,
-) {
+export async function openMarkedSite(edited: EditedSite, model: ContentModel<unknown>) {
   const marks: Marks = [];
   const asked = new Set<string>();
   const slotOf = (name: string): string | undefined => {
@@ -35,7 +31,7 @@ export async function openMarkedSite(
     return slot;
   };
   // The site that is served has been checked.
-  const { read, routes, styles } = await open(io, {
+  const { read, routes, styles } = await edited.prepare(edited.io, {
     model: { ...withMarks(model, marks), crossCheck: () => [] },
     slotOf,
   });

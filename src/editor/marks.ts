@@ -6,8 +6,8 @@ import {
   mapTexts,
   metadataOf,
 } from '../generator/content.ts';
-import type { Ref } from './api.ts';
 import { refText } from './ref-text.ts';
+import type { Ref } from './request-shapes.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation
 // selectors.

@@ -1,21 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../generator/build-error.ts';
-import { asWords, type FileKinds } from '../generator/content.ts';
+import { asWords } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
-import type { Choices, Clash } from './api.ts';
+import type { Clash } from './api.ts';
+import type { EditedSite } from './edited-site.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
 import { isContent } from './texts.ts';
-
-type Input = {
-  git: Git;
-  /** Where files may lie for a moment. */
-  scratch: string;
-  model: FileKinds;
-  /** Commits what is changed here. */
-  commitOwn: () => Promise<void>;
-};
+import type { Choices } from './request-shapes.ts';
 
 /** A passage that both have changed, between the marks that git sets. */
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
@@ -24,15 +17,17 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  * Brings what somebody else has published into this folder. What was changed on one side only comes
  * together by itself; the passages that both changed are returned, until there are choices for
  * them. All this is done in another folder, so that no page shows the marks that git sets.
+ * `commitOwn` commits what is changed here.
  */
 export async function mergePublished(
-  { git, scratch, model, commitOwn }: Input,
+  { git, memory, model }: EditedSite,
   theirs: string,
   choices: Choices,
+  commitOwn: () => Promise<void>,
 ): Promise<Clash[]> {
   if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
   await commitOwn();
-  const folder = join(scratch, 'merge');
+  const folder = join(memory, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
   try {

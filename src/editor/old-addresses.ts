@@ -1,8 +1,8 @@
 import type { ContentIo, FileKinds } from '../generator/content.ts';
-import type { Ref } from './api.ts';
-import { at, type Change } from './change.ts';
+import { at } from './change.ts';
 import { editFile } from './edit-file.ts';
 import { dataIn, type Texts } from './texts.ts';
+import type { Change, Ref } from './request-shapes.ts';
 
 /** The addresses of a renamed file's page. */
 type Addresses = { before: string[]; now: string[] };

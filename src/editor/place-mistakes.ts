@@ -9,11 +9,12 @@ import {
   titleOf,
 } from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/mistake.ts';
-import type { PlacedCure, PlacedMistake, Ref } from './api.ts';
+import type { PlacedCure, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './texts.ts';
 import { titleIn, valueTitle } from './titles.ts';
+import type { Ref } from './request-shapes.ts';
 
 /**
  * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../generator/content.ts';
-import type { Ref } from './api.ts';
+import type { Ref } from './request-shapes.ts';
 
 /** A place as pages name it: `pages/home.yaml#hero.lines.0`. */
 export const refText = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;

@@ -10,9 +10,9 @@ import {
   textsOf,
 } from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
-import type { Change } from './change.ts';
 import { editFile } from './edit-file.ts';
 import { idOf, sourcesIn, type Texts, withTexts } from './texts.ts';
+import type { Change } from './request-shapes.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */
 type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, string> };

@@ -1,59 +1,85 @@
 import * as v from 'valibot';
-import type { Answers } from './requests.ts';
+import type { Value } from './written-value.ts';
 
-const words = v.string();
-// What would reach into every object is no field of content.
-const key = v.union([
-  v.pipe(words, v.notValues(['__proto__', 'constructor', 'prototype'])),
-  v.pipe(v.number(), v.integer(), v.minValue(0)),
-]);
-const path = v.array(key);
-const ref = v.object({ file: words, path });
+// What the editor's pages send. Whatever else somebody sends is refused.
+
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+// What would reach into every object is no field of content.
+const name = v.pipe(v.string(), v.notValues(['__proto__', 'constructor', 'prototype']));
+const path = v.array(v.union([name, index]));
+const value = v.custom<Value>(() => true);
+
+export const ref = v.object({ file: v.string(), path });
+
+/** A value's place in the content. `file` is a path below the content folder. */
+export type Ref = v.InferOutput<typeof ref>;
+
 const change = v.variant('kind', [
-  v.object({ kind: v.literal('set'), path, value: v.unknown() }),
-  v.object({ kind: v.literal('insert'), path, index, value: v.unknown() }),
+  v.object({ kind: v.literal('set'), path, value }),
+  v.object({ kind: v.literal('insert'), path, index, value }),
   v.object({ kind: v.literal('move'), path, from: index, to: index }),
   v.object({ kind: v.literal('remove'), path }),
   v.object({ kind: v.literal('confirm'), path }),
-  v.object({ kind: v.literal('allow'), path, words }),
+  v.object({ kind: v.literal('allow'), path, words: v.string() }),
 ]);
-const changeRequest = v.object({ file: words, revision: words, change });
-const nothing = v.object({});
 
-/** What each request takes. */
-export const REQUEST_SHAPES: Record<keyof Answers | 'publish', v.GenericSchema> = {
-  state: nothing,
-  start: nothing,
-  form: v.object({ file: words }),
-  check: changeRequest,
-  change: changeRequest,
-  undo: nothing,
-  redo: nothing,
-  drop: v.object({ file: words }),
-  replace: v.object({ file: words, revision: words, text: words }),
-  file: v.variant('kind', [
-    v.object({ kind: v.literal('add'), folder: words, name: words }),
-    v.object({ kind: v.literal('remove'), file: words }),
-    v.object({ kind: v.literal('rename'), file: words, name: words }),
-  ]),
-  search: v.object({ words }),
-  facts: v.union([v.object({ text: words }), v.object({ names: v.array(words) })]),
-  pages: ref,
-  photos: v.object({ page: words }),
-  photo: v.object({
-    slot: words,
-    data: words,
-    focus: v.optional(v.object({ x: v.number(), y: v.number() })),
-    shape: v.optional(v.number()),
-    words: v.optional(words),
-  }),
-  'remove-photo': v.object({ slot: words }),
-  changes: nothing,
-  history: nothing,
-  restore: v.object({ id: words }),
-  publish: v.object({
-    goOnAnyway: v.optional(v.boolean()),
-    choices: v.optional(v.record(words, v.picklist(['theirs', 'yours']))),
-  }),
-};
+/**
+ * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
+ * puts an item before the item with that index, `move` takes an item to another index, `remove`
+ * takes away a field or an item. `confirm` takes away only the comments that call a field
+ * unconfirmed, and `allow` adds one that allows words which repeat a fact.
+ */
+export type Change = v.InferOutput<typeof change>;
+
+export const changeRequest = v.object({ file: v.string(), revision: v.string(), change });
+
+/** A change of one file. It is refused if the file is no longer as `revision` names it. */
+export type ChangeRequest = v.InferOutput<typeof changeRequest>;
+
+export const factsRequest = v.union([
+  v.object({ text: v.string() }),
+  v.object({ names: v.array(v.string()) }),
+]);
+
+/** Asks for the facts in a text, or with these names. */
+export type FactsRequest = v.InferOutput<typeof factsRequest>;
+
+export const fileRequest = v.variant('kind', [
+  v.object({ kind: v.literal('add'), folder: v.string(), name: v.string() }),
+  v.object({ kind: v.literal('remove'), file: v.string() }),
+  v.object({ kind: v.literal('rename'), file: v.string(), name: v.string() }),
+]);
+
+/** Requests about whole files. A new one begins with the fields that its kind needs. */
+export type FileRequest = v.InferOutput<typeof fileRequest>;
+
+export const photoRequest = v.object({
+  slot: v.string(),
+  data: v.string(),
+  focus: v.optional(v.object({ x: v.number(), y: v.number() })),
+  shape: v.optional(v.number()),
+  words: v.optional(v.string()),
+});
+
+/**
+ * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width
+ * by its height, so that it keeps the point `focus`, in parts of width and height. `words` say what
+ * it shows, where the place needs them.
+ */
+export type PhotoRequest = v.InferOutput<typeof photoRequest>;
+
+const choices = v.record(v.string(), v.picklist(['theirs', 'yours']));
+
+/** For each file with clashes, whose passages count. */
+export type Choices = v.InferOutput<typeof choices>;
+
+export const publishRequest = v.object({
+  goOnAnyway: v.optional(v.boolean()),
+  choices: v.optional(choices),
+});
+
+/**
+ * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose
+ * passages count, where both changed them.
+ */
+export type PublishRequest = v.InferOutput<typeof publishRequest>;

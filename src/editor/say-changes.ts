@@ -23,7 +23,7 @@ import { isGroup } from './written-value.ts';
 export type Voice = {
   model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;
   facts: Record<string, string>;
-  photoTitle: (slot: string) => string;
+  photoTitle: (slot: string, content: ContentIo) => string;
 };
 
 const NOTHING = 'Nothing';
@@ -55,7 +55,7 @@ export function sayChanges(
   const words: InWords = (value, schema) =>
     inWords(nameIn(schema, value) ?? value, facts, Infinity).replace(/\{[^{}]*\}/g, '…');
   const fileTitle = (file: string): string => {
-    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file))}`;
+    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), after)}`;
     const title = words(titleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
-import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
-import { at, type Change } from './change.ts';
+import type { ChangeAnswer, PlacedMistake } from './api.ts';
+import { at } from './change.ts';
 import { createDrafts, type Disk, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { unfitRemovals } from './fitting.ts';
@@ -21,6 +21,7 @@ import {
   withTexts,
 } from './texts.ts';
 import { type Step, undoSteps } from './undo-steps.ts';
+import type { Change, ChangeRequest } from './request-shapes.ts';
 
 /**
  * What a session remembers after a restart. What was changed before can be brought back from the

@@ -9,9 +9,8 @@ import type { Mistake } from '../generator/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentErrors, type ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
-import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { PlacedMistake } from './api.ts';
-import type { SiteOpener } from './site-opener.ts';
+import type { EditedSite } from './edited-site.ts';
 import { placeMistakes } from './place-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
@@ -21,28 +20,18 @@ const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
  * What the build would say about the site with some content: first of the fields, and if they are
  * right, of all pages.
  */
-export async function siteMistakes(
-  { site, open }: SiteOpener,
-  io: ContentIo,
-  disk: ContentIo,
-): Promise<PlacedMistake[]> {
-  return placeMistakes(await mistakesOf(site(), () => open(io)), io, site().content, disk);
+export async function siteMistakes(site: EditedSite, io: ContentIo): Promise<PlacedMistake[]> {
+  return placeMistakes(await mistakesOf(site, io), io, site.model, site.io);
 }
 
-async function mistakesOf(
-  site: SiteDefinition,
-  open: () => Promise<PreparedSite>,
-): Promise<Mistake[]> {
+async function mistakesOf(site: EditedSite, io: ContentIo): Promise<Mistake[]> {
+  const { checks } = site.definition;
   try {
-    const opened = await open();
-    const { outline } = opened;
-    const pages = pagesOf(opened);
-    const faults = pages.flatMap((page) => checkPage(page, outline, site.checks));
-    return describeFaults(
-      [...faults, ...checkSite(pages, outline, CHECKS)],
-      outline.origin,
-      opened.read.findWritten,
-    );
+    const prepared = await site.prepare(io);
+    const { outline } = prepared;
+    const pages = pagesOf(prepared);
+    const faults = pages.flatMap((page) => checkPage(page, outline, checks));
+    return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof ContentErrors) return error.mistakes;
@@ -52,6 +41,11 @@ async function mistakesOf(
   }
 }
 
+const mistakesFor = (
+  { outline, read }: PreparedSite,
+  faults: Parameters<typeof describeFaults>[0],
+): Mistake[] => describeFaults(faults, outline.origin, read.findWritten);
+
 /** All pages of a site as checks see them. */
 const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
@@ -60,10 +54,8 @@ const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   });
 
 /** Says which pages are too much like others to be published. */
-export async function sayAlike({ site, open }: SiteOpener, io: ContentIo): Promise<string[]> {
-  const opened = await open(io);
-  const { outline, read } = opened;
-  const alike = pagesDiffer(pagesOf(opened), outline);
-  const faults = describeFaults(alike, outline.origin, read.findWritten);
-  return placeMistakes(faults, io, site().content).map(({ message }) => message);
+export async function similarPages(site: EditedSite): Promise<string[]> {
+  const prepared = await site.prepare(site.io);
+  const faults = mistakesFor(prepared, pagesDiffer(pagesOf(prepared), prepared.outline));
+  return placeMistakes(faults, site.io, site.model).map(({ message }) => message);
 }

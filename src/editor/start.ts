@@ -1,50 +1,31 @@
-import type { PrepareOptions } from '../generator/prepared-site.ts';
-import { type ContentIo, nodeAt, type Source, yamlTree } from '../generator/content.ts';
+import { type FileKinds, nodeAt, type Source, yamlTree } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
-import type { SiteDefinition, StandIn } from '../generator/site-definition.ts';
+import type { StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
-import type { DeskDefinition } from './desk-definition.ts';
-import type { EditSession } from './session.ts';
-import type { SiteOpener } from './site-opener.ts';
+import type { Editor } from './editor.ts';
 import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
-
-type StartInput = {
-  opener: SiteOpener;
-  io: ContentIo;
-  options: Pick<PrepareOptions, 'day' | 'now'>;
-  desk: DeskDefinition<unknown> | undefined;
-  session: EditSession;
-};
 
 /**
  * What tasks begin with: the owner's jobs, all files as the owner left them, and what is still to
  * be supplied.
  */
-export async function startOf({ opener, io, options, desk, session }: StartInput): Promise<Start> {
-  const site = opener.site();
-  const { read, routes, advice } = await opener.open(io);
-  const sources = sourcesIn(io, site.content);
+export async function startOf({ site, session }: Editor): Promise<Start> {
+  const { io, definition, model } = site;
+  const { desk, now, day } = site.options;
+  const { read, routes, advice } = await site.prepare(io);
+  const sources = sourcesIn(io, model);
+  const today = day ?? zonedTime(now(), definition.timeZone(read.content));
   return {
-    jobs:
-      desk?.jobs(
-        read.content,
-        options.day ?? zonedTime(options.now(), site.timeZone(read.content)),
-      ) ?? [],
-    files: sourcesIn(session.content(), site.content).map((source) =>
-      entryOf(site, routes, source),
-    ),
-    missing: advice().standIns.map((standIn) => missingAt(site, standIn, sources)),
+    jobs: desk?.jobs(read.content, today) ?? [],
+    files: sourcesIn(session.content(), model).map((source) => entryOf(model, routes, source)),
+    missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };
 }
 
-function entryOf(
-  { content: model }: SiteDefinition,
-  routes: Route[],
-  { file, shownAs, value }: Source,
-): FileEntry {
+function entryOf(model: FileKinds, routes: Route[], { file, shownAs, value }: Source): FileEntry {
   // A route may name the usual folder, even if the content is in another one.
   const page = routes.find(
     ({ kind, source }) => kind === 'page' && [shownAs, `content/${file}`].includes(source),
@@ -54,7 +35,7 @@ function entryOf(
 
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt(
-  { content: model }: SiteDefinition,
+  model: FileKinds,
   { file: where, line, why, owner = why }: StandIn,
   sources: Source[],
 ): Missing {

@@ -8,11 +8,11 @@ import {
   titleOf,
   type FileKinds,
 } from '../generator/content.ts';
-import type { Ref } from './api.ts';
 import { at } from './change.ts';
 import { readable } from './in-words.ts';
 import { dataIn, idOf } from './texts.ts';
 import { isGroup } from './written-value.ts';
+import type { Ref } from './request-shapes.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {

@@ -1,13 +1,12 @@
 import { BuildError } from '../generator/build-error.ts';
-import type { ContentIo } from '../generator/content.ts';
-import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
 import { editAttributes, tagNames, withAttributes } from './marks.ts';
-import type { DevState, SiteOpener } from './site-opener.ts';
+import type { DevState, EditedSite } from './edited-site.ts';
 import { openMarkedSite } from './marked-site.ts';
+import type { Ref } from './request-shapes.ts';
 
-/** What the elements of a page show: the names of their tags, and the attributes that say it. */
-type Annotated = { tags: readonly string[]; names: readonly string[] };
+/** The elements of a page: the names of their tags, and the attributes that say what they show. */
+type Elements = { tags: readonly string[]; attributes: readonly string[] };
 
 /** Milliseconds in which a browser paints a page. */
 const PAINTED = 100;
@@ -16,31 +15,32 @@ const PAINTED = 100;
  * Views of the site as it is on disk now. Each is made when it is first asked for, and again when
  * the site was.
  */
-export function siteViews({ served }: DevState, { open }: SiteOpener, io: ContentIo) {
-  const annotated = new Map<string, Annotated>();
+export function siteViews(edited: EditedSite) {
+  const { served } = edited.dev;
+  const lastElements = new Map<string, Elements>();
 
   /**
    * Makes something once for each site that is served. Throws a BuildError while none can be
    * served.
    */
-  function onceForEach<T>(make: (of: NonNullable<ReturnType<DevState['served']>>) => T): () => T {
-    let made: { of: unknown; value: T } | undefined;
+  function onceForEach<T>(make: (site: NonNullable<ReturnType<DevState['served']>>) => T): () => T {
+    let made: { site: unknown; value: T } | undefined;
     return () => {
-      const of = served();
-      if (!of) throw new BuildError('The site cannot be shown, because a file has a mistake.');
-      if (made?.of !== of) made = { of, value: make(of) };
+      const site = served();
+      if (!site) throw new BuildError('The site cannot be shown, because a file has a mistake.');
+      if (made?.site !== site) made = { site, value: make(site) };
       return made.value;
     };
   }
 
-  const markedSite = onceForEach(({ site }) => openMarkedSite(open, io, site.content));
-  const facts = onceForEach(({ site }) => factsShown(site.content, io));
+  const markedSite = onceForEach(({ site }) => openMarkedSite(edited, site.content));
+  const facts = onceForEach(({ site }) => factsShown(site.content, edited.io));
 
-  async function annotate(file: string, tags: readonly string[]): Promise<Annotated> {
+  async function elementsOf(file: string, tags: readonly string[]): Promise<Elements> {
     const { page, marks } = await markedSite();
-    const now = { tags, names: editAttributes(tags, page(file) ?? '', marks) };
-    annotated.set(file, now);
-    return now;
+    const elements = { tags, attributes: editAttributes(tags, page(file) ?? '', marks) };
+    lastElements.set(file, elements);
+    return elements;
   }
 
   return {
@@ -62,22 +62,22 @@ export function siteViews({ served }: DevState, { open }: SiteOpener, io: Conten
 
     /**
      * A page whose elements name the content and the places for photos that they show. As long as
-     * the page has the same elements, it shows at once, with the names of the last time. If they
-     * turn out to be others, this calls `renamed`.
+     * the page has the same elements, it shows at once, with the attributes of the last time. If
+     * they turn out to be others, this calls `onOthers`.
      */
-    async withEditAttributes(file: string, html: string, renamed: () => void): Promise<string> {
+    async withEditAttributes(file: string, html: string, onOthers: () => void): Promise<string> {
       const tags = tagNames(html);
-      const before = annotated.get(file);
+      const before = lastElements.get(file);
       const last = before && isSame(before.tags, tags) ? before : undefined;
-      const { names } = last ?? (await annotate(file, tags));
-      // The browser paints first. After an error, the next answer waits for its names.
+      const { attributes } = last ?? (await elementsOf(file, tags));
+      // The browser paints first. After an error, the next answer waits for its attributes.
       const check = (): Promise<unknown> =>
-        annotate(file, tags).then(
-          (now) => isSame(names, now.names) || renamed(),
-          () => annotated.delete(file),
+        elementsOf(file, tags).then(
+          (now) => isSame(attributes, now.attributes) || onOthers(),
+          () => lastElements.delete(file),
         );
       if (last) setTimeout(() => void check(), PAINTED).unref();
-      return withAttributes(html, (index) => names[index] ?? '');
+      return withAttributes(html, (index) => attributes[index] ?? '');
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { Field, Ref } from '../api.ts';
+import type { Field } from '../api.ts';
 import type { FieldPath } from '../../generator/content.ts';
 import { isInside } from '../ref-text.ts';
 import type { Value } from '../written-value.ts';
+import type { Ref } from '../request-shapes.ts';
 
 export function refOf(place: string): Ref {
   const at = place.indexOf('#');

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { FileRequest } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { listedFile } from './jobs-sheet.tsx';
 import { Labelled, submitting } from './labelled.tsx';
@@ -7,12 +6,14 @@ import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
+import type { FileRequest } from '../request-shapes.ts';
 
 /** The files of a folder. One can be added, and each can be renamed and removed. */
 export function FolderSheet({ folder, title }: { folder: string; title: string }): ReactNode {
   const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
   const [renamed, setRenamed] = useState<string>();
-  const request = (input: FileRequest): Promise<{ file: string } | null> => act(ask('file', input));
+  const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
+    act(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (answer) openForm({ file: answer.file, path: [] });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Form, Ref } from '../api.ts';
+import type { Field, Form } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { inWords } from '../in-words.ts';
 import { FieldInput, GroupInput } from './field-input.tsx';
@@ -12,6 +12,7 @@ import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
+import type { Ref } from '../request-shapes.ts';
 
 /** `begin` is what a new item of the list begins with. `children` are shown before the inputs. */
 type FormSheetProps = { place: Ref; begin?: Record<string, Value>; children?: ReactNode };

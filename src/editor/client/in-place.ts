@@ -1,5 +1,4 @@
-import type { Fact, Field, Form, Ref } from '../api.ts';
-import type { Change } from '../change.ts';
+import type { Fact, Field, Form } from '../api.ts';
 import { refText } from '../ref-text.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { pasteLink, selectedIn } from './links.ts';
@@ -10,6 +9,7 @@ import { attempt, checkSoon, formOf } from './server.ts';
 import { showFacts } from './show-facts.ts';
 import { openForm, say, state, update } from './state.ts';
 import { asNodes, isAllOf, textIn } from './written-text.ts';
+import type { Change, Ref } from '../request-shapes.ts';
 
 /**
  * A text that is edited in its place, in its `element` or in all of it that is for readers. `own`

@@ -1,8 +1,8 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import type { Change } from '../change.ts';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
+import type { Change } from '../request-shapes.ts';
 
 export type LabelledProps = {
   title: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import type { Change } from '../change.ts';
 import { inWords } from '../in-words.ts';
 import { ButtonOf } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-words.tsx';
 import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
+import type { Change } from '../request-shapes.ts';
 
 /** The items of a list. Each can be changed, put elsewhere and removed. */
 export function ListInput({

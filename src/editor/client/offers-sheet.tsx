@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Fact, Ref } from '../api.ts';
+import type { Fact } from '../api.ts';
 import { refText } from '../ref-text.ts';
 import { inWords } from '../in-words.ts';
 import { ButtonList } from './buttons.tsx';
@@ -8,6 +8,7 @@ import { controlOf, isShared } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
+import type { Ref } from '../request-shapes.ts';
 
 type Offer = { ref: Ref; title: string; value: string };
 

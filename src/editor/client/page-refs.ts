@@ -1,8 +1,8 @@
-import type { Ref } from '../api.ts';
 import type { DeskDefinition } from '../desk-definition.ts';
 import { refText } from '../ref-text.ts';
 import { refOf } from './fields.ts';
 import type { View } from './state.ts';
+import type { Ref } from '../request-shapes.ts';
 
 const shared = JSON.parse(
   decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),

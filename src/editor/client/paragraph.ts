@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../generator/content.ts';
-import type { Field, Ref } from '../api.ts';
-import type { Change } from '../change.ts';
+import type { Field } from '../api.ts';
 import { fieldAt } from './fields.ts';
+import type { Change, Ref } from '../request-shapes.ts';
 
 /**
  * A paragraph that is not in the content yet: the list that it comes into, its place there, and the

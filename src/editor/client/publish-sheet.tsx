@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { Choices, Clash, PublishLine, PublishRequest, PublishState } from '../api.ts';
+import type { Clash, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { ButtonOf, Unfolding } from './buttons.tsx';
 import { act } from './save.ts';
-import { ask, attempt, publish, refresh, useAnswer } from './server.ts';
+import { ask, attempt, refresh, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { update, useEditor } from './state.ts';
+import { useEditor } from './state.ts';
+import type { Choices, PublishRequest } from '../request-shapes.ts';
 
 /** How far publishing is, in a few words. */
 export const publishWords = ({ kind, count }: PublishState): string =>
@@ -24,21 +25,13 @@ export const publishWords = ({ kind, count }: PublishState): string =>
 export function PublishSheet(): ReactNode {
   const { drafts, publishing } = useEditor();
   const changes = useAnswer('changes', {});
-  const [lines, setLines] = useState<PublishLine[]>([]);
   const run = async (request: PublishRequest = {}): Promise<void> => {
-    setLines([]);
-    update({ publishing: { kind: 'on-its-way', count: 0 } });
-    try {
-      await publish(request, (line) => setLines((before) => [...before, line]));
-    } finally {
-      await refresh();
-    }
+    await ask('publish', request);
+    await refresh();
   };
   const isRunning = publishing.kind === 'on-its-way';
   const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
-  const heard = lines.findLast(({ kind }) => kind !== 'line') ?? publishing.end;
-  const end = isRunning ? undefined : heard;
-  const linesOrLog = lines.length === 0 && end?.log ? [{ ...end, text: '' }] : lines;
+  const { end, log = [] } = publishing;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
@@ -50,7 +43,7 @@ export function PublishSheet(): ReactNode {
           <a href={publishing.origin}>{publishing.origin}</a>
         )}
       </div>
-      {changes?.alike.map((hint) => (
+      {changes?.similar.map((hint) => (
         <p key={hint} className="note">
           {hint}
         </p>
@@ -80,21 +73,21 @@ export function PublishSheet(): ReactNode {
           {end.clashes && <Clashes clashes={end.clashes} done={(choices) => run({ choices })} />}
         </div>
       )}
-      {linesOrLog.length > 0 && (
+      {log.length > 0 && (
         <Unfolding title="What was done">
           <div role="log" aria-label="What publishing says">
-            {linesOrLog.map(({ text, log }, index) => (
+            {log.map((line, index) => (
               <p key={index} className="note">
-                {[text, log].filter(Boolean).join('\n')}
+                {line}
               </p>
             ))}
           </div>
         </Unfolding>
       )}
-      {!isNothing && changes && changes.said.length > 0 && (
+      {!isNothing && changes && changes.differences.length > 0 && (
         <>
           <ul>
-            {changes.said.map(({ where, was, now }, index) => (
+            {changes.differences.map(({ where, was, now }, index) => (
               <li key={index} className="boxed">
                 <h3>{where}</h3>
                 <p>{`Was: ${was}`}</p>

@@ -1,7 +1,8 @@
-import type { ChangeAnswer, ChangeRequest } from '../api.ts';
+import type { ChangeAnswer } from '../api.ts';
 import { inTurn } from '../in-turn.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
 import { say, state, type State, update } from './state.ts';
+import type { ChangeRequest } from '../request-shapes.ts';
 
 const afterOthers = inTurn();
 
@@ -88,9 +89,9 @@ export const isRearranged = ({
  * shown.
  */
 export async function act<Answer extends ChangeAnswer>(
-  asked: Promise<Answer | null>,
+  asked: Promise<Answer | undefined>,
   done?: string,
-): Promise<Answer | null> {
+): Promise<Answer | undefined> {
   say('Working…');
   const answer = await asked;
   // The page may be loaded again at once.

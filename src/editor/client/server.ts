@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ChangeRequest, Form, PlacedMistake, PublishLine, PublishRequest } from '../api.ts';
+import type { Form, PlacedMistake } from '../api.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
-import type { Answers } from '../requests.ts';
+import type { Answer, Input, RequestName } from '../requests.ts';
 import { say, state, update, useEditor } from './state.ts';
+import type { ChangeRequest } from '../request-shapes.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -46,24 +47,20 @@ async function send(name: string, input: object): Promise<Response> {
   throw new Offline('The editor was started again.');
 }
 
-type Takes<Name extends keyof Answers> =
-  Parameters<Answers[Name]> extends [infer Input extends object] ? Input : {};
-type Gives<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
-
 let unanswered = 0;
 
 /** Whether an answer is still to come. */
 export const isAsking = (): boolean => unanswered > 0;
 
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
-export async function ask<Name extends keyof Answers>(
+export async function ask<Name extends RequestName>(
   name: Name,
-  input: Takes<Name>,
-): Promise<Gives<Name>> {
+  input: Input<Name>,
+): Promise<Answer<Name>> {
   unanswered++;
   try {
     const response = await send(name, input);
-    return (await response.json().catch(offline)) as Gives<Name>;
+    return (await response.json().catch(offline)) as Answer<Name>;
   } finally {
     unanswered--;
   }
@@ -73,18 +70,18 @@ export async function ask<Name extends keyof Answers>(
  * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
  * after each change. Errors are `said`.
  */
-export function useAnswer<Name extends keyof Answers>(
+export function useAnswer<Name extends RequestName>(
   name: Name,
-  input: Takes<Name>,
+  input: Input<Name>,
   { said = say, isKept = false } = {},
-): Gives<Name> | undefined {
+): Answer<Name> | undefined {
   const { changes } = useEditor();
   const asOf = isKept ? 0 : changes;
   const asked = JSON.stringify(input);
-  const [got, setGot] = useState<{ asked: string; answer: Gives<Name> }>();
+  const [got, setGot] = useState<{ asked: string; answer: Answer<Name> }>();
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(asked) as Takes<Name>).then(
+    ask(name, JSON.parse(asked) as Input<Name>).then(
       (answer) => isCurrent && setGot({ asked, answer }),
       (error: unknown) =>
         isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
@@ -120,23 +117,6 @@ export function checkSoon(request: ChangeRequest, hear: (mistakes: PlacedMistake
 export async function refresh(): Promise<void> {
   const now = await ask('state', {});
   update({ undo: undefined, redo: undefined, ...now, changes: state().changes + 1 });
-}
-
-/** Publishes, and hands over each line that the server says meanwhile. */
-export async function publish(
-  request: PublishRequest,
-  hear: (line: PublishLine) => void,
-): Promise<void> {
-  const response = await send('publish', request);
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { value = '', done } = await reader.read();
-    const lines = (rest + value).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) if (line !== '') hear(JSON.parse(line) as PublishLine);
-    if (done) return;
-  }
 }
 
 /** Runs work, and says its error. */

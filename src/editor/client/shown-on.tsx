@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Ref } from '../api.ts';
 import { useAnswer } from './server.ts';
+import type { Ref } from '../request-shapes.ts';
 
 /** Says on how many pages a value shows. */
 export function ShownOn({ place, isOne = true }: { place: Ref; isOne?: boolean }): ReactNode {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ChangeRequest, Field, PlacedMistake, PublishState, Ref } from '../api.ts';
+import type { Field, PlacedMistake, PublishState } from '../api.ts';
 import type { Value } from '../written-value.ts';
+import type { ChangeRequest, Ref } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */
 export type View =

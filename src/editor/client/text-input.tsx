@@ -1,12 +1,12 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import type { Change } from '../change.ts';
 import { isInside } from '../ref-text.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
 import { say } from './state.ts';
+import type { Change } from '../request-shapes.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = {
   date: 'date',

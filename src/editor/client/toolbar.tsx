@@ -22,11 +22,12 @@ export function Toolbar(): ReactNode {
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => {
     if (!isOnItsWay) return undefined;
-    // The page may be loaded again meanwhile, and then hears no end.
     const look = async (): Promise<void> => {
-      if ((await ask('state', {})).publishing.kind !== 'on-its-way') await refresh();
+      const now = await ask('state', {});
+      update({ publishing: now.publishing });
+      if (now.publishing.kind !== 'on-its-way') await refresh();
     };
-    const timer = setInterval(() => attempt(look), 3000);
+    const timer = setInterval(() => attempt(look), 1000);
     return () => clearInterval(timer);
   }, [isOnItsWay]);
   const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { BrokenFile, ChangeRequest } from '../api.ts';
+import type { BrokenFile } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
 import { act, save } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update, useEditor } from './state.ts';
+import type { ChangeRequest } from '../request-shapes.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
-import type { PublishLine } from '../../../src/editor/api.ts';
-import { editRequests } from '../../../src/editor/requests.ts';
+import { Editor } from '../../../src/editor/editor.ts';
+import { changeFiles } from '../../../src/editor/file-requests.ts';
+import { REQUESTS } from '../../../src/editor/requests.ts';
+import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
@@ -26,16 +28,14 @@ async function editShop() {
   writeSample(pathOf('content'));
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = { ...(await opening), site };
-  const { answers, publisher, original } = editRequests(
+  const editor = new Editor(
     { served: () => served, definition: () => site },
     { ...options, root, desk, release: async () => true },
   );
   return {
     pathOf,
-    answers,
-    original,
-    publisher,
-    file: answers.file,
+    editor,
+    file: (request: FileRequest) => changeFiles(editor, request),
     content: () => contentsOf(pathOf('content')),
   };
 }
@@ -45,8 +45,9 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .toBuffer();
 
 test('a place for a photo is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
-  const { answers, original, pathOf, content } = await editShop();
-  const places = await answers.photos({ page: '/' });
+  const { editor, pathOf, content } = await editShop();
+  const { photos } = editor;
+  const places = await photos.placesOn('/');
   const none = { isOnPage: false, words: '', hasOriginal: false };
   expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
     { slot: 'hero', title: 'Home page › Top of the page', ...none },
@@ -56,21 +57,21 @@ test('a place for a photo is listed with its words, gets a photo, which is kept 
   const before = content();
   const kept = `originals/${slot}.png`;
   const request = { slot, data: (await photo).toString('base64'), words: 'The crew at work' };
-  await expect(answers.photo(request)).resolves.toMatchObject({ kind: 'saved' });
+  await expect(photos.put(request)).resolves.toMatchObject({ kind: 'saved' });
   expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
     `images/${slot}.jpg`,
     kept,
   ]);
   // It is not sent, and stays for another cut.
   expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
-  expect(original(slot)).toEqual(await photo);
+  expect(photos.original(slot)).toEqual(await photo);
   expect(Object.values(content()).join()).toContain(request.words);
-  await expect(answers['remove-photo']({ slot })).resolves.toMatchObject({ kind: 'saved' });
+  await expect(photos.remove(slot)).resolves.toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 
 test('a file is renamed with every place that names it, as one step', async () => {
-  const { answers, file, content } = await editShop();
+  const { editor, file, content } = await editShop();
   const before = content();
   const now = 'makes/general-motors.yaml';
   const answer = await file({ kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' });
@@ -80,7 +81,7 @@ test('a file is renamed with every place that names it, as one step', async () =
   expect(after['makes/buick.yaml']).toBe(
     before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'),
   );
-  await answers.undo();
+  await editor.session.undo();
   expect(content()).toEqual(before);
 });
 
@@ -105,7 +106,8 @@ test('a renamed file leads from its old addresses to the newest; none leads to a
 });
 
 test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
-  const { publisher, answers, file, content } = await editShop();
+  const { editor, file, content } = await editShop();
+  const { publisher } = editor;
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
   await expect(add('services', 'Windshield replacement')).resolves.toMatchObject({ kind: 'saved' });
@@ -115,18 +117,18 @@ test('a new service and a new make are saved at once, with nothing of another pa
   for (const one of fresh) {
     expect(content()[one]!.split('\n').length).toBeLessThan(30);
     expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
-    await expect(answers.form({ file: one })).resolves.toMatchObject({ mistakes: [] });
+    await expect(REQUESTS.form.answer(editor, { file: one })).resolves.toMatchObject({
+      mistakes: [],
+    });
   }
-  expect((await answers.changes()).alike).toEqual([]);
+  expect((await publisher.changes()).similar).toEqual([]);
 
   await expect(add('makes', 'Lucid')).resolves.toMatchObject({ kind: 'saved' });
-  const { alike } = await answers.changes();
-  expect(alike).toEqual([
+  const { similar } = await publisher.changes();
+  expect(similar).toEqual([
     expect.stringContaining('The page “Rivian” says nearly the same as “Lucid”.'),
   ]);
-  const lines: PublishLine[] = [];
-  await publisher.publish((line) => lines.push(line));
-  expect(lines.at(-1)).toEqual({ kind: 'failed', text: alike[0] });
+  await expect(publisher.publish()).resolves.toEqual({ kind: 'failed', text: similar[0] });
   await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
     kind: 'saved',
     label: 'Make Lucid: There → Removed',

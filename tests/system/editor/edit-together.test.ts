@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import type { ChangeAnswer } from '../../../src/editor/api.ts';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
-import { editRequests } from '../../../src/editor/requests.ts';
+import { Editor } from '../../../src/editor/editor.ts';
+import { changeFiles } from '../../../src/editor/file-requests.ts';
 import { editSession } from '../../../src/editor/session.ts';
 import { revisionOf, textIn } from '../../../src/editor/texts.ts';
 import { contentFolder } from '../../../src/generator/content/content-io.ts';
@@ -197,10 +198,8 @@ test('60 renamings, at each of which another program saves a file that names the
   const { root, read } = workshopCopy();
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const served = { ...(await prepareSite(workshopSite, options)), site: workshopSite };
-  const { answers } = editRequests(
-    { served: () => served, definition: () => workshopSite },
-    options,
-  );
+  const dev = { served: () => served, definition: () => workshopSite };
+  const editor = new Editor(dev, options);
   const while_ = otherProgram(seeded(12));
   const counts = { saved: 0, refused: 0 };
   let name = 'puncture';
@@ -208,7 +207,11 @@ test('60 renamings, at each of which another program saves a file that names the
     const path = 'content/repairs/gears.yaml';
     const theirs = read(path).replace(/^euros: .*/m, `euros: ${index + 30}`);
     const answer = await while_(join(root, path), theirs, () =>
-      answers.file({ kind: 'rename', file: `repairs/${name}.yaml`, name: `Tire ${index}` }),
+      changeFiles(editor, {
+        kind: 'rename',
+        file: `repairs/${name}.yaml`,
+        name: `Tire ${index}`,
+      }),
     );
     expect(read(path)).toContain(`euros: ${index + 30}\n`);
     counts[isSaved(answer) ? 'saved' : 'refused']++;

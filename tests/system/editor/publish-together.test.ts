@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Choices } from '../../../src/editor/api.ts';
 import { seeded } from '../../support/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
+import type { Choices } from '../../../src/editor/request-shapes.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];
@@ -40,8 +40,8 @@ test('two clones and a developer publish in turns and at once, and every text ar
   async function send(writer: typeof a): Promise<void> {
     let choices: Choices = {};
     for (let tries = 0; tries < 10; tries++) {
-      const { kind, text, clashes } = await writer.end({ choices });
-      if (kind === 'done') return;
+      const { kind, text, clashes } = (await writer.end({ choices }))!;
+      if (kind === 'sent') return;
       if (!clashes) {
         expect(text).toMatch(/at the same moment|Somebody else/);
         continue;

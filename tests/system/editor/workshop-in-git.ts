@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishLine, PublishRequest } from '../../../src/editor/api.ts';
-import type { Programs } from '../../../src/editor/publishing.ts';
-import { editRequests } from '../../../src/editor/requests.ts';
+import type { EditorOptions } from '../../../src/editor/edited-site.ts';
+import { Editor } from '../../../src/editor/editor.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
 import { repositoryIn } from '../../support/repository.ts';
@@ -13,12 +12,15 @@ import { workshopCopy } from '../../support/workshop.ts';
 /** The price of a repair, which the tests change. */
 export const PRICE = 'content/repairs/puncture.yaml';
 
-/** The editor of a project of the bicycle workshop. `end` is the last line of a publishing. */
+/** The editor of a project of the bicycle workshop. `end` publishes, and is how that ended. */
 export function editorIn(
   root: string,
-  { site = workshopSite, ...programs }: Partial<Programs> & { site?: typeof workshopSite } = {},
+  {
+    site = workshopSite,
+    ...programs
+  }: Partial<EditorOptions> & { site?: typeof workshopSite } = {},
 ) {
-  const { answers, since, publisher } = editRequests(
+  const editor = new Editor(
     { served: () => undefined, definition: () => site },
     {
       root,
@@ -28,13 +30,8 @@ export function editorIn(
       ...programs,
     },
   );
-  const publish = async (request: PublishRequest = {}): Promise<PublishLine[]> => {
-    const lines: PublishLine[] = [];
-    await publisher.publish((line) => lines.push(line), request);
-    return lines;
-  };
-  const end = async (request?: PublishRequest) => (await publish(request)).at(-1)!;
-  return { answers, since, publisher, publish, end };
+  const { publisher } = editor;
+  return { editor, publisher, end: publisher.publish };
 }
 
 /** An editor of the bicycle workshop, in a repository with a remote. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
 import { placeMistakes } from '../../../src/editor/place-mistakes.ts';
-import { REQUEST_SHAPES } from '../../../src/editor/request-shapes.ts';
+import { changeRequest } from '../../../src/editor/request-shapes.ts';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
 import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
@@ -131,7 +131,7 @@ test.each(CASES)(
     expectOwnersSentence(placed.message.replace(/“[^”]*”/g, '“”'));
     expect(placed.cures!.map(({ title }) => title)).toContain(button);
     for (const { change } of placed.cures!) {
-      expect(v.is(REQUEST_SHAPES.change, { file: 'x.yaml', revision: 'x', change })).toBe(true);
+      expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
       const file = placed.ref!.file;
       const after = mistakesIn({
         ...files,

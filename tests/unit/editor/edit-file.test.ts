@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Change } from '../../../src/editor/change.ts';
 import { editFile } from '../../../src/editor/edit-file.ts';
 import { ioOf } from '../../support/content-files.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const schema = v.strictObject({
   name: v.string(),

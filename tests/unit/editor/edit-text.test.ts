@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../src/editor/change.ts';
 import { editText } from '../../../src/editor/edit-text.ts';
 import type { Value } from '../../../src/editor/written-value.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { linesBetween } from '../../support/lines-between.ts';
 import { seeded } from '../../support/seeded.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const FILE = `# The shop
 name: Corner # the name

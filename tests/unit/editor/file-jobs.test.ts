@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { FileRequest } from '../../../src/editor/api.ts';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
 import { ioOf } from '../../support/content-files.ts';
+import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
 const model = {

@@ -4,7 +4,7 @@ import { unfitRemovals } from '../../../src/editor/fitting.ts';
 import { formField } from '../../../src/editor/form.ts';
 import { newValue } from '../../../src/editor/client/fields.ts';
 import type { Field } from '../../../src/editor/api.ts';
-import type { Change } from '../../../src/editor/change.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const listOf = (...coupons: object[]): Field =>
   formField(couponsSchema, [], { coupons }, { photos: [], filesIn: () => [] }).fields![0]!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../src/editor/change.ts';
 import { sampleMarkRemovals } from '../../../src/editor/sample-mark.ts';
 import { reviewsSchema } from '../../../src/schema/schema.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const review = (text: string, name: string) => ({ id: 'a', name, text, sample: true });
 const FIRST = { reviews: [review('Good.', 'Dana R.'), review('Fair.', 'Lee')] };

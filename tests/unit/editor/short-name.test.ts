@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Change } from '../../../src/editor/change.ts';
 import { withShortName } from '../../../src/editor/short-name.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const id = v.pipe(v.string(), v.metadata({ madeFrom: ['question'] }));
 const question = v.pipe(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { is } from 'valibot';
-import { REQUEST_SHAPES } from '../../../src/editor/request-shapes.ts';
+import { type RequestName, REQUESTS } from '../../../src/editor/requests.ts';
 
-type Name = keyof typeof REQUEST_SHAPES;
 const set = (path: unknown) => ({
   file: 'shop.yaml',
   revision: 'x',
@@ -10,7 +9,7 @@ const set = (path: unknown) => ({
 });
 
 // What they take is proven where it is asked.
-test.each<[Name, unknown]>([
+test.each<[RequestName, unknown]>([
   ['change', set(['__proto__', 'polluted'])],
   ['check', set(['a', 'constructor'])],
   ['change', set('hours')],
@@ -21,5 +20,5 @@ test.each<[Name, unknown]>([
   ['search', { words: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
-  expect(is(REQUEST_SHAPES[name], input)).toBe(false);
+  expect(is(REQUESTS[name].takes, input)).toBe(false);
 });

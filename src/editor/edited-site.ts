@@ -1,0 +1,95 @@
+import { basename, join } from 'node:path';
+import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
+import { BuildError } from '../generator/build-error.ts';
+import { prepareSite } from '../generator/build.ts';
+import {
+  contentFolder,
+  type ContentIo,
+  type ContentModel,
+  readContent,
+} from '../generator/content.ts';
+import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
+import { preparePhotos } from '../generator/pictures/photos.ts';
+import type { PhotoFinder } from '../generator/site.ts';
+import type { SiteDefinition } from '../generator/site-definition.ts';
+import type { DeskDefinition } from './desk-definition.ts';
+import { type Git, gitIn, noGit } from './git.ts';
+
+/**
+ * What the dev server knows: the site that it serves, and its code even while its content has
+ * mistakes.
+ */
+export type DevState = {
+  served: () =>
+    (Pick<PreparedSite, 'bundle' | 'read' | 'styles'> & { site: SiteDefinition }) | undefined;
+  definition: () => SiteDefinition | undefined;
+};
+
+/** Checks, draws or builds something. Hands over what it prints. Returns whether all is well. */
+export type Program = (onLine: (line: string) => void) => Promise<boolean>;
+
+/** `desk` says what the owner of the site does. */
+export type EditorOptions = PrepareOptions & {
+  desk?: DeskDefinition<unknown>;
+  /** Checks the site as for a release, and builds it. */
+  release?: Program;
+  /** Draws the share cards that are out of date, if it can: it needs a browser. */
+  drawCards?: Program;
+};
+
+/** A site with the content folder that is edited, whose files may be wrong at any moment. */
+export class EditedSite {
+  readonly dev: DevState;
+  readonly options: EditorOptions;
+  readonly folder: string;
+  readonly io: ContentIo;
+  /** The folder of what the editor remembers, where other files may lie for a moment. */
+  readonly memory: string;
+  readonly git: Git;
+
+  constructor(dev: DevState, options: EditorOptions) {
+    const { root, content = join(root, 'content') } = options;
+    // Other content is no part of what is published: it has a memory of its own, and no git.
+    const isOther = content !== join(root, 'content');
+    this.dev = dev;
+    this.options = isOther ? { ...options, release: undefined } : options;
+    this.folder = content;
+    this.io = contentFolder(content);
+    this.memory = join(root, '.cache', isOther ? `edit-${basename(content)}` : 'edit');
+    this.git = isOther ? noGit : gitIn(root);
+  }
+
+  /** The site's code. Throws a BuildError if it has a mistake. */
+  get definition(): SiteDefinition {
+    const definition = this.dev.definition();
+    if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
+    return definition;
+  }
+
+  get model(): ContentModel<unknown> {
+    return this.definition.content;
+  }
+
+  /** The address of the site, for the public. */
+  get origin(): string | undefined {
+    const served = this.dev.served();
+    return served && this.definition.host(served.read.content).origin;
+  }
+
+  /** Makes the site with any content, and with another content model or another `slotOf`. */
+  async prepare(
+    io: ContentIo,
+    other: { model?: ContentModel<unknown>; slotOf?: PhotoFinder['slotOf'] } = {},
+  ): Promise<PreparedSite> {
+    const { definition, options, dev } = this;
+    const read = readContent(other.model ?? definition.content, io);
+    const photos = { ...(await preparePhotos(read, options)), slotOf: other.slotOf };
+    return prepareSite(definition, options, { bundle: dev.served()?.bundle, read, photos });
+  }
+
+  /** The number of pages whose share card is not drawn as they are now. */
+  async oldCards(): Promise<number> {
+    const { routes, files } = await this.prepare(this.io);
+    return pagesWithoutCard(routes, files).length;
+  }
+}

@@ -1,0 +1,76 @@
+import type { PlacedMistake } from './api.ts';
+import { contentDisk } from './content-disk.ts';
+import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
+import { photoPlaces, titleOfSlot } from './photo-places.ts';
+import { publishing } from './publishing.ts';
+import { labelOf, sayChanges, type Voice } from './say-changes.ts';
+import { type EditSession, editSession } from './session.ts';
+import { siteMistakes } from './site-mistakes.ts';
+import { revisionOf, type Texts, withTexts } from './texts.ts';
+import { unpublished } from './unpublished.ts';
+import { siteViews } from './views.ts';
+
+type Check = { served: unknown; asked: string; mistakes: Promise<PlacedMistake[]> };
+
+/** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
+export class Editor {
+  readonly site: EditedSite;
+  readonly views;
+  readonly unpublished;
+  readonly publisher;
+  #disk;
+  #session?: EditSession;
+  #lastCheck?: Check;
+
+  constructor(dev: DevState, options: EditorOptions) {
+    const site = new EditedSite(dev, options);
+    this.site = site;
+    this.#disk = contentDisk(site.folder, site.memory);
+    this.#disk.recover();
+    this.views = siteViews(site);
+    this.unpublished = unpublished(site, () => this.voice);
+    this.publisher = publishing(site, this.unpublished);
+  }
+
+  /** The owner's work. It begins when it is first asked for, since it needs the site's code. */
+  get session(): EditSession {
+    return (this.#session ??= editSession(
+      {
+        io: this.site.io,
+        model: this.site.model,
+        check: (texts) => this.check(texts),
+        say: (...states) => labelOf(sayChanges(this.voice, ...states)),
+        ...this.#disk,
+      },
+      this.#disk.recall(),
+    ));
+  }
+
+  get photos() {
+    return photoPlaces(this.site, this.views, this.session);
+  }
+
+  /** The values of the facts that the site shows, by name. */
+  get facts(): Record<string, string> {
+    return (this.site.dev.served() && this.views.facts().values) || {};
+  }
+
+  get voice(): Voice {
+    const { site, facts } = this;
+    return { model: site.model, facts, photoTitle: (...place) => titleOfSlot(site, ...place) };
+  }
+
+  /**
+   * What the build would say if these files had these texts. What was checked while it was typed is
+   * saved at once: the same question has the same answer, as long as the same site is served.
+   */
+  check(texts: Texts): Promise<PlacedMistake[]> {
+    const served = this.site.dev.served();
+    const asked = JSON.stringify(Array.from(texts, ([file, text]) => [file, revisionOf(text)]));
+    const last = this.#lastCheck;
+    if (served && last?.served === served && last.asked === asked) return last.mistakes;
+    const mistakes = siteMistakes(this.site, withTexts(this.site.io, texts));
+    this.#lastCheck = { served, asked, mistakes };
+    return mistakes;
+  }
+}

@@ -1,0 +1,125 @@
+import { BuildError } from '../generator/build-error.ts';
+import { photoFile } from './photo-file.ts';
+import {
+  asWords,
+  type ContentIo,
+  fieldsOf,
+  kindOf,
+  metadataOf,
+  schemaAt,
+  sortFiles,
+} from '../generator/content.ts';
+import type { ChangeAnswer, PhotoPlace } from './api.ts';
+import { at } from './change.ts';
+import { editFile } from './edit-file.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { EditSession } from './session.ts';
+import type { SiteViews } from './views.ts';
+import { originalPhotos } from './original-photos.ts';
+import { dataIn, textOf } from './texts.ts';
+import { valueTitle } from './titles.ts';
+import type { Change, PhotoRequest, Ref } from './request-shapes.ts';
+
+/** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
+const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
+
+/** The field of a group of fields that says what its photo shows, and what it says. */
+type Description = { group: Ref; field: string; words: string };
+
+/** The group of fields about the photo at a place. */
+function groupOf({ dev, options }: EditedSite, slot: string): Ref | undefined {
+  const served = dev.served();
+  return served && options.desk?.photoAt(served.read.content, slot);
+}
+
+/** What an owner calls a place for a photo. */
+export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo): string {
+  const group = groupOf(site, slot);
+  return group
+    ? valueTitle(site.model, group, dataIn(content, group.file))
+    : asWords(slot.replaceAll('/', ' '));
+}
+
+/** The places for photos: a photo is put there or removed, as one step with its words. */
+export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSession) {
+  const originals = originalPhotos(site.folder);
+
+  /** The photo at a place, by its file's path. It may have any of the formats. */
+  const fileAt = (slot: string): string | undefined => {
+    const photo = sortFiles(site.model, session.content().list().files).images[slot];
+    return photo === undefined ? undefined : `images/${photo}`;
+  };
+  const dataOf = (file: string): unknown => dataIn(session.content(), file);
+
+  /** For people who cannot see the photo at a place; undefined if nobody need say it. */
+  function descriptionOf(slot: string): Description | undefined {
+    const group = groupOf(site, slot);
+    if (!group) return undefined;
+    const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
+    const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
+    if (field === undefined) return undefined;
+    return { group, field, words: String(at(dataOf(group.file), [...group.path, field]) ?? '') };
+  }
+
+  /** The change that gives a photo its words. The group may have no other field yet. */
+  function saying({ group: { file, path }, field }: Description, words: string): Change[] {
+    if (words.trim() === '') return [];
+    return at(dataOf(file), path) === undefined
+      ? [{ kind: 'set', path, value: { [field]: words } }]
+      : [{ kind: 'set', path: [...path, field], value: words }];
+  }
+
+  function unsaying({ group: { file, path }, field, words }: Description): Change[] {
+    if (words === '') return [];
+    const isAlone = path.length > 0 && Object.keys(at(dataOf(file), path) as object).length === 1;
+    return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
+  }
+
+  /** Makes a step of another photo, or none, and of what is said about it. */
+  function replace(
+    slot: string,
+    photo: string | undefined,
+    changesOf: (description: Description) => Change[],
+  ): Promise<ChangeAnswer> {
+    const content = session.content();
+    const texts = new Map<string, string | undefined>();
+    const old = fileAt(slot);
+    if (old !== undefined) texts.set(old, undefined);
+    if (photo !== undefined) texts.set(fileFor(slot), photo);
+    const description = descriptionOf(slot);
+    const changes = description ? changesOf(description) : [];
+    const { file = '' } = description?.group ?? {};
+    if (changes.length > 0) texts.set(file, editFile(site.model, content, file, changes));
+    return session.replace(texts, content);
+  }
+
+  return {
+    placesOn: async (page: string): Promise<PhotoPlace[]> =>
+      (await views.markedSite()).placesOn(page).map((place) => ({
+        ...place,
+        title: titleOfSlot(site, place.slot, session.content()),
+        words: descriptionOf(place.slot)?.words,
+        hasOriginal: originals.has(place.slot),
+      })),
+
+    async put({ slot, data, focus, shape, words = '' }: PhotoRequest): Promise<ChangeAnswer> {
+      if (!SLOT.test(slot))
+        throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+      const chosen = Buffer.from(data, 'base64');
+      const photo = await photoFile(chosen, { focus, shape });
+      originals.keep(slot, chosen, photo.format);
+      const text = textOf(fileFor(slot), photo.data);
+      return replace(slot, text, (description) => saying(description, words));
+    },
+
+    original: (slot: string): Buffer | undefined =>
+      SLOT.test(slot) ? originals.read(slot) : undefined,
+
+    async remove(slot: string): Promise<ChangeAnswer> {
+      if (fileAt(slot) === undefined) throw new BuildError('There is no photo at this place.');
+      return replace(slot, undefined, unsaying);
+    },
+  };
+}
+
+const fileFor = (slot: string): string => `images/${slot}.jpg`;

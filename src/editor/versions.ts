@@ -1,0 +1,28 @@
+import { BuildError } from '../generator/build-error.ts';
+import type { ChangeAnswer, Version } from './api.ts';
+import type { Editor } from './editor.ts';
+import { contentAt, contentCommits, lastCommit } from './git.ts';
+import { isContent, textIn } from './texts.ts';
+
+const MOST_VERSIONS = 100;
+
+/** The earlier states of the content that can be brought back. */
+export const versionsOf = async ({ site: { git } }: Editor): Promise<Version[]> =>
+  (await lastCommit(git)) === '' ? [] : contentCommits(git, MOST_VERSIONS);
+
+/** Brings back the content of a commit as one change, which can be undone. */
+export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
+  const { site, session } = editor;
+  const version = (await versionsOf(editor)).find((one) => one.id === id);
+  if (!version) throw new BuildError('There is no such version of the content.');
+  const then = await contentAt(site.git, id);
+  const now = session.content();
+  const texts = new Map<string, string | undefined>();
+  for (const file of [...then.list().files, ...now.list().files]) {
+    if (!isContent(site.model, file)) continue;
+    const text = textIn(then, file);
+    if (text !== textIn(now, file)) texts.set(file, text);
+  }
+  if (texts.size === 0) throw new BuildError('The content is the same as in that version.');
+  return session.replace(texts, now, `As it was on ${version.when}`);
+}
