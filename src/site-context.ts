@@ -13,6 +13,7 @@ import {
   type Place,
   placeHours,
   PLACES,
+  timesOf,
 } from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
 import { dayOf } from './rules/zoned-time.ts';
@@ -77,11 +78,9 @@ export const CONTACT_PATH = '/contact.vcf';
  */
 export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
-  const holidays = nearHolidays(shop.holidays, today);
   const openingData: OpeningData = {
     zone: shop.timeZone,
     places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)),
-    holidays: Object.fromEntries(holidays.map(({ date, name }) => [date, name])),
   };
   return {
     shop,
@@ -105,7 +104,9 @@ export function createSiteContext(content: Content, assets: Assets, today: Day):
     hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
     besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
     openingData,
-    holidays: holidays.flatMap((holiday) => holidayLines(holiday, openingData, labels)),
+    holidays: nearHolidays(shop.holidays, today).flatMap((holiday) =>
+      holidayLines(holiday, openingData, labels),
+    ),
   };
 }
 
@@ -117,8 +118,8 @@ function holidayLines(
 ): HolidayLine[] {
   const byTimes = new Map<string, Place[]>();
   for (const place of PLACES) {
-    const open = places[place]?.exceptions[date];
-    const times = open && timesLabel(open);
+    const exception = places[place]?.exceptions[date];
+    const times = exception && timesLabel(timesOf(exception));
     if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
   }
   return [...byTimes].map(([times, same]) => {

@@ -1,5 +1,5 @@
 import { changeLabel } from '../rules/hours-format.ts';
-import { type Place, placeStatus, timesOn } from '../rules/hours.ts';
+import { type Place, placeStatus } from '../rules/hours.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
@@ -7,9 +7,8 @@ import { textWriter } from './text-writer.client.ts';
 
 /** Replaces a place's hours with its status. On a holiday the top bar names it. */
 export function startOpenNow(root: HTMLElement): void {
-  const { places, holidays } = openingData();
   const { place, open, closed, closedForNow, today, opens } = root.dataset;
-  const hours = places[place as Place]!;
+  const hours = openingData().places[place as Place]!;
   const written = root.textContent!;
   const second = today ? root.nextElementSibling : null;
   const hoursText = second?.textContent;
@@ -20,18 +19,18 @@ export function startOpenNow(root: HTMLElement): void {
     const status = placeStatus(hours, now);
     const time = status.until && changeLabel(status.until, now);
     const withTime = (words: string) => words.replace('{time}', time!);
-    const holiday = today && !timesOn(hours, now).length && holidays[isoDay(now)];
+    const special = hours.exceptions[isoDay(now)];
+    const closedToday = typeof special === 'string' && today?.replace('{name}', special);
     root.dataset.state = status.open ? 'open' : 'closed';
     show(
-      holiday
-        ? today.replace('{name}', holiday)
-        : time
+      closedToday ||
+        (time
           ? withTime(status.open ? open! : closed!)
           : // If an open place does not close in the next days, its hours say more than its status.
             status.open
             ? written
-            : closedForNow!,
+            : closedForNow!),
     );
-    showSecond?.(holiday && time ? withTime(opens!) : hoursText!);
+    showSecond?.(closedToday && time ? withTime(opens!) : hoursText!);
   });
 }

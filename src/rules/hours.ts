@@ -15,7 +15,9 @@ type Clocks = { open: string; close: string };
 export type Week = ({ days: string } & Clocks)[];
 
 /** A day with different hours in content, with the hours of each place that changes. */
-export type Holiday = { date: string } & { [place in Place]?: 'closed' | Clocks | Clocks[] };
+export type Holiday = { date: string; name: string } & {
+  [place in Place]?: 'closed' | Clocks | Clocks[];
+};
 
 /**
  * The minutes of one day at which a place opens and closes, alternating. 1440 is the end of the
@@ -26,19 +28,12 @@ export type DayTimes = number[];
 export type PlaceHours = {
   /** By weekday, Sunday first. */
   week: DayTimes[];
-  /** Days that differ from their usual weekday, by `YYYY-MM-DD`. */
-  exceptions: Record<string, DayTimes>;
+  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: times, or why it is closed. */
+  exceptions: Record<string, DayTimes | string>;
 };
 
-/**
- * The hours of all places, their time zone and holidays, as pages pass them to the browser script.
- */
-export type OpeningData = {
-  zone: string;
-  places: ByPlace<PlaceHours>;
-  /** Names of the holidays soon, by `YYYY-MM-DD`. */
-  holidays: Record<string, string>;
-};
+/** The hours of all places and their time zone, as pages pass them to the browser script. */
+export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };
@@ -108,7 +103,8 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   const exceptions: PlaceHours['exceptions'] = {};
   for (const holiday of holidays) {
     const hours = holiday[place];
-    if (hours) exceptions[holiday.date] = hours === 'closed' ? [] : dayTimes([hours].flat());
+    if (hours)
+      exceptions[holiday.date] = hours === 'closed' ? holiday.name : dayTimes([hours].flat());
   }
   return { week: weekTimes(week), exceptions };
 }
@@ -151,7 +147,12 @@ export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | un
 
 /** The times at which a place opens and closes on a day, with holidays. */
 export function timesOn(hours: PlaceHours, day: Day): DayTimes {
-  return hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? [];
+  return timesOf(hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
+}
+
+/** The times of a day that differs from its weekday: none if it is closed. */
+export function timesOf(exception: DayTimes | string): DayTimes {
+  return typeof exception === 'string' ? [] : exception;
 }
 
 function minuteOf(clock: string): number {

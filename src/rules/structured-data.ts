@@ -3,7 +3,7 @@ import type { Day } from '../generator/index.ts';
 import { canonicalUrl } from '../generator/tools.ts';
 import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
-import { type Place, type PlaceHours, placeHours, type Week } from './hours.ts';
+import { type Place, type PlaceHours, placeHours, timesOf, type Week } from './hours.ts';
 import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -139,7 +139,7 @@ function opening(week: Week, { exceptions }: PlaceHours): object {
     })),
     ...(special.length > 0 && {
       specialOpeningHoursSpecification: special.flatMap(([date, times]) =>
-        schemaDaySpans(times).map((span) => ({
+        schemaDaySpans(timesOf(times)).map((span) => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: date,
           validThrough: date,

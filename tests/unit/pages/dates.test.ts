@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../../support/select.ts';
 
-test('every page says in its footer, and the about page in its text, which place has other hours on a holiday soon', () => {
+test('every page says in its footer, and the about page in its text, which place has other hours on a holiday soon; its script knows the names of all', () => {
   const holidays = [
     {
       date: '2026-11-26',
@@ -29,4 +29,5 @@ test('every page says in its footer, and the about page in its text, which place
     '2026-11-27',
     '2026-11-27',
   ]);
+  expect(page('/')).toContain('"2026-12-25":"Christmas"');
 });

@@ -12,13 +12,14 @@ export const HOLIDAYS: Holiday[] = [
   { date: '2026-11-26', shop: 'closed', gas: { open: '08:00', close: '14:00' }, wash: 'closed' },
   { date: '2026-12-24', shop: { open: '08:00', close: '12:30' } },
   { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
-];
+].map((day) => ({ name: 'Holiday', ...day }) as Holiday);
 
 /** The shop's hours while it is closed from December 14, 2026 through January 4, 2027. */
 export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   SHOP_WEEK,
   Array.from({ length: 22 }, (_, index) => ({
     date: isoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)),
+    name: 'Repairs',
     shop: 'closed',
   })),
   'shop',
@@ -48,7 +49,7 @@ export const SHOP: Shop = {
     gas: GAS_WEEK,
     wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }],
   },
-  holidays: HOLIDAYS.map((holiday) => ({ name: 'Holiday', ...holiday })),
+  holidays: HOLIDAYS,
   priceRange: '$$',
   claims: {
     yearsInBusiness: '3+ years',
