@@ -1,6 +1,5 @@
 import { escapeHtml } from '../generator/escape-html.ts';
 import type { ContentModel } from '../generator/content.ts';
-import { pageFiles } from '../generator/page-files.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './facts-shown.ts';
@@ -31,11 +30,15 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
     return slot;
   };
   // The site that is served has been checked.
-  const { read, routes, styles } = await edited.prepare(edited.io, {
+  const {
+    read,
+    routes,
+    styles,
+    pages: files,
+  } = await edited.prepare(edited.io, {
     model: { ...withMarks(model, marks), crossCheck: () => [] },
     slotOf,
   });
-  const files = pageFiles(routes);
   let known: Page[] | undefined;
   const pages = (): Page[] =>
     (known ??= routes

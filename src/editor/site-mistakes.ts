@@ -4,7 +4,6 @@ import { describeFaults } from '../generator/check/describe-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
-import { scanHtml } from '../generator/check/scan-html.ts';
 import type { Mistake } from '../generator/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentErrors, type ContentIo } from '../generator/content.ts';
@@ -50,7 +49,7 @@ const mistakesFor = (
 const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
     const html = renderPage(route, styles);
-    return route.kind === 'page' ? [readPage(route, html, scanHtml(html), outline.origin)] : [];
+    return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
   });
 
 /** Says which pages are too much like others to be published. */

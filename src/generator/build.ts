@@ -5,7 +5,7 @@ import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { describeFaults } from './check/describe-faults.ts';
-import { pageChecker } from './check/page-checker.ts';
+import { pageChecker } from './check/check.ts';
 import { contentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
 import { compressed } from './hosts/compressed.ts';
@@ -17,7 +17,7 @@ import { beginOutput, type OutputFolder } from './output-folder.ts';
 import { outputFiles } from './paths.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { Materials, PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
-import { refuseClashes, refuseMistakes, refuseUnready } from './refuse.ts';
+import { refuseMistakes, refuseUnready } from './refuse.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
@@ -138,13 +138,11 @@ export async function writeSite(
  */
 function otherFiles(
   site: SiteDefinition,
-  { read, routes, photos, files, names }: PreparedSite,
+  { read, routes, photos, files }: PreparedSite,
   scripts: ReadonlySet<string>,
 ): OutputFiles {
   const unused = photos.unusedFiles();
   const used = [...files].filter(([name]) => !unused.has(name));
   const settings = hostSettings(site.host(read.content), routes, scripts, new Map(used).keys());
-  const forHosts = hostFiles(settings);
-  refuseClashes([...names, ...forHosts.keys()]);
-  return new Map([...used, ...forHosts]);
+  return new Map([...used, ...hostFiles(settings)]);
 }

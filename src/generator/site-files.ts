@@ -1,20 +1,25 @@
+import { BuildError } from './build-error.ts';
 import type { SiteOutline } from './check/page.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
-import { pageFiles } from './page-files.ts';
+import { HOST_FILES } from './hosts/host-settings.ts';
+import { outputFiles } from './paths.ts';
+import { refuseClashes } from './refuse.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';
 
 /** Which files a site has, besides those for hosts. */
 export type SiteFiles = {
+  /** The files of pages, each with its route. */
   pages: ReadonlyMap<string, Route>;
   /** The other files. */
   files: OutputFiles;
-  /** The names of all of them. A name is there twice if two sources write it. */
-  names: readonly string[];
   outline: SiteOutline;
 };
 
-/** Adds pages and other files that are made from content to the `loaded` files of a site. */
+/**
+ * Adds pages and other files that are made from content to the `loaded` files of a site. Throws a
+ * BuildError for a name that two of them have.
+ */
 export function siteFiles(
   site: SiteDefinition,
   content: unknown,
@@ -24,11 +29,27 @@ export function siteFiles(
   const { origin } = site.host(content);
   const pages = pageFiles(routes);
   const others = [...loaded, ...site.files(content), ...crawlerFiles(origin, routes)];
-  const names = [...pages.keys(), ...others.map(([file]) => file)];
-  return {
-    pages,
-    files: new Map(others),
-    names,
-    outline: { origin, routes, files: new Set(names) },
-  };
+  const names = [...pages.keys(), ...others.map(([name]) => name)];
+  refuseClashes([...names, ...HOST_FILES]);
+  return { pages, files: new Map(others), outline: { origin, routes, files: new Set(names) } };
 }
+
+/**
+ * Every output file with its route. Throws a BuildError if two routes write the same file, with
+ * both routes in the message.
+ */
+export function pageFiles(routes: readonly Route[]): Map<string, Route> {
+  const owners = new Map<string, Route>();
+  for (const route of routes) {
+    for (const file of outputFiles(route.path)) {
+      const owner = owners.get(file);
+      if (owner !== undefined) throw new BuildError(collision(file, owner, route));
+      owners.set(file, route);
+    }
+  }
+  return owners;
+}
+
+const collision = (file: string, first: Route, second: Route): string =>
+  `Two routes write ${file}: ${first.path} (${first.source}) and ${second.path} ` +
+  `(${second.source}). Give one of them another slug.`;

@@ -1,9 +1,8 @@
 import { checkPage, checkSite } from '../../src/generator/check/check.ts';
 import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { readPage } from '../../src/generator/check/read-page.ts';
-import { scanHtml } from '../../src/generator/check/scan-html.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
-import { pageFiles } from '../../src/generator/page-files.ts';
+import { pageFiles } from '../../src/generator/site-files.ts';
 import { renderRoute } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/site.ts';
 
@@ -27,7 +26,7 @@ export function faultsOf(
 ): Fault[] {
   const pages = site.routes.flatMap((route) => {
     const text = html.get(outputFiles(route.path)[0]!) ?? '';
-    return route.kind === 'page' ? [readPage(route, text, scanHtml(text), site.origin)] : [];
+    return route.kind === 'page' ? [readPage(route, text, site.origin)] : [];
   });
   return [...pages.flatMap((page) => checkPage(page, site, own)), ...checkSite(pages, site)];
 }

@@ -1,3 +1,5 @@
+import { inlineScripts } from '../hosts/content-security-policy.ts';
+import type { Route } from '../site.ts';
 import { canonicals } from './canonicals.ts';
 import { controlNames } from './control-names.ts';
 import { headings } from './headings.ts';
@@ -9,6 +11,8 @@ import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
 import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
+import { readPage } from './read-page.ts';
+import { scanHtml } from './scan-html.ts';
 import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
@@ -64,3 +68,26 @@ export const checkAlone = (
   ...checkPage(page, site, siteChecks),
   ...LINK_CHECKS.flatMap((check) => check([page], site)),
 ];
+
+/**
+ * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
+ * so that thousands fit in memory. `siteChecks` are the site's own checks.
+ */
+export function pageChecker(site: SiteOutline, siteChecks: readonly PageCheck[]) {
+  const pages: PageSummary[] = [];
+  const faults: Fault[] = [];
+  /** The scripts in pages, which the site's policy must allow. */
+  const scripts = new Set<string>();
+  return {
+    scripts,
+    check(route: Route, html: string): void {
+      const markup = scanHtml(html);
+      for (const script of inlineScripts(markup)) scripts.add(script);
+      if (route.kind !== 'page') return;
+      const { tags, raw, ...page } = readPage(route, html, site.origin, markup);
+      faults.push(...checkPage({ ...page, tags, raw }, site, siteChecks));
+      pages.push(page);
+    },
+    faults: (): Fault[] => [...faults, ...checkSite(pages, site)],
+  };
+}

@@ -1,9 +1,14 @@
 import type { PageRoute } from '../site.ts';
 import type { Page } from './page.ts';
-import { copyOf, ownMain, type Markup, type Tag, textOf } from './scan-html.ts';
+import { copyOf, ownMain, scanHtml, type Tag, textOf } from './scan-html.ts';
 
-/** A rendered page as checks see it. `markup` is that of `html`, and `origin` is the site's own. */
-export function readPage(route: PageRoute, html: string, markup: Markup, origin: string): Page {
+/** A rendered page as checks see it. `origin` is the site's own, and `markup` is that of `html`. */
+export function readPage(
+  route: PageRoute,
+  html: string,
+  origin: string,
+  markup = scanHtml(html),
+): Page {
   const targets: string[] = [];
   const loads: string[] = [];
   const ids = new Set<string>();

@@ -1,7 +1,6 @@
 import { checkAlone } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
-import { scanHtml } from '../check/scan-html.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake } from '../mistake.ts';
@@ -28,7 +27,7 @@ export function devPage({ shown, route, version, browser, notes }: DevPage): str
   const html = renderPage(route, styles);
   const all = [...notes];
   if (route.kind === 'page') {
-    const page = readPage(route, html, scanHtml(html), outline.origin);
+    const page = readPage(route, html, outline.origin);
     const faults = checkAlone(page, outline, site.checks);
     all.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }

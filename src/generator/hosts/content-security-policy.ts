@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Markup } from '../check/scan-html.ts';
 import type { HostNeeds } from './host-settings.ts';
 
-type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
-
 /**
  * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are
  * served. Pictures may come from any https host, at most one Trusted Types policy may turn text
@@ -12,7 +10,7 @@ type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
  * first 14,480 bytes that a server sends.
  */
 export function contentSecurityPolicy(
-  { scripts, frames }: PolicyNeeds,
+  { scripts, frames }: Pick<HostNeeds, 'scripts' | 'frames'>,
   inlineScripts: Iterable<string>,
 ): string {
   const loaders = origins(scripts);
@@ -40,25 +38,13 @@ export function contentSecurityPolicy(
  * run and need no permission. Speculation rules need it; a hash works without the keyword that some
  * browsers warn about.
  */
-export function inlineScripts({ raw }: Pick<Markup, 'raw'>): string[] {
-  const found: string[] = [];
-  for (const { tag, text } of raw)
-    if (
-      tag.name === 'script' &&
-      tag.attributes.src === undefined &&
-      RUNS.has(tag.attributes.type || 'module')
-    )
-      found.push(text);
-  return found;
-}
-
-const RUNS = new Set([
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'importmap',
-  'speculationrules',
-]);
+export const inlineScripts = ({ raw }: Pick<Markup, 'raw'>): string[] =>
+  raw
+    .filter(({ tag: { name, attributes } }) => {
+      const isData = attributes.type?.endsWith('json');
+      return name === 'script' && attributes.src === undefined && !isData;
+    })
+    .map(({ text }) => text);
 
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -4,7 +4,6 @@ import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
-import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';
 
 const DESCRIPTION = 'A description of exactly fifty letters and spaces.';
@@ -213,7 +212,7 @@ test.each(CASES)('%s', (_, pages, says, files) => {
 test('of a page alone, links to places on other pages are no faults', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
-  const page = readPage(routes[0]!, html, scanHtml(html), ORIGIN);
+  const page = readPage(routes[0]!, html, ORIGIN);
   const faults = checkAlone(page, { origin: ORIGIN, routes, files: new Set() }, []);
   const links = faults.filter(({ code }) => code === 'broken-link');
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
