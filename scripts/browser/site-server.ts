@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ASK_FIRST } from '../../src/generator/node.ts';
+import { REVALIDATE } from '../../src/generator/node.ts';
 import { listen } from '../listen.ts';
 import { answerOf } from './answer-of.ts';
 
@@ -60,7 +60,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   ): void {
     const isPage = headers['content-type']?.startsWith('text/html');
     const first = `$&<script src="${FIRST_SCRIPT}"></script>`;
-    response.writeHead(status, { 'cache-control': ASK_FIRST, ...headers });
+    response.writeHead(status, { 'cache-control': REVALIDATE, ...headers });
     if (isPage && faults.inPieces)
       return void pipeline(piecesOf(body.toString()), response).catch(() => response.destroy());
     response.end(

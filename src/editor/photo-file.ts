@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import { isHeic, READABLE } from '../generator/pictures/readable.ts';
+import { isHeic, READABLE_FORMATS } from '../generator/pictures/readable.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function photoFile(
         await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => undefined);
-  if (!found || !READABLE.includes(found.format))
+  if (!found || !READABLE_FORMATS.includes(found.format))
     throw new BuildError(
       'This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.',
     );

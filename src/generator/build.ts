@@ -14,7 +14,7 @@ import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
 import { beginOutput, type OutputFolder } from './output-folder.ts';
-import { outputFiles } from './paths.ts';
+import { outputFiles } from './page-path.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { Materials, PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseMistakes, refuseUnready } from './refuse.ts';

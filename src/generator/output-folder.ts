@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
-import { withDiskErrors, outputFolderError } from './explain-disk.ts';
+import { withDiskErrors, outputFolderError } from './disk-errors.ts';
 
 /** The file that marks a folder as one that only builds write. */
 export const MARK = '.generated-site';

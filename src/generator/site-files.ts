@@ -2,7 +2,7 @@ import { BuildError } from './build-error.ts';
 import type { SiteOutline } from './check/page.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILES } from './hosts/host-settings.ts';
-import { outputFiles } from './paths.ts';
+import { outputFiles } from './page-path.ts';
 import { refuseClashes } from './refuse.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';

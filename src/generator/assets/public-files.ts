@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { ASSETS } from '../hosts/host-settings.ts';
 import { listFiles } from '../list-files.ts';
-import { readSourceFile } from '../read-file.ts';
+import { readSourceFile } from '../explain-read.ts';
 import type { OutputFiles } from '../site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../paths.ts';
+import { canonicalUrl } from '../page-path.ts';
 import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 

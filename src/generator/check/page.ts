@@ -63,4 +63,4 @@ export type PageCheck = (page: Page, site: SiteOutline) => Fault[];
 export type SiteCheck = (pages: readonly PageSummary[], site: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */
-export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
+export const pageName = ({ path, source }: PageRoute): string => `${path} (${source})`;

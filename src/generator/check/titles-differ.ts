@@ -1,5 +1,5 @@
 import type { PageRoute } from '../site.ts';
-import { type Fault, nameOf, type PageSummary, type SiteCheck } from './page.ts';
+import { type Fault, pageName, type PageSummary, type SiteCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
@@ -25,7 +25,7 @@ function repeated(
       first.set(text, route);
       return [];
     }
-    const said = fault('same-text', { what, other: nameOf(other), otherPath: other.path, text });
+    const said = fault('same-text', { what, other: pageName(other), otherPath: other.path, text });
     return [{ route, ...said, text }];
   });
 }

@@ -36,7 +36,7 @@ export function fillSources(
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const said = explain(model, kind, written, facts, { ...common, ...values });
+        const said = placeholderMistake(model, kind, written, facts, { ...common, ...values });
         mistakes.push({ source, path: [...path], offset, ...said });
       }
       return filled;
@@ -66,7 +66,7 @@ function blanksAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function explain(
+function placeholderMistake(
   model: Model,
   kind: FileKind,
   written: string,

@@ -31,12 +31,12 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
       source,
       path,
       offset: offsetOfMatch(source, path, HIDDEN, i),
-      ...explain(text, match),
+      ...characterMistake(text, match),
     })),
   );
 }
 
-function explain(text: string, { 0: character, index }: RegExpExecArray): CodedMistake {
+function characterMistake(text: string, { 0: character, index }: RegExpExecArray): CodedMistake {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];

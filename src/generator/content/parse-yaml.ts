@@ -8,8 +8,8 @@ import { yamlParser } from './yaml-parser.ts';
 type Parsed = { value: unknown; mistakes: TextMistake[] };
 
 /** Most texts come again, with each save and each draft. So many are remembered, then none. */
-const MOST_KNOWN = 1000;
-const knownTexts = new Map<string, Parsed>();
+const MOST_REMEMBERED = 1000;
+const parsedTexts = new Map<string, Parsed>();
 
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
@@ -18,13 +18,13 @@ const knownTexts = new Map<string, Parsed>();
  * change the value.
  */
 export function parseYaml(text: string): Parsed {
-  const known = knownTexts.get(text);
-  if (known) return known;
-  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear();
-  const { value, refused } = read(text);
-  const mistakes = refused || UNUSUAL.test(text) ? explain(text, refused) : [];
+  const remembered = parsedTexts.get(text);
+  if (remembered) return remembered;
+  if (parsedTexts.size >= MOST_REMEMBERED) parsedTexts.clear();
+  const { value, refused } = readFast(text);
+  const mistakes = refused || UNUSUAL.test(text) ? mistakesIn(text, refused) : [];
   const parsed = { value: mistakes.length > 0 ? undefined : value, mistakes };
-  knownTexts.set(text, parsed);
+  parsedTexts.set(text, parsed);
   return parsed;
 }
 
@@ -40,7 +40,7 @@ const UNUSUAL = new RegExp(
   'mu',
 );
 
-function read(text: string): { value?: unknown; refused?: YAMLException } {
+function readFast(text: string): { value?: unknown; refused?: YAMLException } {
   try {
     // `load` does the same, but copies its options several times for each file.
     const [value = null] = constructFromEvents(parseEvents(text, {}), {
@@ -53,7 +53,7 @@ function read(text: string): { value?: unknown; refused?: YAMLException } {
   }
 }
 
-function explain(text: string, refused: YAMLException | undefined): TextMistake[] {
+function mistakesIn(text: string, refused: YAMLException | undefined): TextMistake[] {
   const refusedAt = refused?.mark?.position ?? 0;
   if (refused?.reason?.startsWith('nesting')) return [{ offset: refusedAt, message: TOO_DEEP }];
   const mistakes: TextMistake[] = [];

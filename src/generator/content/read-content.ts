@@ -53,7 +53,7 @@ export function readContent<Content>(
     return source ?? [];
   });
   const { filledFiles, facts, mistakes: unfilled } = fillSources(model, sources, content);
-  const { outputs, mistakes: invalid } = validate(
+  const { outputs, mistakes: invalid } = validateFiles(
     filledFiles,
     facts.values !== undefined,
     model.requirements,
@@ -69,7 +69,7 @@ export function readContent<Content>(
   mistakes.push(...inFields.map(mistakeInField));
   if (mistakes.length) throw new ContentErrors(mistakes);
   return {
-    content: assemble(outputs, model, io.root),
+    content: assembleContent(outputs, model, io.root),
     images,
     sources,
     filledFiles,
@@ -111,7 +111,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
 }
 
 /** The valid output of each file, and the mistakes of all others. */
-function validate(
+function validateFiles(
   filledFiles: FilledFile[],
   hasFacts: boolean,
   requirements: Requirements | undefined,
@@ -141,7 +141,7 @@ function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
   );
 }
 
-function assemble<Content>(
+function assembleContent<Content>(
   outputs: Map<string, unknown>,
   model: ContentModel<Content>,
   root: string,

@@ -56,7 +56,7 @@ export function yamlTree(text: string): YamlNode {
     return { key: getScalarValue(text, event), name: start };
   };
 
-  const read = (name?: number): YamlNode => {
+  const readNode = (name?: number): YamlNode => {
     const event = events[at++]!;
     if (event.type === EVENT_ID.SCALAR) {
       const { start, end } =
@@ -79,10 +79,10 @@ export function yamlTree(text: string): YamlNode {
     while (!isEnd(events[at])) {
       if (isGroup) {
         const { key, name: nameAt } = readName();
-        node.inner.set(key, read(nameAt));
+        node.inner.set(key, readNode(nameAt));
       } else {
         if (!isFlow) last = text.indexOf('-', skipNotes(text, last)) + 1;
-        node.inner.set(node.inner.size, read());
+        node.inner.set(node.inner.size, readNode());
       }
     }
     at++;
@@ -90,7 +90,7 @@ export function yamlTree(text: string): YamlNode {
     node.end = last;
     return node;
   };
-  return read();
+  return readNode();
 }
 
 /** The value at a path; undefined if the file does not write it. */

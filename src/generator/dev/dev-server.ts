@@ -18,7 +18,7 @@ export type Extension = {
   headers: Record<string, string>;
 };
 
-type DevServerOptions = Omit<DevSiteOptions, 'tell'> & {
+type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
   watch: (onChange: OnChange) => Watcher;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
@@ -31,12 +31,13 @@ type DevServerOptions = Omit<DevSiteOptions, 'tell'> & {
  */
 export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const send = (stream: ServerResponse, version: number): void =>
+  const sendVersion = (stream: ServerResponse, version: number): void =>
     void stream.write(`data: ${version}\n\n`);
-  const tell = (version: number): void => streams.forEach((stream) => send(stream, version));
+  const tellVersion = (version: number): void =>
+    streams.forEach((stream) => sendVersion(stream, version));
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => site.changed(files));
-  const site = devSite({ ...options, tell });
+  const site = devSite({ ...options, tellVersion });
   const extension = extend?.(site);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -45,9 +46,9 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     if (path === VERSIONS_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return send(response, site.version());
+      return sendVersion(response, site.version());
     }
-    if (request.headers.accept?.includes('text/html')) watcher.check();
+    if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, page } = await site.answer(path);
     const isPage = page !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.

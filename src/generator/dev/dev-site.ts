@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { contentType } from '../content-type.ts';
 import { ifThere } from '../if-there.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
-import { NOT_FOUND_PATH } from '../paths.ts';
+import { NOT_FOUND_PATH } from '../page-path.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
@@ -24,7 +24,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   /** Folders of the code that runs: it must be started again after a change there. */
   program?: readonly string[];
   /** Tells open pages of a new version. */
-  tell: (version: number) => void;
+  tellVersion: (version: number) => void;
 };
 
 /** A site in development. */
@@ -51,7 +51,7 @@ export function devSite({
   code,
   generator,
   program = [],
-  tell,
+  tellVersion,
   ...options
 }: DevSiteOptions): DevSite {
   const { root, log } = options;
@@ -68,7 +68,7 @@ export function devSite({
     else if (!mayMatter(files)) return;
     versions.change(files);
     // The browser asks for the page while it is made.
-    tell(versions.newestNumber());
+    tellVersion(versions.newestNumber());
     // While the browser gets ready to load the page again.
     void versions.newest().then((newest) => {
       if (!newest.failure && lastPage && newest.shown!.pages.has(lastPage.file))
@@ -91,10 +91,10 @@ export function devSite({
     return lastPage.answer;
   }
 
-  async function failed(why: Failure, shownVersion: number): Promise<Answer> {
+  async function failureAnswer(failure: Failure, shownVersion: number): Promise<Answer> {
     const read = (file: string): string | undefined =>
       ifThere(() => readFileSync(resolve(root, file), 'utf8'));
-    return html(500, failurePage(why, shownVersion, await browserFiles, read));
+    return htmlAnswer(500, failurePage(failure, shownVersion, await browserFiles, read));
   }
 
   async function pageAnswer(shown: ShownSite, file: string, shownVersion: number): Promise<Answer> {
@@ -109,11 +109,11 @@ export function devSite({
     ];
     try {
       const body = devPage({ shown, route, version: shownVersion, browser, notes });
-      return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
+      return { ...htmlAnswer(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
-      const why = failureOf('The page cannot be rendered.', error, code.positionsIn);
-      log(failureText(why));
-      return failed(why, shownVersion);
+      const failure = failureOf('The page cannot be rendered.', error, code.positionsIn);
+      log(failureText(failure));
+      return failureAnswer(failure, shownVersion);
     }
   }
 
@@ -128,7 +128,7 @@ export function devSite({
       const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
-    if (failure) return failed(failure, newest.number);
+    if (failure) return failureAnswer(failure, newest.number);
     return pageOf(newest, file ?? NOT_FOUND);
   }
 
@@ -138,7 +138,7 @@ export function devSite({
     renew: () => {
       if (versions.state() === 'stale') return;
       versions.renumber();
-      tell(versions.newestNumber());
+      tellVersion(versions.newestNumber());
     },
     served: () => (versions.lastMade().failure ? undefined : versions.lastMade().shown),
     definition: () => versions.lastMade().definition,
@@ -163,7 +163,7 @@ function fileFor({ outline }: ShownSite, path: string): string | undefined {
   );
 }
 
-const html = (status: number, body: string): Answer => ({
+const htmlAnswer = (status: number, body: string): Answer => ({
   status,
   type: contentType('.html'),
   body,

@@ -18,15 +18,15 @@ export type SiteCode = {
    * `changed` are the files that may have changed since the last time. Throws a BuildError for code
    * that cannot be compiled.
    */
-  load: (changed: readonly string[]) => Promise<LoadedCode>;
+  loadSite: (changed: readonly string[]) => Promise<LoadedCode>;
   /** The positions of an error in the code, innermost call first. */
   positionsIn: (error: Error) => Position[];
 };
 
 type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
-/** `made` holds what a module exports, once it begins to run. */
-type Module = Compiled & { imports: readonly string[]; made?: { exports: Exports } };
+/** `instance` holds what a module exports, once it begins to run. */
+type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exports } };
 
 /**
  * The code of the site that `entry` exports under a name. After a change, only the changed modules
@@ -69,38 +69,40 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
   async function compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
     const compileIfNew = async ([file, imports]: [string, string[]]): Promise<[string, Module]> => {
       const before = touches(changed, [file]) ? undefined : modules.get(file);
-      return [file, { ...(before ?? (await compile(root, file))), imports }];
+      return [file, { ...(before ?? (await compileModule(root, file))), imports }];
     };
     return new Map(await Promise.all([...(await readImports())].map(compileIfNew)));
   }
 
-  function run(file: string): Exports {
+  function runModule(file: string): Exports {
     const module = modules.get(file)!;
     // A module that is still running gives what it has so far to one that it imports and that
     // imports it.
-    if (module.made) return module.made.exports;
-    const made = (module.made = { exports: {} });
+    if (module.instance) return module.instance.exports;
+    const instance = (module.instance = { exports: {} });
     const require = (name: string): unknown =>
-      name.startsWith('.') ? run(posix.join(posix.dirname(file), name)) : requirePackage(name);
+      name.startsWith('.')
+        ? runModule(posix.join(posix.dirname(file), name))
+        : requirePackage(name);
     const names = ['module', 'exports', 'require'];
     const body = compileFunction(module.code, names, { filename: join(root, file) });
     try {
-      body(made, made.exports, require);
+      body(instance, instance.exports, require);
     } catch (error) {
-      module.made = undefined;
+      module.instance = undefined;
       throw error;
     }
-    return made.exports;
+    return instance.exports;
   }
 
-  async function load(changed: readonly string[]): Promise<LoadedCode> {
+  async function loadSite(changed: readonly string[]): Promise<LoadedCode> {
     if (last && !touches(changed, last.files)) return last;
     last = undefined;
     modules = await compileChanged(changed).catch(
       explainBundling('The code of the site cannot be compiled.'),
     );
     forgetImporters(modules);
-    const site = run(entry.file)[entry.name] as SiteDefinition;
+    const site = runModule(entry.file)[entry.name] as SiteDefinition;
     return (last = { site, files: [...modules.keys()] });
   }
 
@@ -116,21 +118,21 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     });
   }
 
-  return { load, positionsIn };
+  return { loadSite, positionsIn };
 }
 
 /** A module that imports one which must run again, directly or not, must run again too. */
 function forgetImporters(modules: ReadonlyMap<string, Module>): void {
   const stale = [...modules.values()].filter(
-    ({ made, imports }) => made && imports.some((file) => !modules.get(file)!.made),
+    ({ instance, imports }) => instance && imports.some((file) => !modules.get(file)!.instance),
   );
-  for (const module of stale) module.made = undefined;
+  for (const module of stale) module.instance = undefined;
   if (stale.length > 0) forgetImporters(modules);
 }
 
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
 
-const compile = async (root: string, file: string): Promise<Compiled> =>
+const compileModule = async (root: string, file: string): Promise<Compiled> =>
   transform(await readFile(join(root, file), 'utf8'), {
     loader: LOADERS[extname(file)] ?? 'js',
     format: 'cjs',

@@ -31,7 +31,7 @@ export function siteVersions(code: SiteCode, options: Omit<PrepareOptions, 'deve
       const [number, taken] = [newestNumber, changes];
       changes = [];
       try {
-        const loaded = await code.load(taken);
+        const loaded = await code.loadSite(taken);
         lastMade = { ...lastMade, definition: loaded.site };
         const shown = await makeShownSite(loaded, taken, lastMade.shown, options);
         if (lastMade.failure) log('The mistake is fixed.');

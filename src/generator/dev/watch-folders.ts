@@ -21,14 +21,14 @@ const RECENT = 200;
  */
 export type OnChange = (files: readonly string[]) => void;
 
-/** `check` looks for changes that the system did not tell, and reports them at once. */
-export type Watcher = { check: () => void; stop: () => void };
+/** `lookForChanges` finds what the system did not tell, and reports it at once. */
+export type Watcher = { lookForChanges: () => void; stop: () => void };
 
 /**
  * Reports every file or folder that was saved, added or removed in one of the folders `names` of
  * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
  * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
- * or have too little room for watches: then only `check` finds changes.
+ * or have too little room for watches: then only `lookForChanges` finds changes.
  *
  * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename,
  * as many editors save, when each save came right after the report of the one before.
@@ -40,9 +40,9 @@ export function watchFolders(
   log: (line: string) => void,
 ): Watcher {
   let watchers: FSWatcher[] = [];
-  let times = timesIn(root, names);
+  let savedTimes = timesIn(root, names);
   let hasWarned = false;
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   const burst = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   const report = (paths: string[]): void => {
@@ -51,11 +51,11 @@ export function watchFolders(
   };
   const reportBurst = (): void => {
     // Before the report: what is saved while the site is made of it is news.
-    times = timesIn(root, names);
+    savedTimes = timesIn(root, names);
     report([...burst]);
-    told = performance.now();
+    reportedAt = performance.now();
   };
-  const soon = (path: string): void => {
+  const reportSoon = (path: string): void => {
     burst.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
@@ -70,15 +70,16 @@ export function watchFolders(
   // replaced folders and follows moved ones.
   const rewatch = (): void => {
     const next: FSWatcher[] = [];
-    const add = (folder: string, isMeant: (name: string) => boolean): void => {
+    const watchFolder = (folder: string, isMeant: (name: string) => boolean): void => {
       const listener = (_event: string, name: string | null): void =>
-        void ((name === null || isMeant(name)) && soon(join(folder, name ?? '')));
+        void ((name === null || isMeant(name)) && reportSoon(join(folder, name ?? '')));
       const watcher = watch(folder, { persistent: false }, listener);
-      next.push(watcher.on('error', () => soon(folder)));
+      next.push(watcher.on('error', () => reportSoon(folder)));
     };
     try {
-      add(root, (name) => names.includes(name));
-      for (const name of names) eachFolder(join(root, name), (folder) => add(folder, () => true));
+      watchFolder(root, (name) => names.includes(name));
+      for (const name of names)
+        eachFolder(join(root, name), (folder) => watchFolder(folder, () => true));
     } catch (error) {
       if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
       if (!hasWarned) log(TOO_MANY);
@@ -88,13 +89,13 @@ export function watchFolders(
     closeAll(watchers);
     watchers = next;
   };
-  const check = (): void => {
+  const lookForChanges = (): void => {
     // The page that loads again after a report need not wait for the look at all files.
-    if (!hasWarned && performance.now() - told < RECENT) return;
+    if (!hasWarned && performance.now() - reportedAt < RECENT) return;
     const now = timesIn(root, names);
-    const files = new Set([...now.keys(), ...times.keys()]);
-    const differing = [...files].filter((file) => now.get(file) !== times.get(file));
-    times = now;
+    const files = new Set([...now.keys(), ...savedTimes.keys()]);
+    const differing = [...files].filter((file) => now.get(file) !== savedTimes.get(file));
+    savedTimes = now;
     if (differing.length > 0) report(differing);
   };
   rewatch();
@@ -102,7 +103,7 @@ export function watchFolders(
     clearTimeout(waiting);
     closeAll(watchers);
   };
-  return { check, stop };
+  return { lookForChanges, stop };
 }
 
 const closeAll = (watchers: readonly FSWatcher[]): void =>

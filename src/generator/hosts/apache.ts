@@ -1,5 +1,5 @@
 import {
-  ASK_FIRST,
+  REVALIDATE,
   ASSETS,
   COMPRESSED,
   HOST_FILES,
@@ -88,7 +88,7 @@ ${added.join('')}  Header merge Vary Accept-Encoding
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>
   <Else>
-    Header always set Cache-Control "${ASK_FIRST}"
+    Header always set Cache-Control "${REVALIDATE}"
   </Else>
 </IfModule>
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { canonicalUrl } from '../paths.ts';
+import { canonicalUrl } from '../page-path.ts';
 import type { Route, OutputFiles } from '../site.ts';
 
 /**

@@ -32,7 +32,7 @@ export type HostSettings = {
 export const ASSETS = '/assets/';
 export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
-export const ASK_FIRST = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
 export const COMPRESSED = '.br';

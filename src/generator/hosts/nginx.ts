@@ -1,5 +1,5 @@
 import {
-  ASK_FIRST,
+  REVALIDATE,
   ASSETS,
   COMPRESSED,
   HOST_FILES,
@@ -53,7 +53,7 @@ server {
   add_header Content-Encoding $encoding always;
   add_header Vary Accept-Encoding always;
 
-  set $keep "${ASK_FIRST}";
+  set $keep "${REVALIDATE}";
   add_header Cache-Control $keep always;
 ${added.join('')}
 ${moved.join('')}

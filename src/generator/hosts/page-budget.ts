@@ -12,11 +12,11 @@ export type Fullest = { path: string; left: number };
 export type LongPage = { path: string; html: Uint8Array };
 
 /** The fullest page is among the longest. To compress all of them would take a second. */
-const TRIED = 5;
+const MOST_COMPRESSED = 5;
 
 /** The longest of some pages and one more. */
 export const longest = (pages: readonly LongPage[], more: LongPage): LongPage[] =>
-  [...pages, more].toSorted((a, b) => b.html.length - a.html.length).slice(0, TRIED);
+  [...pages, more].toSorted((a, b) => b.html.length - a.html.length).slice(0, MOST_COMPRESSED);
 
 /** The fullest of some pages. */
 export function fullestOf(pages: readonly LongPage[]): Fullest {

@@ -1,4 +1,4 @@
-import { ASK_FIRST, ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
+import { REVALIDATE, ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
 export function vercelFile({ redirects, headers, types, assets }: HostSettings): string {
@@ -17,7 +17,7 @@ export function vercelFile({ redirects, headers, types, assets }: HostSettings):
         source,
         headers: pairs([['Cache-Control', KEEP_FOREVER]]),
       })),
-      { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', ASK_FIRST]]) },
+      { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', REVALIDATE]]) },
       ...types.map(({ path, type }) => ({
         source: path,
         headers: pairs([['Content-Type', type]]),

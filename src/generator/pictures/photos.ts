@@ -5,9 +5,9 @@ import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { explainRead } from '../read-file.ts';
+import { explainRead } from '../explain-read.ts';
 import { cacheValue, cachedValue } from './cached-value.ts';
-import { isHeic, READABLE } from './readable.ts';
+import { isHeic, READABLE_FORMATS } from './readable.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 export type Photos = PhotoFinder & {
@@ -163,7 +163,7 @@ async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
     throw new BuildError(`${name} is a HEIC photo. Save it as JPEG, or remove it.`);
   try {
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
+    if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
     const largest = Math.min(width, widths.at(-1)!);
     if (width * height > MOST_PIXELS || (height * largest) / width > MOST_ROWS)

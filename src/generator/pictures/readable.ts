@@ -1,7 +1,7 @@
 /**
  * How sharp names the formats that photos may have. It could also draw an SVG, which is no photo.
  */
-export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
+export const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Whether this is the format of iPhones, which needs a licensed decoder. */
 export const isHeic = (bytes: Uint8Array): boolean =>

@@ -22,7 +22,7 @@ test('a changed line of content, template, style or script shows, and so does a 
     log: () => {},
     watch: (changed) => {
       report = changed;
-      return { check: () => {}, stop: () => {} };
+      return { lookForChanges: () => {}, stop: () => {} };
     },
   });
   const port = await listen(server, 0, '127.0.0.1');

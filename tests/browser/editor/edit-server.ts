@@ -24,7 +24,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   const server = createDevServer({
     ...options,
     // No test here changes the code, which takes a second to compile.
-    code: { load: async () => ({ site, files: [] }), positionsIn: () => [] },
+    code: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
     generator: 'src/generator',
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>

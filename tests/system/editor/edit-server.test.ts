@@ -17,11 +17,11 @@ async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const server = createDevServer({
     ...options,
-    code: { load: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
+    code: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
     generator: join(ROOT, 'src/generator'),
     watch: (changed) => {
       report = changed;
-      return { check: () => {}, stop: () => {} };
+      return { lookForChanges: () => {}, stop: () => {} };
     },
     hosts: lan?.hosts,
     extend: (site) =>

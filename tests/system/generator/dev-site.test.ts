@@ -16,12 +16,15 @@ function atWork() {
   const onLoad: (() => void)[] = [];
   const site = devSite({
     root: project.root,
-    code: { ...code, load: (changed) => code.load(changed).finally(() => onLoad.pop()?.()) },
+    code: {
+      ...code,
+      loadSite: (changed) => code.loadSite(changed).finally(() => onLoad.pop()?.()),
+    },
     generator: join(ROOT, 'src/generator'),
     program: ['../../src/generator'],
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
-    tell: (version) => told.push(version),
+    tellVersion: (version) => told.push(version),
   });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);

@@ -134,7 +134,7 @@ describe('pure modules', () => {
   const pure = [
     ...filesOf(
       'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
-      'src/generator/{render,paths,minify,typeset}.ts',
+      'src/generator/{render,page-path,minify,typeset}.ts',
       'templates/**/*.{ts,tsx}',
       'src/*.{ts,tsx}',
       'src/schema/*.ts',
