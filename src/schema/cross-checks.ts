@@ -45,7 +45,7 @@ export function crossCheck(
     ...misplacedInspections(filledFiles, files),
     ...motorcyclesWithoutPrice(filledFiles),
     ...misplacedPlaceholders(filledFiles, values),
-    ...misplacedPlaces(filledFiles),
+    ...misplacedPlaces(filledFiles, files),
     ...misplacedExhibits(filledFiles),
     ...misplacedMoves(filledFiles, files, values),
     ...misnamedFiles(filledFiles),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Source } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
 import { isOnCar, knownName, type NamedService } from '../rules/services.ts';
+import { idsIn } from './ids-in.ts';
 import { listIn } from './list-in.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
@@ -59,13 +60,16 @@ function hasPart(id: string, files: Record<string, unknown>): boolean {
   return name !== undefined && isOnCar(name);
 }
 
-/** What facts are made from; undefined if a file that they need is not valid. */
-export function factInputOf(
-  sources: Source[],
-  services: string[],
-  makes: string[],
-): FactInput | undefined {
-  const files = Object.fromEntries(sources.map(({ file, value }) => [file, value]));
+/**
+ * What facts are made from; undefined if a file that they need is not valid. `names` are all
+ * existing files, readable or not.
+ */
+export function factInputOf(sources: Source[], names: string[]): FactInput | undefined {
+  const [services, makes] = [idsIn('services', names), idsIn('makes', names)];
+  const files = Object.fromEntries<unknown>([
+    ...names.map((name) => [name, null] as const),
+    ...sources.map(({ file, value }) => [file, value] as const),
+  ]);
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
   const { coupons } = output['coupons.yaml'];
@@ -81,7 +85,7 @@ export function factInputOf(
     labels: output['labels.yaml'],
     services: services.map((id) => ({
       id,
-      name: String((files[`services/${id}.yaml`] as { name?: unknown } | null)?.name ?? ''),
+      name: nameIn(files[`services/${id}.yaml`]),
     })),
     makes: inMenu,
     counts: {
@@ -98,11 +102,18 @@ export function factInputOf(
   };
 }
 
+/** The name in a file; empty if it is no text, which is a mistake of its own. */
+function nameIn(file: unknown): string {
+  const { name } = (file ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : '';
+}
+
 function menuOf(files: Record<string, unknown>, makes: string[]): FactInput['makes'] {
   return makes
     .flatMap((id) => {
-      const make = files[`makes/${id}.yaml`] as { name?: unknown; inMenu?: unknown } | undefined;
-      return make?.inMenu === true ? [{ id, name: String(make.name) }] : [];
+      const make = files[`makes/${id}.yaml`] as { inMenu?: unknown } | null;
+      const name = nameIn(make);
+      return make?.inMenu === true && name !== '' ? [{ id, name }] : [];
     })
     .sort(byName);
 }

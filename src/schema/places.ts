@@ -7,9 +7,9 @@ import { mistake } from './mistakes.ts';
 /**
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:
  * holidays, drawings, texts, its page and its place on the corner. Also finds what is missing for
- * one that has hours.
+ * one that has hours. `files` lists all existing files.
  */
-export function misplacedPlaces(filledFiles: FilledFile[]): FieldMistake[] {
+export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
   const hours = (shop?.value as { hours?: unknown } | undefined)?.hours;
   if (!shop || typeof hours !== 'object' || hours === null) return [];
@@ -17,11 +17,9 @@ export function misplacedPlaces(filledFiles: FilledFile[]): FieldMistake[] {
   return [
     ...holidaysElsewhere(shop, isThere),
     ...textsElsewhere(filledFiles, isThere),
-    ...washPage(
-      shop.source,
-      fileNamed(filledFiles, 'pages/car-wash.yaml')?.source,
-      isThere('wash'),
-    ),
+    ...(isThere('wash')
+      ? washWithoutPage(shop.source, files)
+      : pageWithoutWash(fileNamed(filledFiles, WASH_PAGE)?.source)),
     ...cornerProblems(fileNamed(filledFiles, 'pages/home.yaml'), isThere),
   ];
 }
@@ -68,25 +66,15 @@ function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<
 
 const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).includes(text);
 
-function* washPage(
-  shop: Source,
-  page: Source | undefined,
-  isThere: boolean,
-): Iterable<FieldMistake> {
-  if (isThere && !page)
-    yield {
-      source: shop,
-      path: ['hours', 'wash'],
-      part: 'name',
-      ...mistake('no-wash-page', {}),
-    };
-  if (!isThere && page)
-    yield {
-      source: page,
-      path: [],
-      ...mistake('page-of-nothing', { place: 'wash' }),
-    };
-}
+const WASH_PAGE = 'pages/car-wash.yaml';
+
+const washWithoutPage = (shop: Source, files: string[]): FieldMistake[] =>
+  files.includes(WASH_PAGE)
+    ? []
+    : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...mistake('no-wash-page', {}) }];
+
+const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
+  page ? [{ source: page, path: [], ...mistake('page-of-nothing', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */
 function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {

@@ -16,7 +16,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   const table = factTable(sources, services, makes);
   const unavailable = unavailableFacts(sources);
   for (const name of Object.keys(table)) if (unavailable(name) !== undefined) delete table[name];
-  const input = factInputOf(sources, services, makes);
+  const input = factInputOf(sources, files);
   const plain = Object.keys(table);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),

@@ -18,7 +18,11 @@ export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMis
   const byCause = new Map<string, FieldMistake>();
   for (const issue of issues) {
     const path = pathOf(issue);
-    const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+    // A list has no fields, but its methods have names, such as "filter".
+    const isInList =
+      typeof path.at(-1) === 'string' && Array.isArray(valueAt(file.value, path.slice(0, -1)));
+    const isAboutNames =
+      isInList || (issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key');
     const mistakes = isAboutNames
       ? explainNames(path.slice(0, -1), file)
       : [{ source: file.source, path, ...explainValue(issue, path, file) }];

@@ -3,7 +3,7 @@ import type { TextMistake } from '../mistake.ts';
 import { yamlParser } from './yaml-parser.ts';
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
-const NO_FIELD =
+export const NO_FIELD =
   'This line is not a field. ' +
   'A field is a name, a colon, a space and a value, such as name: Robin. ' +
   'Text that runs on must be indented further than its field.';
@@ -80,8 +80,8 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ document, at }) => ({ offset: unclosed(document, at), message: OPEN_QUOTE }),
   },
   {
-    codes: ['BAD_INDENT'],
-    holds: ({ says }) => says.startsWith('Flow'),
+    codes: ['BAD_INDENT', 'BLOCK_IN_FLOW'],
+    holds: ({ code, says }) => code === 'BLOCK_IN_FLOW' || says.startsWith('Flow'),
     explain: ({ document, at, text }) => {
       const offset = unclosed(document, at);
       const [open, close] = text[offset] === '[' ? '[]' : '{}';

@@ -1,7 +1,7 @@
 import { constructFromEvents, CORE_SCHEMA, parseEvents, type YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
-import { explainIndent, explainYaml } from './explain-yaml.ts';
+import { explainIndent, explainYaml, NO_FIELD } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 import { yamlParser } from './yaml-parser.ts';
 
@@ -113,7 +113,12 @@ function anchorOrAlias(document: Document, text: string): TextMistake[] {
  */
 function cutTexts(document: Document, text: string): TextMistake[] {
   const mistakes: TextMistake[] = [];
-  yamlParser().visit(document, {
+  const { isScalar, visit } = yamlParser();
+  visit(document, {
+    Pair(_, { key }) {
+      if (isScalar(key) && key.source === '' && key.type === 'PLAIN')
+        mistakes.push({ offset: key.range![0], message: NO_FIELD });
+    },
     Scalar(_, { type, value, range }) {
       if (type !== 'PLAIN' || typeof value !== 'string') return;
       const cut = /^[ \t]+#(?=[^\s#])/.exec(text.slice(range![1]))?.[0];

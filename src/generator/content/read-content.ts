@@ -97,8 +97,9 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const wrong = (offset: number, said: CodedMistake) =>
     mistakeInText({ shownAs, text }, { offset, ...said });
-  if (!isUtf8(bytes))
-    return { mistakes: [wrong(text.indexOf('\ufffd'), contentMistake('not-utf8', {}))] };
+  // UTF-16 that says so nowhere is valid UTF-8, with a zero in each character.
+  const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
+  if (notText >= 0) return { mistakes: [wrong(notText, contentMistake('not-utf8', {}))] };
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     return {

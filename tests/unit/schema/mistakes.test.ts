@@ -204,6 +204,17 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
     'services/virginia-state-inspection.yaml:3:13 no-inspection',
   ],
   [
+    'a list for a group with a field "filter"',
+    edited(ACURA, 'plate: {', 'plate: [] # {'),
+    'makes/acura.yaml:17:8 group',
+  ],
+  [
+    'nothing because of files that cannot be read',
+    { [STATE]: '"', 'pages/car-wash.yaml': '"' },
+    'inspections/state.yaml:1:1 form',
+    'pages/car-wash.yaml:1:1 form',
+  ],
+  [
     'a second page for one inspection',
     edited(EMISSIONS, 'inspection: emissions', 'inspection: state'),
     'services/virginia-state-inspection.yaml:3:13 same-inspection',

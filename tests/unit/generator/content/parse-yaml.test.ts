@@ -28,6 +28,8 @@ test.each<[text: string, ...says: string[]]>([
   ['a: [b, "c" d]\n', '1:12 A comma is missing before this.'],
   ['a: { b: "c" d: "e" }\n', '1:4 Text that begins with { must be in quotes.'],
   ['a: {b: c\nd: e\n', '1:4 The { here is never closed.'],
+  ['a:\n  - { b: c - d: e }\n', '2:5 The { here is never closed.'],
+  ['a:\n  - b\n: c\n', '3:1 This line is not a field.'],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab.'],
   ['title Brakes\nb: c\n', '1:1 This line is not a field.'],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
