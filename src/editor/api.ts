@@ -82,7 +82,7 @@ export type BrokenFile = {
 export type ChangeAnswer =
   | { kind: 'saved'; revision: string; label: string }
   | { kind: 'draft'; revision: string; label: string; mistakes: PlacedMistake[] }
-  | { kind: 'conflict'; revision: string; theirs: unknown; yours: unknown };
+  | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
 export type Fact = { name: string; value: string; ref?: Ref };

@@ -9,40 +9,38 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ifThere } from '../generator/if-there.ts';
-import type { Disk } from './drafts.ts';
-import { type Memory, NOTHING_REMEMBERED, type Remembered } from './session.ts';
+import { isPhoto, revisionOf } from './content-files.ts';
+import type { Disk, Drafts } from './drafts.ts';
 import { clean, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
-import { revisionOf, bytesOf, textOf } from './texts.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
 type Pending = { file: string; before: string; after?: string }[];
 
+type Remembered = { drafts: { file: string; text?: string; over: string }[] };
+
 /**
- * Writes content files, and the session's memory into a folder. No kill leaves half a file. A step
- * of several files has a journal, so that the next start finishes what a kill left half done.
+ * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
+ * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export function contentDisk(content: string, memory: string) {
   const state = join(memory, 'session.json');
   const journal = join(memory, 'pending.json');
 
-  const swapOf = (
-    { file, after }: { file: string; after?: string },
-    revisions: readonly string[],
-  ): Swap => ({
+  const swapOf = (file: string, bytes: Uint8Array | undefined, known: string[]): Swap => ({
     path: join(content, file),
     name: file,
-    bytes: after === undefined ? undefined : bytesOf(file, after),
-    isKnown: (was) => revisions.includes(revisionOf(was && textOf(file, was))),
+    bytes,
+    isKnown: (was) => known.includes(revisionOf(was)),
   });
 
-  const write: Disk['write'] = (texts, seen) => {
-    const pending: Pending = Array.from(texts, ([file, after]) => ({
+  const write: Disk['write'] = (files, seen) => {
+    const swaps = Array.from(files, ([file, bytes]) => swapOf(file, bytes, [seen.get(file)!]));
+    if (swaps.length === 1) return swapFiles(swaps);
+    const pending: Pending = Array.from(files, ([file, bytes]) => ({
       file,
       before: seen.get(file)!,
-      after,
+      after: lettersOf(file, bytes),
     }));
-    const swaps = pending.map((one) => swapOf(one, [one.before]));
-    if (swaps.length === 1) return swapFiles(swaps);
     save(journal, pending);
     try {
       return swapFiles(swaps);
@@ -51,9 +49,7 @@ export function contentDisk(content: string, memory: string) {
     }
   };
 
-  const memoryOfSession: Memory = { remember: (now) => save(state, now) };
   return {
-    ...memoryOfSession,
     write,
     /**
      * Finishes a step that a kill left half done, unless another program has changed its files
@@ -61,21 +57,46 @@ export function contentDisk(content: string, memory: string) {
      */
     recover: (): void => {
       sweep(content);
+      const pending = parsed<Pending>(journal) ?? [];
+      const swaps = pending.map(({ file, before, after }) => {
+        const bytes = bytesOf(file, after);
+        return swapOf(file, bytes, [before, revisionOf(bytes)]);
+      });
       // Nothing is written if one of the files is neither as before nor as after.
-      swapFiles(
-        (parsed<Pending>(journal) ?? []).map((one) =>
-          swapOf(one, [one.before, revisionOf(one.after)]),
-        ),
-      );
+      swapFiles(swaps);
       rmSync(journal, { force: true });
     },
-    /** What the last session remembered. A memory that cannot be read is as good as none. */
-    recall: (): Remembered => {
-      const found = parsed<Remembered>(state);
-      return Array.isArray(found?.drafts) ? { drafts: found.drafts } : NOTHING_REMEMBERED;
+    remember: (drafts: Drafts): void => {
+      const remembered: Remembered = {
+        drafts: Array.from(drafts, ([file, { bytes, over }]) => ({
+          file,
+          text: lettersOf(file, bytes),
+          over,
+        })),
+      };
+      save(state, remembered);
+    },
+    /** The drafts of the last session. A memory that cannot be read is as good as none. */
+    recall: (): Drafts => {
+      const { drafts } = parsed<Partial<Remembered>>(state) ?? {};
+      return new Map(
+        (Array.isArray(drafts) ? drafts : []).map(({ file, text, over }) => [
+          file,
+          { bytes: bytesOf(file, text), over },
+        ]),
+      );
     },
   };
 }
+
+// JSON has no bytes: a photo has a letter for each of its own.
+const encodingOf = (file: string): BufferEncoding => (isPhoto(file) ? 'latin1' : 'utf8');
+
+const lettersOf = (file: string, bytes: Uint8Array | undefined): string | undefined =>
+  bytes && Buffer.from(bytes).toString(encodingOf(file));
+
+const bytesOf = (file: string, letters: string | undefined): Uint8Array | undefined =>
+  letters === undefined ? undefined : Buffer.from(letters, encodingOf(file));
 
 function save(path: string, value: unknown): void {
   const next = `${path}.tmp`;

@@ -7,19 +7,19 @@ import {
   type FileKinds,
 } from '../generator/content.ts';
 import { editText } from './edit-text.ts';
-import { textIn } from './texts.ts';
+import { textIn } from './content-files.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * The text of a content file after some changes, with the line ends that it has. Throws a
- * BuildError if one cannot be made.
+ * A content file after some changes, with the line ends that it has. Throws a BuildError if one
+ * cannot be made.
  */
 export function editFile(
   model: FileKinds,
   content: ContentIo,
   file: string,
   changes: readonly Change[],
-): string {
+): Buffer {
   const before = textIn(content, file);
   const kind = kindOf(model, file);
   if (before === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
@@ -30,5 +30,5 @@ export function editFile(
     (text, change) => editText(text, change, orderAt(change)),
     isWindows ? before.replaceAll('\r\n', '\n') : before,
   );
-  return isWindows ? after.replaceAll('\n', '\r\n') : after;
+  return Buffer.from(isWindows ? after.replaceAll('\n', '\r\n') : after);
 }

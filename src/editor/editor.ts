@@ -6,7 +6,7 @@ import { publishing } from './publishing.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
-import { revisionOf, type Texts, withTexts } from './texts.ts';
+import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { unpublished } from './unpublished.ts';
 import { siteViews } from './views.ts';
 
@@ -38,7 +38,7 @@ export class Editor {
       {
         io: this.site.io,
         model: this.site.model,
-        check: (texts) => this.check(texts),
+        check: (files) => this.check(files),
         say: (...states) => labelOf(sayChanges(this.voice, ...states)),
         ...this.#disk,
       },
@@ -61,15 +61,15 @@ export class Editor {
   }
 
   /**
-   * What the build would say if these files had these texts. What was checked while it was typed is
+   * What the build would say if these files were so. What was checked while it was typed is
    * saved at once: the same question has the same answer, as long as the same site is served.
    */
-  check(texts: Texts): Promise<PlacedMistake[]> {
+  check(files: Files): Promise<PlacedMistake[]> {
     const served = this.site.dev.served();
-    const asked = JSON.stringify(Array.from(texts, ([file, text]) => [file, revisionOf(text)]));
+    const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
     const last = this.#lastCheck;
     if (served && last?.served === served && last.asked === asked) return last.mistakes;
-    const mistakes = siteMistakes(this.site, withTexts(this.site.io, texts));
+    const mistakes = siteMistakes(this.site, withFiles(this.site.io, files));
     this.#lastCheck = { served, asked, mistakes };
     return mistakes;
   }

@@ -2,7 +2,7 @@ import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo, FileKinds } from '../generator/content.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { slugOf } from './slug-of.ts';
-import { idOf, isPhoto, textIn, type Texts } from './texts.ts';
+import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
 import { titleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 import type { FileRequest } from './request-shapes.ts';
@@ -16,55 +16,54 @@ export function fileJob(
   request: FileRequest,
   content: ContentIo,
   newFiles: DeskDefinition<unknown>['newFiles'] = {},
-): { file: string; texts: Texts } {
-  const text = (file: string): string | undefined => textIn(content, file);
-  const there = (file: string): string => {
-    const found = text(file);
-    if (found === undefined || !Object.hasOwn(model.folders, folderOf(file)))
+): { file: string; files: Files } {
+  const isThere = (file: string): boolean => bytesIn(content, file) !== undefined;
+  function refuseUnlessOfFolder(file: string): void {
+    if (!isThere(file) || !Object.hasOwn(model.folders, folderOf(file)))
       throw new BuildError('This cannot be renamed or removed.');
-    return found;
-  };
+  }
   const titleOfFile = (file: string): string =>
     isPhoto(file) ? file : titleIn(model, file, content);
-  const free = (file: string): string => {
-    if (text(file) !== undefined)
+  const unused = (file: string): string => {
+    if (isThere(file))
       throw new BuildError(`There is already “${titleOfFile(file)}”. Choose another name.`);
     return file;
   };
-  const fresh = (folder: string, name: string): string => {
+  const newFile = (folder: string, name: string): string => {
     const slug = slugOf(name);
     if (slug === '')
       throw new BuildError(`“${name}” has no letters for an address. Choose another name.`);
-    return free(`${folder}/${slug}.yaml`);
+    return unused(`${folder}/${slug}.yaml`);
   };
   switch (request.kind) {
     case 'add': {
       const { folder, name } = request;
       const begin = Object.hasOwn(model.folders, folder) ? newFiles[folder] : undefined;
       if (!begin) throw new BuildError('Nothing can be added here.');
-      const file = fresh(folder, name);
+      const file = newFile(folder, name);
       const other = content.list().files.find((one) => folderOf(one) === folder);
-      const head = headOf((other && text(other)) ?? '');
-      return { file, texts: new Map([[file, `${head}${inBlock(begin(name), 0)}\n`]]) };
+      const head = headOf((other && textIn(content, other)) ?? '');
+      const text = `${head}${inBlock(begin(name), 0)}\n`;
+      return { file, files: new Map([[file, Buffer.from(text)]]) };
     }
     case 'remove': {
       const { file } = request;
-      there(file);
-      return { file, texts: new Map([[file, undefined]]) };
+      refuseUnlessOfFolder(file);
+      return { file, files: new Map([[file, undefined]]) };
     }
     case 'rename': {
-      const file = fresh(folderOf(request.file), request.name);
-      there(request.file);
+      const file = newFile(folderOf(request.file), request.name);
+      refuseUnlessOfFolder(request.file);
       const id = idOf(request.file);
       const photos = content
         .list()
         .files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, id));
       const inName = new RegExp(`${id}(?=[^/]*$)`);
-      const texts = [request.file, ...photos].flatMap((from): [string, string | undefined][] => [
-        [free(from.replace(inName, idOf(file))), text(from)],
-        [from, undefined],
+      const files = [request.file, ...photos].flatMap((from): [string, Uint8Array?][] => [
+        [unused(from.replace(inName, idOf(file))), bytesIn(content, from)],
+        [from],
       ]);
-      return { file, texts: new Map(texts) };
+      return { file, files: new Map(files as [string, Uint8Array | undefined][]) };
     }
   }
 }

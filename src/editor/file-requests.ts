@@ -5,7 +5,7 @@ import { fileJob } from './file-jobs.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { refuseRename, withReferences } from './references.ts';
 import type { FileRequest } from './request-shapes.ts';
-import type { Texts } from './texts.ts';
+import type { Files } from './content-files.ts';
 import { titleIn } from './titles.ts';
 
 /** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
@@ -16,22 +16,22 @@ export async function changeFiles(
   const { session } = editor;
   const { model, options } = editor.site;
   const content = session.content();
-  const { file, texts } = fileJob(model, request, content, options.desk?.newFiles);
+  const { file, files } = fileJob(model, request, content, options.desk?.newFiles);
   const all =
     request.kind === 'rename'
-      ? await withNewName(editor, texts, request.file, file, content)
-      : texts;
+      ? await withNewName(editor, files, request.file, file, content)
+      : files;
   return { ...(await session.replace(all, content)), file };
 }
 
 /** The files of a renaming, with those that name the renamed file or lead to its page. */
 async function withNewName(
   editor: Editor,
-  files: Texts,
+  files: Files,
   from: string,
   to: string,
   content: ContentIo,
-): Promise<Texts> {
+): Promise<Files> {
   const { model, options } = editor.site;
   const { desk } = options;
   const addressesOf = (file: string): string[] =>
@@ -41,7 +41,7 @@ async function withNewName(
     ? withOldAddresses(files, desk.oldAddresses.list, { before, now }, content, model)
     : files;
   const addresses = new Map(before.map((address) => [address, now[0]!]));
-  const texts = withReferences(moved, { from, to, addresses }, content, model);
-  refuseRename(await editor.check(texts), titleIn(model, from, content));
-  return texts;
+  const all = withReferences(moved, { from, to, addresses }, content, model);
+  refuseRename(await editor.check(all), titleIn(model, from, content));
+  return all;
 }

@@ -19,7 +19,7 @@ import {
 import type { BrokenFile, Field, Form } from './api.ts';
 import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
-import { revisionOf, idOf, textIn } from './texts.ts';
+import { idOf, revisionIn, textIn } from './content-files.ts';
 import { titleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
@@ -31,7 +31,7 @@ export function formOf(io: ContentIo, model: FileKinds, file: string): Form | Br
   const kind = kindOf(model, file);
   const text = textIn(io, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
-  const revision = revisionOf(text);
+  const revision = revisionIn(io, file);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
     const placed = mistakes.map(({ offset, message }) => ({

@@ -7,7 +7,7 @@ import type { Clash } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
-import { isContent } from './texts.ts';
+import { isContent } from './content-files.ts';
 import type { Choices } from './request-shapes.ts';
 
 /** A passage that both have changed, between the marks that git sets. */

@@ -1,7 +1,7 @@
 import type { ContentIo, FileKinds } from '../generator/content.ts';
 import { at } from './change.ts';
 import { editFile } from './edit-file.ts';
-import { dataIn, type Texts } from './texts.ts';
+import { dataIn, type Files } from './content-files.ts';
 import type { Change, Ref } from './request-shapes.ts';
 
 /** The addresses of a renamed file's page. */
@@ -12,12 +12,12 @@ type Addresses = { before: string[]; now: string[] };
  * to where it is now, and none leads away from a page.
  */
 export function withOldAddresses(
-  files: Texts,
+  files: Files,
   { file, path }: Ref,
   { before, now }: Addresses,
   content: ContentIo,
   model: FileKinds,
-): Texts {
+): Files {
   const to = now[0]!;
   const items = (at(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));

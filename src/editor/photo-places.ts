@@ -16,7 +16,7 @@ import type { EditedSite } from './edited-site.ts';
 import type { EditSession } from './session.ts';
 import type { SiteViews } from './views.ts';
 import { originalPhotos } from './original-photos.ts';
-import { dataIn, textOf } from './texts.ts';
+import { dataIn } from './content-files.ts';
 import { valueTitle } from './titles.ts';
 import type { Change, PhotoRequest, Ref } from './request-shapes.ts';
 
@@ -78,19 +78,19 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
   /** Makes a step of another photo, or none, and of what is said about it. */
   function replace(
     slot: string,
-    photo: string | undefined,
+    photo: Uint8Array | undefined,
     changesOf: (description: Description) => Change[],
   ): Promise<ChangeAnswer> {
     const content = session.content();
-    const texts = new Map<string, string | undefined>();
+    const files = new Map<string, Uint8Array | undefined>();
     const old = fileAt(slot);
-    if (old !== undefined) texts.set(old, undefined);
-    if (photo !== undefined) texts.set(fileFor(slot), photo);
+    if (old !== undefined) files.set(old, undefined);
+    if (photo !== undefined) files.set(fileFor(slot), photo);
     const description = descriptionOf(slot);
     const changes = description ? changesOf(description) : [];
     const { file = '' } = description?.group ?? {};
-    if (changes.length > 0) texts.set(file, editFile(site.model, content, file, changes));
-    return session.replace(texts, content);
+    if (changes.length > 0) files.set(file, editFile(site.model, content, file, changes));
+    return session.replace(files, content);
   }
 
   return {
@@ -108,8 +108,7 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
       const chosen = Buffer.from(data, 'base64');
       const photo = await photoFile(chosen, { focus, shape });
       originals.keep(slot, chosen, photo.format);
-      const text = textOf(fileFor(slot), photo.data);
-      return replace(slot, text, (description) => saying(description, words));
+      return replace(slot, photo.data, (description) => saying(description, words));
     },
 
     original: (slot: string): Buffer | undefined =>

@@ -12,7 +12,7 @@ import type { Cure, Mistake } from '../generator/mistake.ts';
 import type { PlacedCure, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { pathAt } from './path-at.ts';
-import { dataIn, sourcesIn, textIn } from './texts.ts';
+import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { titleIn, valueTitle } from './titles.ts';
 import type { Ref } from './request-shapes.ts';
 

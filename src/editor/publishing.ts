@@ -6,7 +6,7 @@ import { mergePublished } from './merge-published.ts';
 import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './repository.ts';
 import { lineOf } from './say-changes.ts';
 import { similarPages } from './site-mistakes.ts';
-import { isContent, revisionOf } from './texts.ts';
+import { isContent, revisionIn, revisionOf } from './content-files.ts';
 import type { Unpublished } from './unpublished.ts';
 import type { Choices, PublishRequest } from './request-shapes.ts';
 
@@ -48,7 +48,7 @@ export function publishing(site: EditedSite, changes: Unpublished) {
       io
         .list()
         .files.filter((file) => isContent(site.model, file))
-        .map((file) => `${file} ${revisionOf(String(io.read(file)))}`)
+        .map((file) => `${file} ${revisionIn(io, file)}`)
         .join('\n'),
     );
 

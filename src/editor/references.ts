@@ -11,7 +11,7 @@ import {
 } from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
 import { editFile } from './edit-file.ts';
-import { idOf, sourcesIn, type Texts, withTexts } from './texts.ts';
+import { type Files, idOf, sourcesIn, withFiles } from './content-files.ts';
 import type { Change } from './request-shapes.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */
@@ -23,13 +23,13 @@ type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, stri
  * page.
  */
 export function withReferences(
-  files: Texts,
+  files: Files,
   renaming: Renaming,
   content: ContentIo,
   model: ContentModel<unknown>,
-): Texts {
-  const texts = new Map(files);
-  const renamed = withTexts(content, files);
+): Files {
+  const all = new Map(files);
+  const renamed = withFiles(content, files);
   const facts = model.facts(sourcesIn(content, model), content.list().files);
   for (const { file, value } of sourcesIn(renamed, model)) {
     const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
@@ -38,9 +38,9 @@ export function withReferences(
         : withNewLinks(text, renaming, facts);
       return written === text ? [] : [{ kind: 'set', path, value: written }];
     });
-    if (changes.length > 0) texts.set(file, editFile(model, renamed, file, changes));
+    if (changes.length > 0) all.set(file, editFile(model, renamed, file, changes));
   }
-  return texts;
+  return all;
 }
 
 function namesFile(

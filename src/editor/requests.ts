@@ -15,7 +15,7 @@ import {
 } from './request-shapes.ts';
 import { search } from './search.ts';
 import { startOf } from './start.ts';
-import { revisionOf, sourcesIn, textIn } from './texts.ts';
+import { revisionIn, sourcesIn } from './content-files.ts';
 import { titleIn } from './titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
@@ -51,9 +51,9 @@ export const REQUESTS = {
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
       const content = session.content();
-      if (revisionOf(textIn(content, name)) !== revision)
+      if (revisionIn(content, name) !== revision)
         throw new BuildError('Another program saved this meanwhile. Load the page again.');
-      return session.replace(new Map([[name, text]]), content);
+      return session.replace(new Map([[name, Buffer.from(text)]]), content);
     },
   ),
   file: request(fileRequest, changeFiles),

@@ -11,7 +11,7 @@ import {
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
-import { isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
+import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
 import { itemName, nameIn, titleIn, valueTitle } from './titles.ts';
 import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';
@@ -61,24 +61,25 @@ export function sayChanges(
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   };
   return files.flatMap((file): Difference[] => {
-    if (!isContent(model, file)) return [];
-    const [was, is] = [textIn(before, file), textIn(after, file)];
-    if (was === is) return [];
+    if (!isContent(model, file) || revisionIn(before, file) === revisionIn(after, file)) return [];
     const where = fileTitle(file);
-    if (was === undefined) return [{ where, was: NOTHING, now: 'New' }];
-    if (is === undefined) return [{ where, was: 'There', now: REMOVED }];
+    if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
+    if (!bytesIn(after, file)) return [{ where, was: 'There', now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
-    const [one, other] = [old, now].map((all) => all.find((source) => source.file === file)?.value);
-    const said = one && other ? sayValues(model, file, words, one, other) : [];
+    const [was, is] = [old, now].map((all) => all.find((source) => source.file === file)!) as [
+      Source,
+      Source,
+    ];
+    const said = was.value && is.value ? sayValues(model, file, words, was.value, is.value) : [];
     if (said.length > 0) return said;
-    const guessesIn = (text: string): string[] =>
-      unconfirmedFields(text).map((path) => words(valueTitle(model, { file, path }, other)));
+    const guessesIn = ({ text }: Source): string[] =>
+      unconfirmedFields(text).map((path) => words(valueTitle(model, { file, path }, is.value)));
     const left = guessesIn(is);
     const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
     if (confirmed.length > 0)
       return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
     // Only other comments are different, or one of the texts cannot be read.
-    const isKept = is.split(LITERAL).length > was.split(LITERAL).length;
+    const isKept = is.text.split(LITERAL).length > was.text.split(LITERAL).length;
     return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
   });
 }

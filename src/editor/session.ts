@@ -3,7 +3,7 @@ import { BuildError } from '../generator/build-error.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
 import type { ChangeAnswer, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
-import { createDrafts, type Disk, type PutResult } from './drafts.ts';
+import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { unfitRemovals } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
@@ -12,34 +12,25 @@ import { sampleMarkRemovals } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
 import { titleIn } from './titles.ts';
 import {
-  revisionOf,
+  bytesIn,
   dataIn,
+  type Files,
   isContent,
+  revisionIn,
+  revisionOf,
   snapshotOf,
-  textIn,
-  type Texts,
-  withTexts,
-} from './texts.ts';
+  withFiles,
+} from './content-files.ts';
 import { type Step, undoSteps } from './undo-steps.ts';
 import type { Change, ChangeRequest } from './request-shapes.ts';
 
-/**
- * What a session remembers after a restart. What was changed before can be brought back from the
- * published versions.
- */
-export type Remembered = { drafts: { file: string; text?: string; over: string }[] };
-
-export const NOTHING_REMEMBERED: Remembered = { drafts: [] };
-
-/** Keeps the state for the next start. */
-export type Memory = { remember: (state: Remembered) => void };
-
-type SessionOptions = Memory &
-  Disk & {
-    model: FileKinds;
-    /** Says in an owner's words what is different in content if these files are others. */
-    say: (before: ContentIo, after: ContentIo, files: string[]) => string;
-  };
+type SessionOptions = Disk & {
+  model: FileKinds;
+  /** Says in an owner's words what is different in content if these files are others. */
+  say: (before: ContentIo, after: ContentIo, files: string[]) => string;
+  /** Keeps the drafts for the next start. */
+  remember: (drafts: Drafts) => void;
+};
 
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
@@ -48,25 +39,19 @@ type SessionOptions = Memory &
  */
 export function editSession(
   { io, model, check, write, say, remember }: SessionOptions,
-  state = NOTHING_REMEMBERED,
+  draftsOfLast: Drafts = new Map(),
 ) {
-  const drafts = createDrafts(
-    { io, check, write },
-    state.drafts.map(({ file, ...draft }) => [file, { text: draft.text, over: draft.over }]),
-  );
-  const first = readNow(io, model);
+  const drafts = createDrafts({ io, check, write }, draftsOfLast);
+  const atStart = readNow(io, model);
   const steps = undoSteps();
   // Each change is checked against what the one before it left.
   const afterOthers = inTurn();
 
-  const text = (file: string, content = drafts.content()): string | undefined =>
-    textIn(content, file);
-
-  /** The text of a file after a change, with all that follows from it. */
+  /** A file after a change, with all that follows from it. */
   function edited(
     { file, change }: Pick<ChangeRequest, 'file' | 'change'>,
     content = drafts.content(),
-  ): string {
+  ): Uint8Array {
     const { schema } = kindOf(model, file) ?? {};
     const changes = schema ? withConsequences(schema, change, file, content) : [change];
     return editFile(model, content, file, changes);
@@ -83,141 +68,136 @@ export function editSession(
     return [
       own,
       ...unfitRemovals(schema, own, data),
-      ...sampleMarkRemovals(schema, own, data, dataIn(first, file)),
+      ...sampleMarkRemovals(schema, own, data, dataIn(atStart, file)),
     ];
   }
 
-  /**
-   * The last step, if it was this change. A page that was loaded again before it had the answer
-   * asks for the change once more.
-   */
-  function doneAlready({ file, revision, change }: ChangeRequest): Step | undefined {
-    const step = steps.done();
-    const found = step?.files.find((other) => other.file === file);
-    if (!found || revisionOf(found.before) !== revision || found.after !== text(file))
-      return undefined;
-    const then = withTexts(drafts.content(), new Map([[file, found.before]]));
-    return edited({ file, change }, then) === found.after ? step : undefined;
-  }
-
-  function stepFrom(texts: Texts, before: ContentIo, label?: string): Step {
-    const files = Array.from(texts, ([file, after]) => ({
-      file,
-      before: textIn(before, file),
-      after,
-    }));
-    return { label: label ?? say(before, withTexts(before, texts), [...texts.keys()]), files };
-  }
+  const stepFrom = (files: Files, content: ContentIo, more?: Partial<Step>): Step => ({
+    label: more?.label ?? say(content, withFiles(content, files), [...files.keys()]),
+    request: more?.request,
+    files: Array.from(files, ([file, after]) => ({ file, before: bytesIn(content, file), after })),
+  });
 
   /**
-   * Puts the texts of some files, made from what was on disk, and makes a step of it. Undefined if
-   * another program was quicker.
+   * Puts files that were made from what was on disk, and makes a step of it. Undefined if another
+   * program was quicker.
    */
   async function putAsStep(
-    texts: Texts,
+    files: Files,
     disk: ContentIo,
-    label?: string,
+    more: Partial<Step>,
   ): Promise<ChangeAnswer | undefined> {
-    const step = stepFrom(texts, drafts.content(disk), label);
-    if (step.files.every(({ before, after }) => before === after)) return answer(step, []);
-    const { mistakes, savedElsewhere } = await drafts.put(texts, disk);
+    const step = stepFrom(files, drafts.content(disk), more);
+    if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
+      return answerTo(step, []);
+    const { mistakes, savedElsewhere } = await drafts.put(files, disk);
     if (savedElsewhere !== undefined) return undefined;
     steps.add(step);
-    return answer(step, mistakes);
+    return answerTo(step, mistakes);
   }
 
-  function answer({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
+  function answerTo({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
     save();
-    const revision = revisionOf(text(files[0]!.file));
+    const revision = revisionIn(drafts.content(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, label, mistakes }
       : { kind: 'saved', revision, label };
   }
 
-  let remembered = JSON.stringify(state);
+  let remembered = [...drafts.all.values()];
   /** Remembers the drafts, if they are others. What is written does not wait for it. */
   function save(): void {
-    const now: Remembered = {
-      drafts: Array.from(drafts.all, ([file, draft]) => ({ file, ...draft })),
-    };
-    if (JSON.stringify(now) === remembered) return;
-    remember(now);
-    remembered = JSON.stringify(now);
+    const now = [...drafts.all.values()];
+    if (now.length === remembered.length && now.every((one, index) => one === remembered[index]))
+      return;
+    remember(drafts.all);
+    remembered = now;
   }
 
-  /** Puts the texts that a step's files had before or after it. */
-  async function moveTo(
-    to: 'before' | 'after',
+  /** Puts a step's files as they were before or after it, if they are `from` the other side. */
+  async function moveStep(
     step: Step | undefined,
+    from: 'before' | 'after',
+    to: 'before' | 'after',
   ): Promise<ChangeAnswer | undefined> {
     if (!step) return undefined;
-    const from = to === 'before' ? 'after' : 'before';
     const disk = snapshotOf(io);
     const content = drafts.content(disk);
-    const other = step.files.find((texts) => text(texts.file, content) !== texts[from])?.file;
-    const { mistakes, savedElsewhere = other }: PutResult =
-      other !== undefined
-        ? { mistakes: [] }
-        : await drafts.put(new Map(step.files.map((texts) => [texts.file, texts[to]])), disk);
+    const other = step.files.find((one) => revisionIn(content, one.file) !== revisionOf(one[from]));
+    const { mistakes, savedElsewhere = other?.file }: PutResult = other
+      ? { mistakes: [] }
+      : await drafts.put(new Map(step.files.map((one) => [one.file, one[to]])), disk);
     if (savedElsewhere !== undefined)
       throw new BuildError(
         `“${titleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
     steps.move(to);
-    return answer(step, mistakes);
+    return answerTo(step, mistakes);
+  }
+
+  /**
+   * The last step, if it was made by this request. A page that was loaded again before it had the
+   * answer asks once more.
+   */
+  function stepOf({ file }: ChangeRequest, request: string): Step | undefined {
+    const step = steps.done();
+    const made = step?.files.find((one) => one.file === file);
+    const isLeft = revisionOf(made?.after) === revisionIn(drafts.content(), file);
+    return step?.request === request && isLeft ? step : undefined;
   }
 
   return {
     content: (): ContentIo => drafts.content(),
 
-    change: (request: ChangeRequest): Promise<ChangeAnswer> =>
+    change: (asked: ChangeRequest): Promise<ChangeAnswer> =>
       afterOthers(async () => {
-        const { file, revision, change } = request;
-        const before = doneAlready(request);
-        if (before) return answer(before, drafts.all.has(file) ? await drafts.mistakes() : []);
+        const { file, revision, change } = asked;
+        const request = JSON.stringify(asked);
+        const step = stepOf(asked, request);
+        if (step) return answerTo(step, drafts.all.has(file) ? await drafts.mistakes() : []);
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
-        const done =
-          revisionOf(text(file, content)) === revision
-            ? await putAsStep(new Map([[file, edited(request, content)]]), disk)
+        const answer =
+          revisionIn(content, file) === revision
+            ? await putAsStep(new Map([[file, edited(asked, content)]]), disk, { request })
             : undefined;
-        if (done) return done;
-        const theirs = at(dataIn(drafts.content(), file), change.path);
+        if (answer) return answer;
+        const now = drafts.content();
         return {
           kind: 'conflict',
-          revision: revisionOf(text(file)),
-          theirs,
+          revision: revisionIn(now, file),
+          theirs: at(dataIn(now, file), change.path),
           yours: 'value' in change ? change.value : undefined,
         };
       }),
 
     tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      drafts.wouldSay(new Map([[request.file, edited(request)]])),
+      drafts.tryPut(new Map([[request.file, edited(request)]])),
 
     /**
      * Replaces, adds and removes whole files, in one step, unless one is no longer as it was
      * `seen`. A draft of theirs counts no longer, even if its file has changed below it.
      */
-    replace: (texts: Texts, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
+    replace: (files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
       afterOthers(async () => {
-        const files = [...texts.keys()];
-        if (!files.every((file) => isContent(model, file)))
+        const names = [...files.keys()];
+        if (!names.every((file) => isContent(model, file)))
           throw new BuildError('This is no part of the content.');
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
-        const other = files.find((file) => text(file, content) !== text(file, seen));
+        const isAsSeen = names.every(
+          (file) => revisionIn(content, file) === revisionIn(seen, file),
+        );
         // Undo then brings back what is on disk.
-        if (other === undefined) files.filter(drafts.isStale).forEach(drafts.drop);
-        const done = other === undefined ? await putAsStep(texts, disk, label) : undefined;
-        const file = other ?? files[0]!;
-        const [theirs, yours] = [text(file), texts.get(file)];
-        return done ?? { kind: 'conflict', revision: revisionOf(theirs), theirs, yours };
+        if (isAsSeen) names.filter(drafts.isStale).forEach(drafts.drop);
+        const answer = isAsSeen ? await putAsStep(files, disk, { label }) : undefined;
+        return answer ?? { kind: 'conflict', revision: revisionIn(drafts.content(), names[0]!) };
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */
-    undo: () => afterOthers(() => moveTo('before', steps.done())),
-    redo: () => afterOthers(() => moveTo('after', steps.undone())),
+    undo: () => afterOthers(() => moveStep(steps.done(), 'after', 'before')),
+    redo: () => afterOthers(() => moveStep(steps.undone(), 'before', 'after')),
 
     offers: (): { undo?: string; redo?: string } => ({
       undo: steps.done()?.label,
@@ -233,7 +213,7 @@ export function editSession(
     drop: (file: string) =>
       afterOthers(async () => {
         if (!drafts.all.has(file)) return;
-        steps.add(stepFrom(new Map([[file, textIn(io, file)]]), drafts.content()));
+        steps.add(stepFrom(new Map([[file, bytesIn(io, file)]]), drafts.content()));
         drafts.drop(file);
         save();
       }),

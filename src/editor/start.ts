@@ -4,7 +4,7 @@ import type { StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import type { Editor } from './editor.ts';
-import { sourcesIn } from './texts.ts';
+import { sourcesIn } from './content-files.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 

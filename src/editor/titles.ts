@@ -10,7 +10,7 @@ import {
 } from '../generator/content.ts';
 import { at } from './change.ts';
 import { readable } from './in-words.ts';
-import { dataIn, idOf } from './texts.ts';
+import { dataIn, idOf } from './content-files.ts';
 import { isGroup } from './written-value.ts';
 import type { Ref } from './request-shapes.ts';
 

@@ -1,5 +1,9 @@
-/** A change of some files that can be undone: their texts before and after. */
-export type Step = { label: string; files: { file: string; before?: string; after?: string }[] };
+/** A change of some files that can be undone, and the request that it came from, if there was one. */
+export type Step = {
+  label: string;
+  request?: string;
+  files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
+};
 
 /** More steps than anyone undoes. */
 const MOST_STEPS = 50;

@@ -2,7 +2,7 @@ import { BuildError } from '../generator/build-error.ts';
 import type { ChangeAnswer, Version } from './api.ts';
 import type { Editor } from './editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
-import { isContent, textIn } from './texts.ts';
+import { bytesIn, isContent, revisionIn } from './content-files.ts';
 
 const MOST_VERSIONS = 100;
 
@@ -17,12 +17,11 @@ export async function restoreVersion(editor: Editor, id: string): Promise<Change
   if (!version) throw new BuildError('There is no such version of the content.');
   const then = await contentAt(site.git, id);
   const now = session.content();
-  const texts = new Map<string, string | undefined>();
+  const files = new Map<string, Uint8Array | undefined>();
   for (const file of [...then.list().files, ...now.list().files]) {
     if (!isContent(site.model, file)) continue;
-    const text = textIn(then, file);
-    if (text !== textIn(now, file)) texts.set(file, text);
+    if (revisionIn(then, file) !== revisionIn(now, file)) files.set(file, bytesIn(then, file));
   }
-  if (texts.size === 0) throw new BuildError('The content is the same as in that version.');
-  return session.replace(texts, now, `As it was on ${version.when}`);
+  if (files.size === 0) throw new BuildError('The content is the same as in that version.');
+  return session.replace(files, now, `As it was on ${version.when}`);
 }

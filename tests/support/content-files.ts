@@ -14,6 +14,21 @@ export function ioOf(files: Readonly<Files>): ContentIo {
   };
 }
 
+/** Files as the editor has them; undefined removes one. */
+export const bytesOf = (texts: Readonly<Record<string, string | undefined>>) =>
+  new Map(
+    Object.entries(texts).map(([file, text]) => [
+      file,
+      text === undefined ? text : Buffer.from(text),
+    ]),
+  );
+
+/** The texts of files as the editor has them. */
+export const textsOf = (files: ReadonlyMap<string, Uint8Array | undefined>) =>
+  Object.fromEntries(
+    Array.from(files, ([file, bytes]) => [file, bytes && Buffer.from(bytes).toString()]),
+  );
+
 /** The YAML files of a content folder. */
 export function textsIn(folder: string): Record<string, string> {
   const io = contentFolder(folder);

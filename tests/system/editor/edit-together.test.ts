@@ -8,11 +8,12 @@ import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import { editSession } from '../../../src/editor/session.ts';
-import { revisionOf, textIn } from '../../../src/editor/texts.ts';
+import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { contentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
+import { bytesOf } from '../../support/content-files.ts';
 import { withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { seeded } from '../../support/seeded.ts';
@@ -63,7 +64,7 @@ test.each([1, 2, 3, 4, 5])(
     async function owner(session: (typeof sessions)[number]): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
-        const revision = revisionOf(textIn(session.content(), file));
+        const revision = revisionIn(session.content(), file);
         for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
         const answer = await session.change({
           file,
@@ -178,10 +179,10 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
       if (what === 'undo') await change();
       const [one, two] = FILES.map(read) as [string, string];
       const seen = session.content();
-      const replacements = new Map([
-        ['one.yaml', textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`)],
-        ['two.yaml', `${textIn(seen, 'two.yaml')}# more\n`],
-      ]);
+      const replacements = bytesOf({
+        'one.yaml': textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`),
+        'two.yaml': `${textIn(seen, 'two.yaml')}# more\n`,
+      });
       const replace = (): Promise<ChangeAnswer> => session.replace(replacements, seen);
       const theirs = one.replace(/^b: .* #/m, `b: ${value} #`);
       const answer = await while_(path, theirs, { change, undo: session.undo, replace }[what]);

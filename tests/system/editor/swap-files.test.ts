@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
-import { revisionOf } from '../../../src/editor/texts.ts';
+import { revisionOf } from '../../../src/editor/content-files.ts';
+import { bytesOf } from '../../support/content-files.ts';
 import { atEachStep, withoutFlush } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
 const BEFORE = { 'one.yaml': 'one before', 'two.yaml': 'two before', 'three.yaml': 'three' };
 /** A step that changes a file, adds one, changes another and removes one. */
-const TEXTS = new Map([
-  ['one.yaml', 'one after'],
-  ['new.yaml', 'new'],
-  ['two.yaml', 'two after'],
-  ['three.yaml', undefined],
-]);
+const FILES = bytesOf({
+  'one.yaml': 'one after',
+  'new.yaml': 'new',
+  'two.yaml': 'two after',
+  'three.yaml': undefined,
+});
 const AFTER = { 'one.yaml': 'one after', 'new.yaml': 'new', 'two.yaml': 'two after' };
 
 beforeEach(withoutFlush);
@@ -25,12 +26,12 @@ function start() {
   mkdirSync(folder);
   for (const [file, text] of Object.entries(BEFORE)) writeFileSync(join(folder, file), text);
   const revisions = new Map(
-    Array.from(TEXTS.keys(), (file) => [file, revisionOf(BEFORE[file as keyof typeof BEFORE])]),
+    Array.from(FILES.keys(), (file) => [file, revisionOf(BEFORE[file as keyof typeof BEFORE])]),
   );
   return {
     folder,
     path: (file: string) => join(folder, file),
-    write: () => contentDisk(folder, memory).write(TEXTS, revisions),
+    write: () => contentDisk(folder, memory).write(FILES, revisions),
     recover: () => contentDisk(folder, memory).recover(),
     files: () => contentsOf(folder),
     hasJournal: () => existsSync(join(memory, 'pending.json')),

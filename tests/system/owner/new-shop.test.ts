@@ -5,7 +5,7 @@ import { desk } from '../../../src/desk.ts';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
-import { ioOf, textsIn } from '../../support/content-files.ts';
+import { ioOf, textsIn, textsOf } from '../../support/content-files.ts';
 import { publish, searcher } from '../../support/owner.ts';
 
 /** What `npm run new-shop` writes: path below the content folder → text. */
@@ -28,8 +28,8 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** A page as the editor begins it. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { texts } = fileJob(site.content, request, ioOf(COLUMBUS), desk.newFiles);
-  return Object.fromEntries(texts) as Record<string, string>;
+  const { files } = fileJob(site.content, request, ioOf(COLUMBUS), desk.newFiles);
+  return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:
   - { id: a, name: Dana R., text: It rattled no more., rating: 5, date: posted recently, sample: true }

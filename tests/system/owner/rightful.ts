@@ -1,7 +1,7 @@
 import { desk } from '../../../src/desk.ts';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
 import { site } from '../../../src/site.ts';
-import { type Edit, ioOf } from '../../support/content-files.ts';
+import { type Edit, ioOf, textsOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
 
 /**
@@ -27,9 +27,9 @@ const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 /** A service as the editor begins it. */
-const DETAILING = fileJob(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).texts.get(
-  'services/detailing.yaml',
-)!;
+const DETAILING = textsOf(fileJob(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).files)[
+  'services/detailing.yaml'
+]!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
 const HIRING_STOPS = `hiring: no

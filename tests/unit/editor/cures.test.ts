@@ -135,7 +135,7 @@ test.each(CASES)(
       const file = placed.ref!.file;
       const after = mistakesIn({
         ...files,
-        [file]: editFile(contentModel, ioOf(files), file, [change]),
+        [file]: String(editFile(contentModel, ioOf(files), file, [change])),
       });
       const known = before.map(textOf);
       const left = after.map(textOf);
@@ -166,5 +166,5 @@ test.each([
   expect(placed!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   expectOwnersSentence(placed!.message);
   const { change } = placed!.cures![0]!;
-  expect(editFile(contentModel, io, FAQ, [change])).toContain(`See [x](${mended}).`);
+  expect(String(editFile(contentModel, io, FAQ, [change]))).toContain(`See [x](${mended}).`);
 });

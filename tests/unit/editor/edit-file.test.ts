@@ -11,7 +11,7 @@ const schema = v.strictObject({
 });
 const model = { files: { 'shop.yaml': { name: 'shop', schema } }, folders: {} };
 const after = (text: string, change: Change): string =>
-  editFile(model, ioOf({ 'shop.yaml': text }), 'shop.yaml', [change]);
+  String(editFile(model, ioOf({ 'shop.yaml': text }), 'shop.yaml', [change]));
 
 test('a file with the line ends of Windows keeps them', () => {
   const text = 'name: Mill\r\nwords: >-\r\n  One\r\n  two.\r\n';

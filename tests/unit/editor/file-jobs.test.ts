@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { fileJob } from '../../../src/editor/file-jobs.ts';
-import { ioOf } from '../../support/content-files.ts';
+import { ioOf, textsOf } from '../../support/content-files.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
@@ -24,15 +24,13 @@ const job = (request: FileRequest) => fileJob(model, request, content, { makes: 
 
 test('a new file has the first line of the others, which names the schema', () => {
   const file = 'makes/land-rover.yaml';
-  expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
-    file,
-    texts: new Map([[file, `${HEAD}null\n`]]),
-  });
+  const added = job({ kind: 'add', folder: 'makes', name: 'Land Röver' });
+  expect([added.file, textsOf(added.files)]).toEqual([file, { [file]: `${HEAD}null\n` }]);
 });
 
 test('a file is renamed with its photos', () => {
-  const { texts } = job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
-  expect(Object.fromEntries(texts)).toEqual({
+  const { files } = job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
+  expect(textsOf(files)).toEqual({
     'makes/honda-and-co.yaml': HONDA,
     'makes/honda.yaml': undefined,
     'images/teasers/honda-and-co.jpg': 'a photo',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withReferences } from '../../../src/editor/references.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { ioOf } from '../../support/content-files.ts';
+import { bytesOf, ioOf, textsOf } from '../../support/content-files.ts';
 
 const OLD = 'services/brakes.yaml';
 const NEW = 'services/brake-repair.yaml';
@@ -19,15 +19,12 @@ const texts: Record<string, string> = {
 };
 test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
   const files = withReferences(
-    new Map([
-      [NEW, texts[OLD]],
-      [OLD, undefined],
-    ]),
+    bytesOf({ [NEW]: texts[OLD], [OLD]: undefined }),
     { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
     ioOf(texts),
     contentModel,
   );
-  expect(Object.fromEntries(files)).toEqual({
+  expect(textsOf(files)).toEqual({
     [NEW]: 'name: brakes\n',
     [OLD]: undefined,
     'services/brakes-and-rotors.yaml': 'name: Rotors\nrelated: [brake-repair, brakes-and-rotors]\n',

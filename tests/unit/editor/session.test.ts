@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { editSession, type Remembered } from '../../../src/editor/session.ts';
-import { revisionOf, textIn, type Texts } from '../../../src/editor/texts.ts';
+import type { Drafts } from '../../../src/editor/drafts.ts';
+import { editSession } from '../../../src/editor/session.ts';
+import { type Files, revisionIn, textIn } from '../../../src/editor/content-files.ts';
+import { bytesOf } from '../../support/content-files.ts';
 
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string() }) } },
@@ -15,12 +17,12 @@ const NO = [{ message: 'No.' }];
  * A session over files in memory. The build refuses texts with "bad", unless the makes are called
  * Good.
  */
-function start(state?: Remembered) {
+function start(drafts?: Drafts) {
   const files = new Map([
     [FILE, 'name: Mill # the mill\n'],
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
-  let remembered: Remembered | undefined;
+  let remembered: Drafts | undefined;
   const session = editSession(
     {
       io: {
@@ -29,26 +31,26 @@ function start(state?: Remembered) {
         read: (file) => new TextEncoder().encode(files.get(file)),
       },
       model,
-      check: async (texts: Texts) => {
-        const make = texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml');
-        const isGood = make?.includes('Good');
-        return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? NO : [];
+      check: async (next: Files) => {
+        const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
+        const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
+        return isBad && !make.includes('Good') ? NO : [];
       },
-      write: (texts) => {
-        for (const [file, text] of texts)
-          if (text === undefined) files.delete(file);
-          else files.set(file, text);
+      write: (next) => {
+        for (const [file, bytes] of next)
+          if (bytes === undefined) files.delete(file);
+          else files.set(file, Buffer.from(bytes).toString());
         return undefined;
       },
       say: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
-      remember: (one) => void (remembered = one),
+      remember: (now) => void (remembered = new Map(now)),
     },
-    state,
+    drafts,
   );
-  const change = (value: string, revision = revisionOf(textIn(session.content(), FILE))) =>
+  const change = (value: string, revision = revisionIn(session.content(), FILE)) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE, seen = session.content()) =>
-    session.replace(new Map([[file, after]]), seen);
+    session.replace(bytesOf({ [file]: after }), seen);
   return { session, files, change, replace, remembered: () => remembered };
 }
 
@@ -76,7 +78,7 @@ test.each([
   { value: 'bad', kind: 'draft' },
 ])('makes a change once that is asked for again: $kind', async ({ value, kind }) => {
   const { session, change } = start();
-  const revision = revisionOf(textIn(session.content(), FILE));
+  const revision = revisionIn(session.content(), FILE);
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // Its answer came to no page.
@@ -106,23 +108,20 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   expect([files.get(FILE), session.drafts(), remembered()]).toEqual([
     'name: bad # the mill\n',
     [],
-    { drafts: [] },
+    new Map(),
   ]);
 });
 
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change, replace } = start();
   const seen = session.content();
-  const revision = revisionOf(textIn(seen, FILE));
+  const revision = revisionIn(seen, FILE);
   await change('Ours');
   files.set(FILE, 'name: Theirs\n');
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
   const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
   await expect(change('Mine', revision)).resolves.toMatchObject(conflict);
-  await expect(replace('x', FILE, seen)).resolves.toMatchObject({
-    theirs: 'name: Theirs\n',
-    yours: 'x',
-  });
+  await expect(replace('x', FILE, seen)).resolves.toMatchObject({ kind: 'conflict' });
   expect(files.get(FILE)).toBe('name: Theirs\n');
 });
 

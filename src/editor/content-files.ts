@@ -9,11 +9,8 @@ import {
   type Source,
 } from '../generator/content.ts';
 
-/**
- * The texts of some files, by path below the content folder; undefined for a file that is not
- * there. A photo's text has a letter for each of its bytes.
- */
-export type Texts = ReadonlyMap<string, string | undefined>;
+/** Other bytes of some files, by path below the content folder; undefined removes a file. */
+export type Files = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** No part of such a path leads out of the content folder. */
 const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
@@ -33,30 +30,31 @@ export const idOf = (file: string): string =>
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
-/** The bytes of a file with this text. */
-export const bytesOf = (file: string, text: string): Buffer =>
-  Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
+/** A short name for what is in a file. A file that is not there has one too. */
+export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
+  bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
+
+/** The bytes of a file; undefined if it is not there. */
+export const bytesIn = (io: ContentIo, file: string): Uint8Array | undefined =>
+  io.list().files.includes(file) ? io.read(file) : undefined;
+
+export const revisionIn = (io: ContentIo, file: string): string => revisionOf(bytesIn(io, file));
 
 /**
- * The text of a file with these bytes. Throws a BuildError if a content file is no text: to write
+ * The text of a file; undefined if it is not there. Throws a BuildError if it is no text: to write
  * it again would lose something.
  */
-export function textOf(file: string, bytes: Uint8Array): string {
-  if (isPhoto(file)) return Buffer.from(bytes).toString('latin1');
+export function textIn(io: ContentIo, file: string): string | undefined {
+  const bytes = bytesIn(io, file);
+  if (bytes === undefined) return undefined;
   if (!isUtf8(bytes))
     throw new BuildError(
       `${file} is not UTF-8 text. Save it in UTF-8 encoding in the program that wrote it.`,
     );
-  return new TextDecoder().decode(bytes);
+  return decoded(bytes);
 }
 
-/** A short name for the text of a file. A file that is not there has one too. */
-export const revisionOf = (text: string | undefined): string =>
-  text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url');
-
-/** The text of a file; undefined if it is not there. */
-export const textIn = (io: ContentIo, file: string): string | undefined =>
-  io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
+const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** The data of a file; undefined if the file is not there, or has a mistake in its form. */
 export function dataIn(io: ContentIo, file: string): unknown {
@@ -74,7 +72,7 @@ export const sourcesIn = (io: ContentIo, model: FileKinds): Source[] =>
     .map((file) => {
       const bytes = io.read(file);
       // The form of a file in another encoding says so.
-      const text = isUtf8(bytes) ? textOf(file, bytes) : '';
+      const text = isUtf8(bytes) ? decoded(bytes) : '';
       return { file, shownAs: `${io.root}/${file}`, text, value: parseYaml(text).value };
     });
 
@@ -92,21 +90,18 @@ export function snapshotOf(io: ContentIo): ContentIo {
   };
 }
 
-/** Content in which some files have other texts. */
-export function withTexts(io: ContentIo, texts: Texts): ContentIo {
+/** Content in which some files are others. */
+export function withFiles(io: ContentIo, others: Files): ContentIo {
   return {
     root: io.root,
     list: () => {
       const { files, symlinks } = io.list();
-      const added = [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file]));
+      const there = [...others].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
       return {
-        files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(),
+        files: [...new Set([...files.filter((file) => !others.has(file)), ...there])].sort(),
         symlinks,
       };
     },
-    read: (file) => {
-      const text = texts.get(file);
-      return text === undefined ? io.read(file) : bytesOf(file, text);
-    },
+    read: (file) => others.get(file) ?? io.read(file),
   };
 }
