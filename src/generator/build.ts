@@ -11,7 +11,7 @@ import { readContent } from './content/read-content.ts';
 import { compressed } from './hosts/compressed.ts';
 import { COMPRESSED } from './hosts/host-settings.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
-import { type Fullest, fullestOf, longest, type LongPage } from './hosts/page-budget.ts';
+import { type Fullest, pageBudget } from './hosts/page-budget.ts';
 import { minifyPages } from './minify.ts';
 import { beginOutput, type OutputFolder } from './output-folder.ts';
 import { outputFiles } from './page-path.ts';
@@ -107,7 +107,7 @@ export async function writeSite(
   const { read, routes, styles, photos, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
-  let longPages: LongPage[] = [];
+  const budget = pageBudget();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, styles);
@@ -120,7 +120,7 @@ export async function writeSite(
     const names = outputFiles(route.path);
     output.write(names, bytes);
     if (compress) output.write([`${names[0]}${COMPRESSED}`], compressed(bytes));
-    longPages = longest(longPages, { path: route.path, html: bytes });
+    budget.measure(route.path, bytes);
     onStep?.('write');
   }
 
@@ -129,7 +129,7 @@ export async function writeSite(
   refuseMistakes(describeFaults(faults, outline.origin, read.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, checker.scripts))
     output.write([name], bytes);
-  return fullestOf(longPages);
+  return budget.fullest();
 }
 
 /**
@@ -143,6 +143,7 @@ function otherFiles(
 ): OutputFiles {
   const unused = photos.unusedFiles();
   const used = [...files].filter(([name]) => !unused.has(name));
-  const settings = hostSettings(site.host(read.content), routes, scripts, new Map(used).keys());
+  const names = used.map(([name]) => name);
+  const settings = hostSettings(site.host(read.content), routes, scripts, names);
   return new Map([...used, ...hostFiles(settings)]);
 }

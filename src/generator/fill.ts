@@ -22,11 +22,7 @@ export function fillIn(
 ): { text: string; wrong: WrongPlaceholder[] } {
   const wrong: WrongPlaceholder[] = [];
   const valueOf = (name: string): string | undefined =>
-    Object.hasOwn(values, name)
-      ? values[name]
-      : Object.hasOwn(common, name)
-        ? common[name]
-        : undefined;
+    [values, common].find((table) => Object.hasOwn(table, name))?.[name];
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);

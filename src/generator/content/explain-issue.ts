@@ -61,18 +61,22 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
     part: 'name',
     ...said,
   });
-  const explainUnknown = ({ name, near }: (typeof unknown)[number]): FieldMistake =>
-    atName(name, contentMistake('unknown-field', { name, group: groupName(path), near, known }));
-  const explainMissing = (name: string): FieldMistake =>
-    atName(
-      name,
-      contentMistake('missing-field', {
-        subject: subject([...path, name], schema),
-        group: groupName(path),
-        expected: expected(unwrap(fields[name]!), requirements),
-      }),
-    );
-  return [...unknown.map(explainUnknown), ...missing.map(explainMissing)];
+  const names = { group: groupName(path), known };
+  return [
+    ...unknown.map((wrong) =>
+      atName(wrong.name, contentMistake('unknown-field', { ...names, ...wrong })),
+    ),
+    ...missing.map((name) =>
+      atName(
+        name,
+        contentMistake('missing-field', {
+          group: groupName(path),
+          subject: subject([...path, name], schema),
+          expected: expected(unwrap(fields[name]!), requirements),
+        }),
+      ),
+    ),
+  ];
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {

@@ -18,14 +18,13 @@ import { type FindWritten, whereWritten } from './where-written.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /**
- * The content, and its files before and after filling in placeholders. `images` has every photo of
- * the folder: path without extension → path.
+ * The content, and its files before placeholders were filled in. `images` has every photo of the
+ * folder: path without extension → path.
  */
 export type ReadContent<Content = unknown> = {
   content: Content;
   images: Record<string, string>;
   sources: Source[];
-  filledFiles: FilledFile[];
   io: ContentIo;
   findWritten: FindWritten;
 };
@@ -72,7 +71,6 @@ export function readContent<Content>(
     content: assembleContent(outputs, model, io.root),
     images,
     sources,
-    filledFiles,
     io,
     findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),
   };

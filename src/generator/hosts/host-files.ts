@@ -33,7 +33,7 @@ export function hostSettings(
   needs: HostNeeds,
   routes: Route[],
   inlineScripts: Iterable<string>,
-  files: Iterable<string>,
+  files: readonly string[],
 ): HostSettings {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) =>
@@ -57,7 +57,7 @@ export function hostSettings(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
-  const assets = Array.from(files, (file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
+  const assets = files.map((file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
   const pages = routes.map(({ path }) => path);
   return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages, assets };
 }

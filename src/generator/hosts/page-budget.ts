@@ -9,20 +9,24 @@ export const PAGE_LIMIT = 13_800;
 /** The page with the most bytes in Brotli, and about how many more it may have. */
 export type Fullest = { path: string; left: number };
 
-export type LongPage = { path: string; html: Uint8Array };
-
 /** The fullest page is among the longest. To compress all of them would take a second. */
 const MOST_COMPRESSED = 5;
 
-/** The longest of some pages and one more. */
-export const longest = (pages: readonly LongPage[], more: LongPage): LongPage[] =>
-  [...pages, more].toSorted((a, b) => b.html.length - a.html.length).slice(0, MOST_COMPRESSED);
-
-/** The fullest of some pages. */
-export function fullestOf(pages: readonly LongPage[]): Fullest {
-  const sizes = pages.map(({ path, html }) => ({ path, size: estimate(html) }));
-  const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
-  return { path, left: Math.round((PAGE_LIMIT - size) / 100) * 100 };
+/** Measures the pages that it is given, one after the other. */
+export function pageBudget() {
+  let longest: { path: string; html: Uint8Array }[] = [];
+  return {
+    measure(path: string, html: Uint8Array): void {
+      longest = [...longest, { path, html }]
+        .toSorted((a, b) => b.html.length - a.html.length)
+        .slice(0, MOST_COMPRESSED);
+    },
+    fullest(): Fullest {
+      const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
+      const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
+      return { path, left: Math.round((PAGE_LIMIT - size) / 100) * 100 };
+    },
+  };
 }
 
 /**
