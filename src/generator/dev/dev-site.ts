@@ -28,20 +28,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
 };
 
 /** A site in development. */
-export type DevSite = {
-  /** Answers a request for a path after all reported changes are applied. */
-  answer: (path: string) => Promise<Answer>;
-  /** Reports changed files, as paths relative to the project's folder. */
-  changed: (files: readonly string[]) => void;
-  /** Makes open pages load again, though the site is the same. */
-  renew: () => void;
-  /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
-  served: () => ShownSite | undefined;
-  /** The site's code, even while its content has mistakes. */
-  definition: () => SiteDefinition | undefined;
-  /** A number that rises with each change, also when the server is started again. */
-  version: () => number;
-};
+export type DevSite = ReturnType<typeof devSite>;
 
 /**
  * Answers requests for a site from memory. It renders a page on request. As long as there is a
@@ -53,7 +40,7 @@ export function devSite({
   program = [],
   tellVersion,
   ...options
-}: DevSiteOptions): DevSite {
+}: DevSiteOptions) {
   const { root, log } = options;
   const versions = siteVersions(code, options);
   const browserFiles = readBrowserFiles(resolve(root, generator));
@@ -133,15 +120,21 @@ export function devSite({
   }
 
   return {
+    /** Answers a request for a path after all reported changes are applied. */
     answer,
+    /** Reports changed files, as paths relative to the project's folder. */
     changed,
-    renew: () => {
+    /** Makes open pages load again, though the site is the same. */
+    renew: (): void => {
       if (versions.state() === 'stale') return;
       versions.renumber();
       tellVersion(versions.newestNumber());
     },
-    served: () => (versions.lastMade().failure ? undefined : versions.lastMade().shown),
-    definition: () => versions.lastMade().definition,
+    /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
+    served: (): ShownSite | undefined =>
+      versions.lastMade().failure ? undefined : versions.lastMade().shown,
+    /** The site's code, even while its content has mistakes. */
+    definition: (): SiteDefinition | undefined => versions.lastMade().definition,
     version: versions.newestNumber,
   };
 }

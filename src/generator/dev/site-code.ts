@@ -13,15 +13,7 @@ import { touches } from './watch-folders.ts';
 export type LoadedCode = { site: SiteDefinition; files: readonly string[] };
 
 /** The code of a site, which is loaded again after each change of it. */
-export type SiteCode = {
-  /**
-   * `changed` are the files that may have changed since the last time. Throws a BuildError for code
-   * that cannot be compiled.
-   */
-  loadSite: (changed: readonly string[]) => Promise<LoadedCode>;
-  /** The positions of an error in the code, innermost call first. */
-  positionsIn: (error: Error) => Position[];
-};
+export type SiteCode = ReturnType<typeof siteCode>;
 
 type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
@@ -33,7 +25,7 @@ type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exp
  * run again, and those that import them: what all others export stays the same objects. Modules run
  * as functions, so that old code can be freed: Node never frees a module that `import()` loaded.
  */
-export function siteCode(root: string, entry: { file: string; name: string }): SiteCode {
+export function siteCode(root: string, entry: { file: string; name: string }) {
   const requirePackage = createRequire(import.meta.url);
   let modules = new Map<string, Module>();
   let last: LoadedCode | undefined;
@@ -95,6 +87,10 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     return instance.exports;
   }
 
+  /**
+   * `changed` are the files that may have changed since the last time. Throws a BuildError for code
+   * that cannot be compiled.
+   */
   async function loadSite(changed: readonly string[]): Promise<LoadedCode> {
     if (last && !touches(changed, last.files)) return last;
     last = undefined;
@@ -106,6 +102,7 @@ export function siteCode(root: string, entry: { file: string; name: string }): S
     return (last = { site, files: [...modules.keys()] });
   }
 
+  /** The positions of an error in the code, innermost call first. */
   function positionsIn({ stack = '' }: Error): Position[] {
     return stack.split('\n').flatMap((line) => {
       const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
