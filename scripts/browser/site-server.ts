@@ -5,8 +5,8 @@ import { REVALIDATE } from '../../src/generator/node.ts';
 import { listen } from '../listen.ts';
 import { answerOf } from './answer-of.ts';
 
-/** Faults that a test can switch on, by path, even while the server runs. */
-export type Faults = {
+/** Trouble that a test can make, by path, even while the server runs. */
+export type Trouble = {
   /** The body of a page arrives in pieces, each in time for a frame of its own. */
   inPieces: boolean;
   /** Other text for a path, without the site's headers. */
@@ -19,7 +19,7 @@ export type SiteServer = {
   url: string;
   /** Every requested path, in order. */
   requests: string[];
-  faults: Faults;
+  trouble: Trouble;
   close: () => Promise<void>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ const FIRST_SCRIPT = '/__test/first.js';
  * or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { inPieces: false, instead: {}, firstScript: '' };
+  const trouble: Trouble = { inPieces: false, instead: {}, firstScript: '' };
   const requests: string[] = [];
   const server = createServer(answer);
 
@@ -40,7 +40,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     requests.push(path);
     const type = path.endsWith('.js') ? 'text/javascript;charset=utf-8' : 'text/html;charset=utf-8';
-    const instead = path === FIRST_SCRIPT ? faults.firstScript : faults.instead[path];
+    const instead = path === FIRST_SCRIPT ? trouble.firstScript : trouble.instead[path];
     if (instead !== undefined)
       return send(response, 200, { 'content-type': type }, Buffer.from(instead));
 
@@ -61,10 +61,10 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     const isPage = headers['content-type']?.startsWith('text/html');
     const first = `$&<script src="${FIRST_SCRIPT}"></script>`;
     response.writeHead(status, { 'cache-control': REVALIDATE, ...headers });
-    if (isPage && faults.inPieces)
+    if (isPage && trouble.inPieces)
       return void pipeline(piecesOf(body.toString()), response).catch(() => response.destroy());
     response.end(
-      isPage && faults.firstScript !== '' ? body.toString().replace(/<head[^>]*>/, first) : body,
+      isPage && trouble.firstScript !== '' ? body.toString().replace(/<head[^>]*>/, first) : body,
     );
   }
 
@@ -73,7 +73,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     server.closeAllConnections();
     await server[Symbol.asyncDispose]();
   };
-  return { url, requests, faults, close, [Symbol.asyncDispose]: close };
+  return { url, requests, trouble, close, [Symbol.asyncDispose]: close };
 }
 
 const PIECE = 800;

@@ -63,7 +63,7 @@ async function open(
 
 beforeAll(async () => {
   site = await serveSite(inject('sampleSite').folder);
-  site.faults.instead[SCRIPT] = LOADER;
+  site.trouble.instead[SCRIPT] = LOADER;
 });
 afterAll(() => site?.close());
 beforeEach(() => void site.requests.splice(0));

@@ -73,10 +73,10 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
     tab = await openTab(engine, FAR_AWAY);
   });
   afterAll(() => site?.close());
-  beforeEach(() => void (site.faults.instead = {}));
+  beforeEach(() => void (site.trouble.instead = {}));
 
   async function open(path: string, width: number, time = '2026-11-18T10:00-05:00') {
-    site.faults.firstScript = `(${String(prepare)})(${JSON.stringify(time)});`;
+    site.trouble.firstScript = `(${String(prepare)})(${JSON.stringify(time)});`;
     await tab.resize(width, 844);
     await tab.goto(site.url + path);
   }
@@ -144,7 +144,7 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
       expect(page).toMatch(without);
       const outside = reviewsUrl(shop);
       // The address is escaped in attributes but not in the script.
-      site.faults.instead['/review'] = page
+      site.trouble.instead['/review'] = page
         .replace(without, '')
         .replaceAll(outside, target)
         .replaceAll(outside.replaceAll('&', '&amp;'), target);

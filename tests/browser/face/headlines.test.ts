@@ -41,7 +41,7 @@ test('with the longest texts that an owner may write, the first screen of every 
   const htmlOf = pagesOf(withHeadlines());
   const page = await onePage({ width: 1280 });
   for (const path of PATHS) {
-    site.faults.instead[path] = htmlOf(path);
+    site.trouble.instead[path] = htmlOf(path);
     await page.goto(site.url + path);
     // The first part of a page is its masthead.
     await page.evaluate(async () => {

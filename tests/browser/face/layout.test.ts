@@ -141,7 +141,7 @@ test.each(THERE)(
 
 test('home does not shift while it comes piece by piece', async () => {
   await using site = await serveSite(inject('shopSite').folder);
-  site.faults.inPieces = true;
+  site.trouble.inPieces = true;
   await setLook(page, { width: 390 });
   await page.clock.setFixedTime(WEDNESDAY_MORNING);
   await page.goto(`${site.url}/`);
