@@ -7,7 +7,7 @@
 export function smallTargets(): string[] {
   /** The primary actions. They must be large enough for a thumb. */
   const PRIMARY =
-    '.button, .call-bar a, .menu-button, summary, .mobile-menu-link, .hero-callouts a, .site-header-nav > a, .top-bar a, .logo';
+    '.button, .call-bar a, .call-note a, .menu-button, summary, .mobile-menu-link, .hero-callouts a, .site-header-nav > a, .top-bar a, .logo';
   const inSentence = (element: Element): boolean =>
     getComputedStyle(element).display === 'inline' &&
     [...element.parentElement!.childNodes].some(
