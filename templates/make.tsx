@@ -10,6 +10,7 @@ import { NoteList } from '../src/components/note-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
 import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
@@ -126,7 +127,7 @@ function MakeText({ context, make, makes }: OfMake) {
             return (
               <Fragment key={name}>
                 {index > 0 && ', '}
-                {href ? <a href={href}>{name}</a> : name}
+                {href ? <a href={href}>{name}</a> : <RichText text={name} />}
               </Fragment>
             );
           })}

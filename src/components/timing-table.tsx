@@ -1,5 +1,6 @@
 import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { RichText } from './rich-text.tsx';
 
 type TimingTableProps = { context: SiteContext; rows: NonNullable<Make['timing']> };
 
@@ -21,7 +22,9 @@ export function TimingTable({ context: { labels }, rows }: TimingTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.engine} ${row.years}`}>
-            <th scope="row">{row.engine}</th>
+            <th scope="row">
+              <RichText text={row.engine} />
+            </th>
             <td>{row.years}</td>
             <td>
               {row.drive === 'belt' ? <mark>{drives.belt}</mark> : <b>{drives[row.drive]}</b>}
