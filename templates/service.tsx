@@ -62,10 +62,11 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       )}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
-        <Band size="small">
-          <BandText look="head" heading={what.heading}>
+        <Band size="small" columns="two">
+          <BandText look="brief" heading={what.heading} />
+          <div>
             <AnswerText answer={what} mark="tick" />
-          </BandText>
+          </div>
         </Band>
       )}
       {!blocksFirst && blocks}
