@@ -15,8 +15,13 @@ test('the call bar is at the bottom of windows below 900 px, and visitors can sc
       const covered = Math.round(Math.max(0, Math.max(...words) - top));
       return bar.checkVisibility() && { below: Math.round(bottom) - innerHeight, covered };
     });
-  for (const width of [899, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+  // The last is a laptop's window at 400 % zoom.
+  for (const [width, height] of [
+    [899, 844],
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     expect(await place()).toEqual({ below: 0, covered: 0 });
   }
   await page.setViewportSize({ width: 900, height: 844 });

@@ -23,6 +23,9 @@ const outOfSight = () => {
   );
   const calls = [...document.querySelectorAll('a[href^="tel:"]')];
   if (!calls.some(isThere)) missing.push('call');
+  const bar = document.querySelector('.call-bar')!.getBoundingClientRect();
+  const end = dialog.getBoundingClientRect().bottom;
+  if (bar.height > 0 && end > bar.top) missing.push('end, under the bar');
   if (innerWidth < 900 || innerHeight < 700) return missing;
   if (dialog.scrollHeight > dialog.clientHeight) missing.push('end');
   const { right } = dialog.getBoundingClientRect();
@@ -42,6 +45,7 @@ test('also while the shop is closed, the longest answer and the urgent ones show
     [667, 375],
     [932, 430],
     [1024, 500],
+    [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const { id, words } of [longest, ...urgent]) {
