@@ -22,7 +22,11 @@ export function fillIn(
 ): { text: string; wrong: WrongPlaceholder[] } {
   const wrong: WrongPlaceholder[] = [];
   const valueOf = (name: string): string | undefined =>
-    [values, common].find((table) => Object.hasOwn(table, name))?.[name];
+    Object.hasOwn(values, name)
+      ? values[name]
+      : Object.hasOwn(common, name)
+        ? common[name]
+        : undefined;
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
