@@ -50,8 +50,6 @@ export function watchFolders(
     onChange(paths.map((path) => relative(root, path).split(sep).join('/')));
   };
   const reportBurst = (): void => {
-    // Before the report: what is saved while the site is made of it is news.
-    savedTimes = timesIn(root, names);
     report([...burst]);
     reportedAt = performance.now();
   };
@@ -59,9 +57,14 @@ export function watchFolders(
     burst.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if ([...burst].every(isWrittenFile)) return reportBurst();
+      // The times before the report: what is saved while the site is made of it is news.
+      if ([...burst].every(isWrittenFile)) {
+        for (const path of burst) savedTimes.set(path, savedAt(path));
+        return reportBurst();
+      }
       waiting = setTimeout(() => {
         rewatch();
+        savedTimes = timesIn(root, names);
         reportBurst();
       }, PATIENCE);
     }, BURST);
