@@ -13,10 +13,9 @@ import type { OutputFiles } from '../site.ts';
  */
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
-  const found = listFiles(folder);
-  const [files, symlinks] = [found.files, found.symlinks].map((paths) =>
-    paths.filter((path) => !isLitter(basename(path))),
-  ) as [string[], string[]];
+  const listed = listFiles(folder);
+  const files = listed.files.filter(isMeant);
+  const symlinks = listed.symlinks.filter(isMeant);
   const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
   const faults = [
     ...symlinks.map(
@@ -28,12 +27,13 @@ export function readPublicFiles(folder: string): OutputFiles {
       (path) =>
         `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`,
     ),
-    ...files.flatMap((path) =>
-      `/${path}`.startsWith(ASSETS)
-        ? `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. ` +
-          `Move it to another folder of ${name}/.`
-        : [],
-    ),
+    ...files
+      .filter((path) => `/${path}`.startsWith(ASSETS))
+      .map(
+        (path) =>
+          `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. ` +
+          `Move it to another folder of ${name}/.`,
+      ),
   ];
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
   return new Map(
@@ -47,7 +47,9 @@ export function readPublicFiles(folder: string): OutputFiles {
  */
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
-const isLitter = (name: string): boolean =>
-  LITTER.includes(name) || /^\.#|~$|^\..*\.sw[op]$/.test(name);
+const isMeant = (path: string): boolean => {
+  const name = basename(path);
+  return !LITTER.includes(name) && !/^\.#|~$|^\..*\.sw[op]$/.test(name);
+};
 
 const LITTER = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];

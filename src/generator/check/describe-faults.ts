@@ -15,14 +15,14 @@ export function describeFaults(
 ): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { text, field, route, inCode } = fault;
-    const said = { ...saidOf(fault), message: sentence(fault) };
-    if (inCode) return [said];
+    const mistake = { ...mistakeOf(fault), message: sentence(fault) };
+    if (inCode) return [mistake];
     const written = text
       ? findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
       : titlePositions(route, findWritten);
-    if (written.length === 0) return [said];
+    if (written.length === 0) return [mistake];
     return written.map(({ excerpt, ...at }) => ({
-      ...said,
+      ...mistake,
       ...at,
       message: `"${excerpt}": ${sentence(fault, route && `the page ${route.path}`)}`,
     }));
@@ -34,15 +34,14 @@ export function describeFaults(
  * fault, not one for each page.
  */
 function oncePerSite(faults: Fault[]): Fault[] {
-  const paths = new Map<string, Set<string>>();
-  for (const { message, inCode, route } of faults)
-    if (inCode && route) paths.set(message, (paths.get(message) ?? new Set()).add(route.path));
-  const toldMessages = new Set<string>();
+  const inCode = new Map<string, Fault[]>();
+  for (const fault of faults)
+    if (fault.inCode && !inCode.get(fault.message)?.push(fault)) inCode.set(fault.message, [fault]);
   return faults.flatMap((fault) => {
     if (!fault.inCode) return [fault];
-    if (toldMessages.has(fault.message)) return [];
-    toldMessages.add(fault.message);
-    return [{ ...fault, pages: paths.get(fault.message)?.size ?? 1 }];
+    const same = inCode.get(fault.message)!;
+    const paths = new Set(same.map(({ route }) => route?.path));
+    return same[0] === fault ? [{ ...fault, pages: paths.size }] : [];
   });
 }
 
@@ -50,7 +49,13 @@ const titlePositions = (route: PageRoute | undefined, findWritten: FindWritten):
   route ? findWritten([route.head.title], 'title').slice(0, 1) : [];
 
 /** A fault as a mistake, whose words for an owner begin with the page. */
-const saidOf = ({ code, params, owner, cures, route }: Fault): Omit<CodedMistake, 'message'> => ({
+const mistakeOf = ({
+  code,
+  params,
+  owner,
+  cures,
+  route,
+}: Fault): Omit<CodedMistake, 'message'> => ({
   code,
   params,
   cures,
