@@ -30,27 +30,27 @@ export function beginOutput(path: string): OutputFolder {
   const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
   const folder = dirname(out);
   const beside = (end: string): string => join(folder, `.${basename(out)}${MARK}.${end}`);
-  const [next, last] = [beside(`${randomUUID()}.next`), beside('last')];
+  const [nextFolder, lastFolder] = [beside(`${randomUUID()}.next`), beside('last')];
   const size = { files: 0, bytes: 0 };
   const write = (file: string, content: string | Uint8Array): void => {
-    fs.mkdirSync(dirname(join(next, file)), { recursive: true });
-    fs.writeFileSync(join(next, file), content);
+    fs.mkdirSync(dirname(join(nextFolder, file)), { recursive: true });
+    fs.writeFileSync(join(nextFolder, file), content);
   };
   withDiskErrors(out, () => {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      if (!other.startsWith(beside('')) || other === last) continue;
+      if (!other.startsWith(beside('')) || other === lastFolder) continue;
       // A killed build left it, or that build is still at work, misses its mark, and gives up.
-      fs.renameSync(other, next);
-      remove(next);
+      fs.renameSync(other, nextFolder);
+      remove(nextFolder);
     }
     // A build was killed between its two renames.
-    if (!fs.existsSync(out)) move(last, out);
+    if (!fs.existsSync(out)) move(lastFolder, out);
     refuseForeign(out);
-    remove(last);
+    remove(lastFolder);
     // Without `recursive`, the error of a read-only disk says what it is.
-    fs.mkdirSync(next);
+    fs.mkdirSync(nextFolder);
     write(MARK, MARK_TEXT);
   });
   return {
@@ -60,21 +60,21 @@ export function beginOutput(path: string): OutputFolder {
       size.bytes += paths.length * Buffer.byteLength(content);
     },
     finish: () => {
-      if (!fs.existsSync(join(next, MARK))) throw outputFolderError(out, OTHER_BUILD);
+      if (!fs.existsSync(join(nextFolder, MARK))) throw outputFolderError(out, OTHER_BUILD);
       withDiskErrors(out, () => {
-        move(out, last);
+        move(out, lastFolder);
         try {
-          fs.renameSync(next, out);
+          fs.renameSync(nextFolder, out);
         } catch (error) {
-          move(last, out);
+          move(lastFolder, out);
           throw error;
         }
       });
-      // A later build puts back what is named `last`, but not a site that is half removed.
-      ifPossible(() => move(last, next));
+      // A later build puts back the last folder, but not a site that is half removed.
+      ifPossible(() => move(lastFolder, nextFolder));
       return size;
     },
-    close: () => ifPossible(() => remove(next)),
+    close: () => ifPossible(() => remove(nextFolder)),
   };
 }
 

@@ -89,15 +89,17 @@ export function ownMain(html: string): string {
   let from = html.indexOf('<main');
   if (from < 0) return '';
   const main = html.slice(0, html.lastIndexOf('</main>'));
-  let own = '';
+  let ownMarkup = '';
   for (;;) {
     SHARED.lastIndex = from;
     const shared = SHARED.exec(main);
-    own += main.slice(from, shared?.index);
+    ownMarkup += main.slice(from, shared?.index);
     if (!shared) break;
     from = endOfDiv(main, SHARED.lastIndex);
   }
-  return own.includes('<script') || own.includes('<style') ? own.replace(RAW_TEXT, '') : own;
+  return ownMarkup.includes('<script') || ownMarkup.includes('<style')
+    ? ownMarkup.replace(RAW_TEXT, '')
+    : ownMarkup;
 }
 
 const SHARED = /<div\b[^>]*\sdata-shared="/g;

@@ -55,11 +55,11 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       fields[name]!.type !== 'optional' &&
       !unknown.some(({ near: meantName }) => meantName === name),
   );
-  const atName = (name: string, said: CodedMistake): FieldMistake => ({
+  const atName = (name: string, mistake: CodedMistake): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',
-    ...said,
+    ...mistake,
   });
   const names = { group: groupName(path), known };
   return [
@@ -113,14 +113,14 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Co
     case 'max_length':
     case 'length': {
       const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
-      const said = contentMistake('length', {
+      const mistake = contentMistake('length', {
         subject: subject(path, schema),
         // A schema may have shortened the text, such as a title that drops the site's name.
         length: lengthOf(issue.input),
         requirement: broken ?? { developer: ending, owner: ending },
         filled: issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : '',
       });
-      return { ...said, ...codeOf(broken) };
+      return { ...mistake, ...codeOf(broken) };
     }
     default: {
       if (value === '' || issue.type === 'non_empty')

@@ -17,8 +17,8 @@ export type FieldMistake = CodedMistake & {
 /** A mistake in the text of a file, with its line and column. */
 export const mistakeInText = <Wrong extends { offset: number; message: string }>(
   { shownAs, text }: Pick<Source, 'shownAs' | 'text'>,
-  { offset, ...said }: Wrong,
-): Mistake => ({ ...said, file: shownAs, ...positionAt(text, offset) });
+  { offset, ...fields }: Wrong,
+): Mistake => ({ ...fields, file: shownAs, ...positionAt(text, offset) });
 
 /** A mistake in a field, with the line and column where the file has it, or would have it. */
 export function mistakeInField({
@@ -26,9 +26,9 @@ export function mistakeInField({
   path,
   part = 'value',
   offset,
-  ...said
+  ...fields
 }: FieldMistake): Mistake {
-  const mistake = path.length > 0 ? { path, ...said } : said;
+  const mistake = path.length > 0 ? { path, ...fields } : fields;
   if (offset !== undefined) return mistakeInText(source, { offset, ...mistake });
   return { ...mistake, ...locateField(source, path, part) };
 }

@@ -28,16 +28,16 @@ export function fillSources(
   const mistakes: FieldMistake[] = [];
   const filledFiles = sources.map((source) => {
     const kind = kindOf(model, source.file)!;
-    const own = ownValues(kind, source);
+    const ownFacts = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const values = { ...own, ...namesInBraces(blanksAt(kind.schema, path)) };
+      const values = { ...ownFacts, ...namesInBraces(blanksAt(kind.schema, path)) };
       const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const said = placeholderMistake(model, kind, written, facts, { ...common, ...values });
-        mistakes.push({ source, path: [...path], offset, ...said });
+        const mistake = placeholderMistake(model, kind, written, facts, { ...common, ...values });
+        mistakes.push({ source, path: [...path], offset, ...mistake });
       }
       return filled;
     });

@@ -93,19 +93,19 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const wrong = (offset: number, said: CodedMistake) =>
-    mistakeInText({ shownAs, text }, { offset, ...said });
+  const mistakeAt = (offset: number, mistake: CodedMistake) =>
+    mistakeInText({ shownAs, text }, { offset, ...mistake });
   // UTF-16 that says so nowhere is valid UTF-8, with a zero in each character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
-  if (notText >= 0) return { mistakes: [wrong(notText, contentMistake('not-utf8', {}))] };
+  if (notText >= 0) return { mistakes: [mistakeAt(notText, contentMistake('not-utf8', {}))] };
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     return {
       mistakes: mistakes.map(({ offset, message: advice }) =>
-        wrong(offset, contentMistake('form', { advice })),
+        mistakeAt(offset, contentMistake('form', { advice })),
       ),
     };
-  if (value === null) return { mistakes: [wrong(0, contentMistake('empty-file', {}))] };
+  if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
   return { source: { file, shownAs, text, value }, mistakes: [] };
 }
 

@@ -45,12 +45,12 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
       .map((file) => ({ file, ...adviceFor(model, file) })),
     ...symlinks
       .filter((file) => !isIgnored(file))
-      .map((file) => ({ file, said: contentMistake('symbolic-link', {}), meant: file })),
+      .map((file) => ({ file, mistake: contentMistake('symbolic-link', {}), meant: file })),
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
   const mistakes: Mistake[] = [
-    ...unexpected.map(({ file, said }) => ({ file, ...said })),
+    ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
     ...missing(model, content, unexpected),
   ];
   for (const photo of photos) {
@@ -87,12 +87,12 @@ function missing(model: FileKinds, content: string[], unexpected: { meant?: stri
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: FileKinds, file: string): { said: CodedMistake; meant?: string } {
+function adviceFor(model: FileKinds, file: string): { mistake: CodedMistake; meant?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
-    return { said: contentMistake('photo-format', {}) };
+    return { mistake: contentMistake('photo-format', {}) };
   const meant = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return { said: contentMistake('unread-file', { near: meant, folders }), meant };
+  return { mistake: contentMistake('unread-file', { near: meant, folders }), meant };
 }
 
 /** The name under which a file would be read. */

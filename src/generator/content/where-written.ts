@@ -10,7 +10,7 @@ import { textsOf } from './texts-of.ts';
 export type Written = Position & { path: FieldPath; excerpt: string };
 
 /** `whereWritten` over the content of one site. */
-export type FindWritten = (wanted: string[], field?: string) => Written[];
+export type FindWritten = (texts: string[], field?: string) => Written[];
 
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`,
@@ -19,16 +19,16 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  */
 export function whereWritten(
   filledFiles: FilledFile[],
-  wanted: string[],
+  texts: string[],
   field?: string,
 ): Written[] {
-  const addresses = wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const addresses = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
-    wanted.includes(text) ||
-    wanted.includes(typeset(text)) ||
-    (field === 'title' && wanted.includes(typeset(text).replace(/ \| [^|]*$/, '')));
+    texts.includes(text) ||
+    texts.includes(typeset(text)) ||
+    (field === 'title' && texts.includes(typeset(text).replace(/ \| [^|]*$/, '')));
   const found: Written[] = [];
   for (const { source, value } of filledFiles)
     for (const { path, text } of textsOf(value)) {

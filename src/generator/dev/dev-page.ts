@@ -25,13 +25,13 @@ type DevPage = {
 export function devPage({ shown, route, version, browser, notes }: DevPage): string {
   const { outline, site, styles, read } = shown;
   const html = renderPage(route, styles);
-  const all = [...notes];
+  const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
     const faults = checkAlone(page, outline, site.checks);
-    all.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
+    allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
-  const added = noteBox(browser.notes, all) + pageScript(browser, version);
+  const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
 }
 

@@ -112,7 +112,7 @@ export function devSite({
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
       const { types } = shown.site.host(shown.read.content);
-      const type = types.find((one) => one.path === `/${file}`)?.type ?? contentType(file);
+      const type = types.find((typed) => typed.path === `/${file}`)?.type ?? contentType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
     if (failure) return failureAnswer(failure, newest.number);

@@ -16,16 +16,20 @@ export type ShownSite = PreparedSite & {
   unlistedStyles: readonly string[];
 };
 
-/** Makes the site after some changes of `last`. What no change touches stays. */
+/** Makes the site after some changes of `lastShown`. What no change touches stays. */
 export async function makeShownSite(
   { site, files: codeFiles }: LoadedCode,
   changes: readonly string[],
-  last: ShownSite | undefined,
+  lastShown: ShownSite | undefined,
   options: PrepareOptions,
 ): Promise<ShownSite> {
-  const bundled = await bundle(options.root, site.code, unchangedEntries(changes, last?.bundle));
+  const bundled = await bundle(
+    options.root,
+    site.code,
+    unchangedEntries(changes, lastShown?.bundle),
+  );
   const folder = watchedContent(options);
-  const reuse = { ...unchanged(site, folder, changes, last), bundle: bundled };
+  const reuse = { ...unchanged(site, folder, changes, lastShown), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
@@ -44,22 +48,26 @@ function unchanged(
   site: SiteDefinition,
   folder: string,
   changes: readonly string[],
-  last: ShownSite | undefined,
+  lastShown: ShownSite | undefined,
 ): Reusable {
-  if (!last) return {};
-  const { photos, publicFiles, read, drawings } = last;
+  if (!lastShown) return {};
+  const { photos, publicFiles, read, drawings } = lastShown;
   const files = touches(changes, ['public']) ? {} : { publicFiles };
   if (touches(changes, [`${folder}/images`])) return files;
-  if (touches(changes, [folder]) || site.content !== last.site.content) return { ...files, photos };
+  if (touches(changes, [folder]) || site.content !== lastShown.site.content)
+    return { ...files, photos };
   return {
     ...files,
     photos,
     read,
-    drawings: site.drawings === last.site.drawings ? drawings : undefined,
+    drawings: site.drawings === lastShown.site.drawings ? drawings : undefined,
   };
 }
 
-function unchangedEntries(changes: readonly string[], last: Bundle | undefined): Bundle['entries'] {
-  const entries = [...(last?.entries ?? [])];
+function unchangedEntries(
+  changes: readonly string[],
+  lastBundle: Bundle | undefined,
+): Bundle['entries'] {
+  const entries = [...(lastBundle?.entries ?? [])];
   return new Map(entries.filter(([, { inputs }]) => !touches(changes, inputs)));
 }

@@ -28,7 +28,7 @@ type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exp
 export function siteCode(root: string, entry: { file: string; name: string }) {
   const requirePackage = createRequire(import.meta.url);
   let modules = new Map<string, Module>();
-  let last: LoadedCode | undefined;
+  let lastLoaded: LoadedCode | undefined;
 
   /**
    * Which file imports which. The bundler also finds what cannot be read, and names that a module
@@ -49,9 +49,8 @@ export function siteCode(root: string, entry: { file: string; name: string }) {
       preserveSymlinks: true,
       logLevel: 'silent',
     });
-    const own = Object.entries(metafile.inputs);
     return new Map(
-      own.map(([file, { imports }]) => [
+      Object.entries(metafile.inputs).map(([file, { imports }]) => [
         file,
         imports.filter(({ external }) => !external).map(({ path }) => path),
       ]),
@@ -60,8 +59,8 @@ export function siteCode(root: string, entry: { file: string; name: string }) {
 
   async function compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
     const compileIfNew = async ([file, imports]: [string, string[]]): Promise<[string, Module]> => {
-      const before = touches(changed, [file]) ? undefined : modules.get(file);
-      return [file, { ...(before ?? (await compileModule(root, file))), imports }];
+      const unchanged = touches(changed, [file]) ? undefined : modules.get(file);
+      return [file, { ...(unchanged ?? (await compileModule(root, file))), imports }];
     };
     return new Map(await Promise.all([...(await readImports())].map(compileIfNew)));
   }
@@ -92,14 +91,14 @@ export function siteCode(root: string, entry: { file: string; name: string }) {
    * that cannot be compiled.
    */
   async function loadSite(changed: readonly string[]): Promise<LoadedCode> {
-    if (last && !touches(changed, last.files)) return last;
-    last = undefined;
+    if (lastLoaded && !touches(changed, lastLoaded.files)) return lastLoaded;
+    lastLoaded = undefined;
     modules = await compileChanged(changed).catch(
       explainBundling('The code of the site cannot be compiled.'),
     );
     forgetImporters(modules);
     const site = runModule(entry.file)[entry.name] as SiteDefinition;
-    return (last = { site, files: [...modules.keys()] });
+    return (lastLoaded = { site, files: [...modules.keys()] });
   }
 
   /** The positions of an error in the code, innermost call first. */
@@ -109,9 +108,9 @@ export function siteCode(root: string, entry: { file: string; name: string }) {
       const file = [...modules.keys()].find((name) => join(root, name) === path);
       if (file === undefined) return [];
       const map = new SourceMap(JSON.parse(modules.get(file)!.map));
-      const found = map.findEntry(Number(row) - 1, Number(column) - 1);
-      if (!('originalLine' in found)) return [];
-      return [{ file, line: found.originalLine + 1, column: found.originalColumn + 1 }];
+      const original = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!('originalLine' in original)) return [];
+      return [{ file, line: original.originalLine + 1, column: original.originalColumn + 1 }];
     });
   }
 

@@ -28,16 +28,16 @@ export function siteVersions(code: SiteCode, options: Omit<PrepareOptions, 'deve
 
   async function makeNewest(): Promise<SiteVersion> {
     while (state() === 'stale') {
-      const [number, taken] = [newestNumber, changes];
+      const [number, pending] = [newestNumber, changes];
       changes = [];
       try {
-        const loaded = await code.loadSite(taken);
+        const loaded = await code.loadSite(pending);
         lastMade = { ...lastMade, definition: loaded.site };
-        const shown = await makeShownSite(loaded, taken, lastMade.shown, options);
+        const shown = await makeShownSite(loaded, pending, lastMade.shown, options);
         if (lastMade.failure) log('The mistake is fixed.');
         lastMade = { number, definition: loaded.site, shown };
       } catch (error) {
-        changes = [...taken, ...changes];
+        changes = [...pending, ...changes];
         // A file may have been read before all of it was written.
         if (newestNumber > number) continue;
         const failure = failureOf('The site cannot be built.', error, code.positionsIn);

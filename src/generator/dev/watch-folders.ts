@@ -72,12 +72,12 @@ export function watchFolders(
   // Watch each folder separately, and watch all of them again: a recursive watch in Node 20 loses
   // replaced folders and follows moved ones.
   const rewatch = (): void => {
-    const next: FSWatcher[] = [];
+    const nextWatchers: FSWatcher[] = [];
     const watchFolder = (folder: string, isMeant: (name: string) => boolean): void => {
       const listener = (_event: string, name: string | null): void =>
         void ((name === null || isMeant(name)) && reportSoon(join(folder, name ?? '')));
       const watcher = watch(folder, { persistent: false }, listener);
-      next.push(watcher.on('error', () => reportSoon(folder)));
+      nextWatchers.push(watcher.on('error', () => reportSoon(folder)));
     };
     try {
       watchFolder(root, (name) => names.includes(name));
@@ -87,10 +87,10 @@ export function watchFolders(
       if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
       if (!hasWarned) log(TOO_MANY);
       hasWarned = true;
-      return closeAll(next);
+      return closeAll(nextWatchers);
     }
     closeAll(watchers);
-    watchers = next;
+    watchers = nextWatchers;
   };
   const lookForChanges = (): void => {
     // The page that loads again after a report need not wait for the look at all files.
@@ -113,14 +113,14 @@ const closeAll = (watchers: readonly FSWatcher[]): void =>
   watchers.forEach((watcher) => watcher.close());
 
 const isWrittenFile = (path: string): boolean => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && found.isFile() && found.size > 0;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && stats.isFile() && stats.size > 0;
 };
 
 /** When a file was saved last. A folder has no such time. */
 function savedAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isDirectory() ? undefined : found && `${found.mtimeMs} ${found.size}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() ? undefined : stats && `${stats.mtimeMs} ${stats.size}`;
 }
 
 /** When each file in some folders of `root` was saved last. */

@@ -14,17 +14,17 @@ export function cachedValue<T>(path: string): T | undefined {
 }
 
 /**
- * Puts a value into a file for the next build. Whoever reads it gets all of it or nothing, even after a power
- * failure.
+ * Puts a value into a file for the next build. Whoever reads it gets all of it or nothing, even
+ * after a power failure.
  */
 export function cacheValue(path: string, value: unknown): void {
-  const next = `${path}.${process.pid}`;
+  const nextPath = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(next, serialize(value), { flush: true });
-    renameSync(next, path);
+    writeFileSync(nextPath, serialize(value), { flush: true });
+    renameSync(nextPath, path);
   } catch (error) {
-    rmSync(next, { force: true });
+    rmSync(nextPath, { force: true });
     throw error;
   }
 }

@@ -171,7 +171,7 @@ async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
         `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );
     const resized: Resized[] = [];
-    for (const width of [...widths.filter((one) => one < largest), largest]) {
+    for (const width of [...widths.filter((smaller) => smaller < largest), largest]) {
       for (const [format, options] of Object.entries(formats) as [Format, object][]) {
         const { data, info } = await sharp(bytes)
           .autoOrient()
