@@ -135,10 +135,18 @@ export const CONTENT_MISTAKES = {
       `${here} is not filled in as it should be. Take it out and add it again.`,
     cures: () => [LEAVE_OUT],
   }),
-  'unknown-field': wording<{ name: string; group: string; near?: string; known: string[] }>({
-    developer: ({ name, group, near, known }) => {
-      const advice =
-        known.length > MOST_LISTED
+  'unknown-field': wording<{
+    name: string;
+    group: string;
+    near?: string;
+    known: string[];
+    /** It has no value and follows a comma in braces. */
+    isCutOff?: boolean;
+  }>({
+    developer: ({ name, group, near, known, isCutOff }) => {
+      const advice = isCutOff
+        ? 'In braces, a comma begins the next field: put a text with commas in quotes.'
+        : known.length > MOST_LISTED
           ? 'Correct its name or remove it.'
           : `The fields here are ${known.join(', ')}.`;
       return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;

@@ -49,7 +49,11 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group)
     .filter((name) => !known.includes(name))
-    .map((name) => ({ name, near: nearest(name, absent) ?? nearest(name, known) }));
+    .map((name) => ({
+      name,
+      near: nearest(name, absent) ?? nearest(name, known),
+      isCutOff: valueAt(group, [name]) === null && followsComma([...path, name], source),
+    }));
   const missing = absent.filter(
     (name) =>
       fields[name]!.type !== 'optional' &&
@@ -77,6 +81,12 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       ),
     ),
   ];
+}
+
+/** Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }. */
+function followsComma(path: FieldPath, source: Source): boolean {
+  const { line, column } = locateField(source, path, 'name');
+  return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {

@@ -95,6 +95,11 @@ const CASES: Case[] = [
   ['town-far', 'towns.yaml', 'longitude: -77.3', 'longitude: 77.3'],
 ];
 
+test('of a text with a comma in braces, the message says why it ends there', () => {
+  const [found] = problemsWith(edited(SHOP, 'days: Sat', 'days: Sat,Sun'));
+  expect(found).toContain('put a text with commas in quotes.');
+});
+
 test.each(CASES)('%s in %s', (code, file, from, to, at) => {
   const [found = '', ...others] = codesWith(edited(file, from, to));
   expect(others).toEqual([]);
