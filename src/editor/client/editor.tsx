@@ -2,12 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import { editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
+import { editInPlace, openFactOf, resume, typedIn } from './in-place.ts';
 import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { act, sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
+import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');

@@ -1,0 +1,97 @@
+import type { Fact, Field, Form } from '../api.ts';
+import { refText } from '../ref-text.ts';
+import type { Change, Ref } from '../request-shapes.ts';
+import { elementsOf } from './page-refs.ts';
+import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
+import { asNodes, textIn } from './written-text.ts';
+
+/**
+ * A text that is edited in its place on the page: in its `holder`, or in the `element` in it that
+ * has all that is for readers. A new `paragraph` is not in the content yet.
+ */
+export class InPlaceEdit {
+  facts: Fact[] = [];
+  /** After the end, what was typed stays until the page itself shows it. */
+  isOver = false;
+  /** What the page shows otherwise, here and wherever else it shows this text. */
+  #ownNodes = new Map<Element, ChildNode[]>();
+
+  private constructor(
+    readonly holder: HTMLElement,
+    readonly element: HTMLElement,
+    readonly form: Form,
+    readonly ref: Ref,
+    readonly field: Field,
+    readonly paragraph?: Paragraph,
+  ) {}
+
+  /** Edits a text that is there. `signs` are decoration, which stays beside it. */
+  static of(holder: HTMLElement, signs: Element[], form: Form, ref: Ref, field: Field) {
+    const element = signs.length > 0 ? document.createElement('span') : holder;
+    const edit = new InPlaceEdit(holder, element, form, ref, field);
+    for (const shown of [holder, ...elementsOf(ref)])
+      edit.#ownNodes.set(shown, [...shown.childNodes]);
+    if (signs.length > 0) holder.replaceChildren(...signs, element);
+    return edit;
+  }
+
+  /** Begins a paragraph below the element that shows the one before it. */
+  static below(above: HTMLElement, form: Form, field: Field, paragraph: Paragraph) {
+    const item = above.closest<HTMLElement>('li') ?? above;
+    const holder = item.cloneNode(true) as HTMLElement;
+    item.after(holder);
+    const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
+    const ref = { file: form.file, path: pathOf(paragraph) };
+    element.dataset.edit = refText(ref);
+    return new InPlaceEdit(holder, element, form, ref, { ...field, value: '' }, paragraph);
+  }
+
+  /** As the file writes it. */
+  get text(): string {
+    return textIn(this.element);
+  }
+
+  get isChanged(): boolean {
+    return this.text !== this.field.value;
+  }
+
+  get change(): Change {
+    const { paragraph, ref, text } = this;
+    return paragraph ? insertion(paragraph, text) : { kind: 'set', path: ref.path, value: text };
+  }
+
+  /** Where Enter begins a paragraph after this one, or why it does not. */
+  get next(): Paragraph | string {
+    const { paragraph, form, ref } = this;
+    return paragraph
+      ? { ...paragraph, after: ref, index: paragraph.index + 1 }
+      : paragraphAfter(form.field, ref);
+  }
+
+  /** Shows a text to be edited, with the caret at its end. */
+  show(text: string): void {
+    const { element } = this;
+    element.replaceChildren(...asNodes(text));
+    element.contentEditable = 'plaintext-only';
+    element.focus();
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  }
+
+  /** Shows what is typed wherever else the page shows this text. */
+  showElsewhere(): void {
+    for (const other of this.#ownNodes.keys())
+      if (other !== this.holder) other.textContent = this.element.textContent;
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.element.removeAttribute('contenteditable');
+  }
+
+  /** Shows what the page itself had. */
+  putBack(): void {
+    for (const [shown, nodes] of this.#ownNodes) shown.replaceChildren(...nodes);
+    if (this.paragraph) this.holder.remove();
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  askForLink,
+  cancel,
+  changed,
+  commit,
+  endParagraph,
+  showMore,
+  typedIn,
+} from './in-place.ts';
+import { pasteLink } from './links.ts';
+import { attempt } from './server.ts';
+import { say, state, update } from './state.ts';
+
+const sayNoBold = (): void =>
+  say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
+
+/** What keys do with Ctrl in the text that is edited. */
+const WITH_CTRL: Record<string, () => void> = {
+  b: sayNoBold,
+  i: sayNoBold,
+  k: askForLink,
+  m: showMore,
+};
+
+/** Listens to the keys and events of the text that is edited in its place. */
+export function listenToTyping(): void {
+  document.addEventListener('input', ({ target }) => target === typedIn() && changed());
+  // The bubble goes with its text.
+  for (const event of ['scroll', 'resize'])
+    addEventListener(event, () => typedIn() && update({}), { passive: true });
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('focusout', ({ target }) => {
+    if (target === typedIn() && document.hasFocus() && !state().typing?.link) attempt(commit);
+  });
+  document.addEventListener('paste', (event) => {
+    const element = typedIn();
+    const { field } = state().typing ?? {};
+    if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
+      changed();
+  });
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!typedIn()?.contains(event.target as Node) || event.isComposing) return;
+  event.stopPropagation();
+  const { key, ctrlKey, metaKey } = event;
+  const act =
+    key === 'Escape'
+      ? cancel
+      : key === 'Enter'
+        ? () => attempt(endParagraph)
+        : ctrlKey || metaKey
+          ? WITH_CTRL[key.toLowerCase()]
+          : undefined;
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
