@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { ifThere } from '../generator/if-there.ts';
 import { isPhoto, revisionOf } from './content-files.ts';
 import type { Disk, Drafts } from './drafts.ts';
-import { clean, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
+import { removeLater, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
 type Pending = { file: string; before: string; after?: string }[];
@@ -45,7 +45,7 @@ export function contentDisk(content: string, memory: string) {
     try {
       return swapFiles(swaps);
     } finally {
-      clean(journal);
+      removeLater(journal);
     }
   };
 

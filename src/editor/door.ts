@@ -21,11 +21,11 @@ export type Door = {
 
 /**
  * Lets only those browsers in that have opened an address with a code. Each code works once, for a
- * cookie that no script can read. `used` is called when a code was used, and there is a new one.
+ * cookie that no script can read. `onUse` is called when a code was used, and there is a new one.
  */
-export function createDoor(used: () => void): Door {
-  const secret = fresh();
-  let code = fresh();
+export function createDoor(onUse: () => void): Door {
+  const secret = newSecret();
+  let code = newSecret();
   const refuse = (response: ServerResponse, why: string): boolean => {
     response
       .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
@@ -42,8 +42,8 @@ export function createDoor(used: () => void): Door {
             'This code is not right, or was used before. ' +
               'Take the newest one that the editor prints.',
           );
-        code = fresh();
-        used();
+        code = newSecret();
+        onUse();
         response.writeHead(302, {
           Location: '/',
           'Set-Cookie': `${COOKIE}=${secret}; HttpOnly; SameSite=Lax; Path=/`,
@@ -63,4 +63,4 @@ export function createDoor(used: () => void): Door {
   };
 }
 
-const fresh = (): string => randomBytes(18).toString('base64url');
+const newSecret = (): string => randomBytes(18).toString('base64url');

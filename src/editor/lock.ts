@@ -12,7 +12,7 @@ import { ifThere } from '../generator/if-there.ts';
 export function lock(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const owner = Number(ifThere(() => readFileSync(file, 'utf8')) ?? NaN);
-  if (owner !== process.pid && runs(owner)) {
+  if (owner !== process.pid && isRunning(owner)) {
     throw new BuildError(
       `The editor is already open: process ${owner} has it. ` +
         'Use its window, or end it with Ctrl-C there and start again. ' +
@@ -25,10 +25,10 @@ export function lock(file: string): void {
 }
 
 /** Whether a process runs. */
-function runs(id: number): boolean {
-  if (!Number.isInteger(id) || id <= 0) return false;
+function isRunning(processId: number): boolean {
+  if (!Number.isInteger(processId) || processId <= 0) return false;
   try {
-    process.kill(id, 0);
+    process.kill(processId, 0);
     return true;
   } catch (error) {
     // It runs, and belongs to somebody else.

@@ -22,11 +22,11 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
  */
 export async function openMarkedSite(edited: EditedSite, model: ContentModel<unknown>) {
   const marks: Marks = [];
-  const asked = new Set<string>();
+  const askedSlots = new Set<string>();
   const slotOf = (name: string): string | undefined => {
     if (!SLOT.test(name)) return undefined;
     const slot = name.replace(/\.\w+$/, '');
-    asked.add(slot);
+    askedSlots.add(slot);
     return slot;
   };
   // The site that is served has been checked.
@@ -39,9 +39,9 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
     model: { ...withMarks(model, marks), crossCheck: () => [] },
     slotOf,
   });
-  let known: Page[] | undefined;
+  let rendered: Page[] | undefined;
   const pages = (): Page[] =>
-    (known ??= routes
+    (rendered ??= routes
       .filter(({ kind }) => kind === 'page')
       .map((route) => {
         const html = renderRoute(route);
@@ -52,7 +52,7 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
           marks: new Set(marksIn(html)),
         };
       }));
-  const paths = (isWanted: (page: Page) => boolean): string[] =>
+  const pathsOf = (isWanted: (page: Page) => boolean): string[] =>
     pages()
       .filter(isWanted)
       .map(({ path }) => path);
@@ -64,16 +64,16 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
     },
     placesOn(path: string): FoundPlace[] {
       const route = routes.find((one) => one.kind === 'page' && one.path === path);
-      asked.clear();
+      askedSlots.clear();
       const html = route ? renderRoute(route) : '';
-      return Array.from(asked, (slot) => ({
+      return Array.from(askedSlots, (slot) => ({
         slot,
         isOnPage: html.includes(` data-edit-photo="${slot}"`),
         ...(read.images[slot] !== undefined && { file: `images/${read.images[slot]}` }),
       }));
     },
     pagesWithWords: (words: string): string[] =>
-      paths(({ text }) => hasWord(text, escapeHtml(words))),
+      pathsOf(({ text }) => hasWord(text, escapeHtml(words))),
     /**
      * The addresses of the pages that have the text of a value or of a part of it. A whole file
      * also has its own page.
@@ -86,7 +86,7 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
       );
       const isOwn = ({ source }: Page): boolean =>
         of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
-      return paths((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
+      return pathsOf((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
     },
   };
 }

@@ -56,21 +56,7 @@ export const marksIn = (text: string): number[] =>
 
 const TOKEN =
   /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
  * The attributes that name what each element of a page shows: `data-edit` for the places of its
@@ -114,7 +100,7 @@ function elementsOf(html: string): Element[] {
         photo: PHOTO.exec(attributes ?? '')?.[0] ?? '',
       };
       elements.push(element);
-      if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
+      if (!raw && !VOID.test(element.name) && !attributes!.endsWith('/')) open.push(element);
     }
   }
   return elements;

@@ -31,19 +31,19 @@ export async function mergePublished(
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
   try {
-    const there = gitIn(folder);
+    const gitThere = gitIn(folder);
     const author = await authorIn(git);
-    const plain = [...author, '-c', 'merge.conflictStyle=merge'];
-    await gitSucceeds(there, ...plain, 'merge', '--no-commit', '--no-ff', theirs);
-    const open = pathsIn(await there(['diff', '--name-only', '--diff-filter=U', '-z']));
-    const foreign = open.filter((path) => !isOwn(path));
+    const settings = [...author, '-c', 'merge.conflictStyle=merge'];
+    await gitSucceeds(gitThere, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
+    const unmerged = pathsIn(await gitThere(['diff', '--name-only', '--diff-filter=U', '-z']));
+    const foreign = unmerged.filter((path) => !isOwn(path));
     if (foreign.length > 0)
       throw new BuildError(
         `Your developer published other work on ${foreign.join(', ')}. ` +
           'Ask your developer to bring both together.',
       );
     const clashes: Clash[] = [];
-    for (const path of open) {
+    for (const path of unmerged) {
       const file = fileOf(path);
       const isCard = !isContent(model, file);
       const text = ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
@@ -52,21 +52,21 @@ export async function mergePublished(
       const choice = isCard ? 'theirs' : choices[file];
       if (choice && passages.length > 0) {
         writeFileSync(join(folder, path), text.replace(PASSAGE, choice === 'yours' ? '$1' : '$2'));
-        await there(['add', '--', path]);
-      } else if (choice) await takeWhole(there, path, choice);
+        await gitThere(['add', '--', path]);
+      } else if (choice) await takeWhole(gitThere, path, choice);
       else if (passages.length > 0)
-        for (const [, yours, other] of passages)
-          clashes.push({ file, theirs: asRead(other!), yours: asRead(yours!) });
+        for (const [, ours, others] of passages)
+          clashes.push({ file, theirs: asOwnersRead(others!), yours: asOwnersRead(ours!) });
       else
         clashes.push({
           file,
-          theirs: await saidOf(there, path, 3),
-          yours: await saidOf(there, path, 2),
+          theirs: await sideOf(gitThere, path, 3),
+          yours: await sideOf(gitThere, path, 2),
         });
     }
     if (clashes.length > 0) return clashes;
-    await there([...author, 'commit', '--quiet', '--no-edit']);
-    await git(['merge', '--quiet', '--ff-only', await lastCommit(there)]);
+    await gitThere([...author, 'commit', '--quiet', '--no-edit']);
+    await git(['merge', '--quiet', '--ff-only', await lastCommit(gitThere)]);
     return [];
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
@@ -80,11 +80,11 @@ async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Pr
 }
 
 /** One side of a file that is no text, or that the other side removed. */
-const saidOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
+const sideOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
   (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
 /** Lines of a file as an owner reads them: with words for names, and without signs. */
-const asRead = (lines: string): string =>
+const asOwnersRead = (lines: string): string =>
   lines
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)

@@ -35,20 +35,20 @@ export async function photoFile(
     );
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
-  const open = () =>
+  const decoder = () =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
-  const found =
+  const metadata =
     bytes.length === 0
       ? undefined
       : // Only its head is read.
         await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => undefined);
-  if (!found || !READABLE_FORMATS.includes(found.format))
+  if (!metadata || !READABLE_FORMATS.includes(metadata.format))
     throw new BuildError(
       'This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.',
     );
-  const { width, height } = found.autoOrient;
+  const { width, height } = metadata.autoOrient;
   if (width * height > MOST_PIXELS)
     throw new BuildError(
       `This picture has ${width} × ${height} pixels, which is too many. ` +
@@ -61,7 +61,7 @@ export async function photoFile(
         `pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
     );
   try {
-    const { data } = await open()
+    const { data } = await decoder()
       .autoOrient()
       .extract(area)
       .resize({ width: WIDEST, withoutEnlargement: true })
@@ -74,7 +74,7 @@ export async function photoFile(
       throw new BuildError(
         'This picture is too dark: one would see almost nothing. Choose a brighter one.',
       );
-    return { data, format: found.format };
+    return { data, format: metadata.format };
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(

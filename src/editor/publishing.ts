@@ -1,6 +1,6 @@
 import type { Changes, Difference, PublishEnd, PublishState } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
-import { changedSince, commitOnly, fileOf, gitOutput, hasGit } from './git.ts';
+import { changedSince, commitOnly, fileOf, hasGit } from './git.ts';
 import { shortened } from './in-words.ts';
 import { mergePublished } from './merge-published.ts';
 import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './repository.ts';
@@ -93,7 +93,7 @@ export function publishing(site: EditedSite, changes: Unpublished) {
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async function bringIn(
-    { remote, branch }: Remote,
+    { remote }: Remote,
     choices: Choices,
     onLine: OnLine,
   ): Promise<PublishEnd | undefined> {
@@ -104,13 +104,8 @@ export function publishing(site: EditedSite, changes: Unpublished) {
       onLine(messageOf(error));
       return failed(NOT_REACHED);
     }
-    const theirs = await gitOutput(
-      git,
-      'rev-parse',
-      '--verify',
-      `refs/remotes/${remote}/${branch}`,
-    );
-    if (theirs === '') return undefined;
+    const { commit: theirs } = (await remoteOf(git)) ?? {};
+    if (theirs === undefined) return undefined;
     const clashes = await mergePublished(site, theirs, choices, commitOwn);
     if (clashes.length === 0) return undefined;
     return failed(

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitOutput, changedBetween, type Git, hasGit, isOwn, lastCommit } from './git.ts';
+import { gitOutput, changedBetween, type Git, isOwn, lastCommit } from './git.ts';
 
-/** Where a branch is sent to. `known` is the remote's own commit, as far as this machine knows. */
-export type Remote = { remote: string; branch: string; known?: string };
+/** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
+export type Remote = { remote: string; branch: string; commit?: string };
 
 /** What stands in the way of publishing, for an owner. If it `canGoOn`, the owner may decide. */
 type Obstacle = { text: string; canGoOn?: true };
@@ -16,9 +16,10 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
   const remote = [own, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
   if (branch === '' || remote === undefined) return undefined;
   const merge = await gitOutput(git, 'config', `branch.${branch}.merge`);
-  const there = (own === remote && merge.replace(/^refs\/heads\//, '')) || branch;
-  const known = await gitOutput(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${there}`);
-  return { remote, branch: there, ...(known !== '' && { known }) };
+  const theirBranch = (own === remote && merge.replace(/^refs\/heads\//, '')) || branch;
+  const ref = `refs/remotes/${remote}/${theirBranch}`;
+  const commit = await gitOutput(git, 'rev-parse', '--verify', ref);
+  return { remote, branch: theirBranch, ...(commit !== '' && { commit }) };
 }
 
 /**
@@ -27,11 +28,11 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
  */
 export async function publishedState(git: Git): Promise<{ commit: string; unsent: number }> {
   const head = await lastCommit(git);
-  const { known = head } = (await remoteOf(git)) ?? {};
-  if (known === head) return { commit: head, unsent: 0 };
+  const { commit: theirs = head } = (await remoteOf(git)) ?? {};
+  if (theirs === head) return { commit: head, unsent: 0 };
   return {
-    commit: (await gitOutput(git, 'merge-base', head, known)) || head,
-    unsent: Number(await gitOutput(git, 'rev-list', '--count', `${known}..HEAD`)),
+    commit: (await gitOutput(git, 'merge-base', head, theirs)) || head,
+    unsent: Number(await gitOutput(git, 'rev-list', '--count', `${theirs}..HEAD`)),
   };
 }
 
@@ -45,20 +46,11 @@ const UNDER_WAY = [
 
 /** What stands in the way of publishing in a repository, which takes no minutes to see. */
 export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
-  const refusal = await git(['rev-parse', '--is-inside-work-tree']).then(
-    () => '',
-    (error: Error) => (/not a git repository|ENOENT/i.test(error.message) ? '' : error.message),
+  const folder = await git(['rev-parse', '--absolute-git-dir']).then(
+    (answer) => String(answer).trim(),
+    (error: Error) => error,
   );
-  if (refusal.includes('dubious ownership'))
-    return {
-      text:
-        'This folder belongs to another user of this computer, so git does not work in it. ' +
-        'Ask your developer.',
-    };
-  if (refusal !== '')
-    return { text: `Git does not work in this folder. Ask your developer: ${refusal}` };
-  if (!(await hasGit(git))) return undefined;
-  const folder = await gitOutput(git, 'rev-parse', '--absolute-git-dir');
+  if (folder instanceof Error) return refusalOf(folder.message);
   const [, what] = UNDER_WAY.find(([name]) => existsSync(join(folder, name))) ?? [];
   if (what !== undefined)
     return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
@@ -68,8 +60,23 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
         'This folder shows an earlier state and is on no branch. ' +
         'Ask your developer to go back to the branch that is published.',
     };
+  return developersWork(git);
+}
+
+/** Why git refuses to work. A folder without a repository is built, and that is all. */
+function refusalOf(message: string): Obstacle | undefined {
+  if (/not a git repository|ENOENT/i.test(message)) return undefined;
+  return {
+    text: message.includes('dubious ownership')
+      ? 'This folder belongs to another user of this computer, so git does not work in it. ' +
+        'Ask your developer.'
+      : `Git does not work in this folder. Ask your developer: ${message}`,
+  };
+}
+
+async function developersWork(git: Git): Promise<Obstacle | undefined> {
   const work = (await gitOutput(git, 'diff', '--name-only', 'HEAD')).split('\n');
-  const [unsaved] = work.filter((path) => path !== '' && !isOwn(path));
+  const unsaved = work.find((path) => path !== '' && !isOwn(path));
   if (unsaved !== undefined)
     return {
       text:
@@ -77,19 +84,16 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
         'The public does not get it, but it would be checked. Ask your developer first.',
       canGoOn: true,
     };
-  const { known } = (await remoteOf(git)) ?? {};
-  const base = known && (await gitOutput(git, 'merge-base', known, 'HEAD'));
-  const own = base ? await changedBetween(git, base, 'HEAD') : [];
-  if (!own.every(isOwn)) {
-    const subject = await gitOutput(git, 'log', '-1', '--format=%s');
-    return {
-      text:
-        `Your developer has work here that is not published: “${subject}”. ` +
-        'It would be published, too. Ask your developer first.',
-      canGoOn: true,
-    };
-  }
-  return undefined;
+  const { commit = '' } = (await remoteOf(git)) ?? {};
+  const base = await gitOutput(git, 'merge-base', commit, 'HEAD');
+  if (base === '' || (await changedBetween(git, base, 'HEAD')).every(isOwn)) return undefined;
+  const subject = await gitOutput(git, 'log', '-1', '--format=%s');
+  return {
+    text:
+      `Your developer has work here that is not published: “${subject}”. ` +
+      'It would be published, too. Ask your developer first.',
+    canGoOn: true,
+  };
 }
 
 /** The settings that give a commit an author, if git knows none. */

@@ -141,7 +141,7 @@ export function editSession(
    * answer asks once more.
    */
   function stepOf({ file }: ChangeRequest, request: string): Step | undefined {
-    const step = steps.done();
+    const step = steps.last();
     const made = step?.files.find((one) => one.file === file);
     const isLeft = revisionOf(made?.after) === revisionIn(drafts.content(), file);
     return step?.request === request && isLeft ? step : undefined;
@@ -196,12 +196,12 @@ export function editSession(
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */
-    undo: () => afterOthers(() => moveStep(steps.done(), 'after', 'before')),
-    redo: () => afterOthers(() => moveStep(steps.undone(), 'before', 'after')),
+    undo: () => afterOthers(() => moveStep(steps.last(), 'after', 'before')),
+    redo: () => afterOthers(() => moveStep(steps.lastUndone(), 'before', 'after')),
 
     offers: (): { undo?: string; redo?: string } => ({
-      undo: steps.done()?.label,
-      redo: steps.undone()?.label,
+      undo: steps.last()?.label,
+      redo: steps.lastUndone()?.label,
     }),
 
     mistakes: (): Promise<PlacedMistake[]> => drafts.mistakes(),

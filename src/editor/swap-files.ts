@@ -38,24 +38,24 @@ export function leftBehind(path: string): { file: string; isOld: boolean } | und
  * How far a swap is: the files that were moved aside, and those whose next bytes are in their
  * place.
  */
-type Progress = { now: string; moved: Swap[]; placed: Swap[] };
+type Progress = { name: string; moved: Swap[]; placed: Swap[] };
 
 /**
  * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever
  * moment: then the name of its file is returned. Throws a BuildError if the disk refuses.
  */
 export function swapFiles(swaps: readonly Swap[]): string | undefined {
-  const progress: Progress = { now: '', moved: [], placed: [] };
+  const progress: Progress = { name: '', moved: [], placed: [] };
   try {
-    const late = trySwap(swaps, progress);
-    if (late) takeBack(progress);
-    else forget(progress);
-    return late?.name;
+    const changedElsewhere = trySwap(swaps, progress);
+    if (changedElsewhere) takeBack(progress);
+    else removeOld(progress);
+    return changedElsewhere?.name;
   } catch (error) {
     takeBack(progress);
-    throw diskError(progress.now, error);
+    throw diskError(progress.name, error);
   } finally {
-    for (const { path } of swaps) clean(nextOf(path));
+    for (const { path } of swaps) removeLater(nextOf(path));
   }
 }
 
@@ -63,13 +63,13 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
  * Removes what was there before. Of a file that goes for good, nothing may stay, or the next start
  * would put it back.
  */
-function forget({ moved }: Progress): void {
+function removeOld({ moved }: Progress): void {
   for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
-  for (const { path, bytes } of moved) if (bytes) clean(oldOf(path));
+  for (const { path, bytes } of moved) if (bytes) removeLater(oldOf(path));
 }
 
-/** What cannot be removed now is removed by the next start. */
-export function clean(path: string): void {
+/** Removes a file, or leaves it to the next start. */
+export function removeLater(path: string): void {
   try {
     rmSync(path, { force: true, recursive: true });
   } catch {}
@@ -82,21 +82,21 @@ export function clean(path: string): void {
 function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
   const { moved, placed } = progress;
   for (const { path, name, bytes } of swaps) {
-    progress.now = name;
+    progress.name = name;
     if (!bytes) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(nextOf(path), bytes, { flush: true });
   }
   for (const swap of swaps) {
-    progress.now = swap.name;
-    const was = move(swap.path, oldOf(swap.path));
+    progress.name = swap.name;
+    const was = moveAndRead(swap.path, oldOf(swap.path));
     if (was) moved.push(swap);
     if (!swap.isKnown(was)) return swap;
   }
   for (const swap of swaps) {
-    progress.now = swap.name;
+    progress.name = swap.name;
     if (!swap.bytes) continue;
-    if (!putIn(nextOf(swap.path), swap.path)) return swap;
+    if (!takePlace(nextOf(swap.path), swap.path)) return swap;
     placed.push(swap);
   }
   // A program that had opened a file before may have written into it since.
@@ -107,26 +107,26 @@ function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
 function takeBack({ moved, placed }: Progress): void {
   for (const { path, bytes } of placed) {
     rmSync(nextOf(path), { force: true });
-    const found = move(path, nextOf(path));
+    const found = moveAndRead(path, nextOf(path));
     if (found && !found.equals(bytes!)) putBack(nextOf(path), path);
   }
   for (const { path } of moved) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
 }
 
 function putBack(from: string, to: string): void {
-  putIn(from, to);
+  takePlace(from, to);
   rmSync(from, { force: true });
 }
 
 /** Moves a file, and returns its bytes; undefined if there is none. */
-const move = (from: string, to: string): Buffer | undefined =>
+const moveAndRead = (from: string, to: string): Buffer | undefined =>
   ifThere(() => {
     renameSync(from, to);
     return readFileSync(to);
   });
 
-/** Gives a file the place `to`, if that is free. */
-function putIn(from: string, to: string): boolean {
+/** Gives a file the name `to`, unless another has it. Whether it did. */
+function takePlace(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;

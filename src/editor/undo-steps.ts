@@ -15,9 +15,9 @@ export function undoSteps() {
   let next = 0;
   return {
     /** The step that undo would undo. */
-    done: (): Step | undefined => steps[next - 1],
+    last: (): Step | undefined => steps[next - 1],
     /** The step that redo would do again. */
-    undone: (): Step | undefined => steps[next],
+    lastUndone: (): Step | undefined => steps[next],
     /** Adds a step that was done. Those that were undone cannot be done again. */
     add(step: Step): void {
       steps = [...steps.slice(0, next), step].slice(-MOST_STEPS);

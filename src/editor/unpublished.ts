@@ -13,17 +13,17 @@ type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite>
 
 /** What has changed in the content since it was last published. */
 export function unpublished(site: EditedSite, voice: () => Voice) {
-  let version: Version | undefined;
+  let lastVersion: Version | undefined;
 
   async function versionOf(commit: string): Promise<Version | undefined> {
     if (commit === '') return undefined;
-    if (version?.commit !== commit) {
+    if (lastVersion?.commit !== commit) {
       const io = await contentAt(site.git, commit);
-      version = { commit, io, preparing: site.prepare(io) };
+      lastVersion = { commit, io, preparing: site.prepare(io) };
       // Who awaits the site gets its mistake. Nobody may.
-      version.preparing.catch(() => {});
+      lastVersion.preparing.catch(() => {});
     }
-    return version;
+    return lastVersion;
   }
 
   const publishedVersion = async (): Promise<Version | undefined> =>
