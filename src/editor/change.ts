@@ -1,36 +1,37 @@
+import { BuildError } from '../generator/build-error.ts';
 import type { FieldPath } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 import { isGroup } from './written-value.ts';
 
 /**
- * The data after a change. Throws an error if there is nothing at the path. Nothing is changed in
+ * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed in
  * `data` itself.
  */
-export function changed(data: unknown, change: Change): unknown {
+export function dataAfter(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
   if (change.kind === 'confirm' || change.kind === 'allow') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
-    const list = at(copy, change.path);
-    if (!Array.isArray(list)) throw new Error(`There is no list at ${show(change.path)}.`);
-    if (change.kind === 'insert') list.splice(change.index, 0, structuredClone(change.value));
+    const list = valueAt(copy, change.path);
+    if (!Array.isArray(list)) throw new BuildError(`There is no list at ${show(change.path)}.`);
+    if (change.kind === 'insert') list.splice(change.index, 0, change.value);
     else list.splice(change.to, 0, ...list.splice(change.from, 1));
     return copy;
   }
   const name = change.path.at(-1);
-  if (name === undefined) return change.kind === 'set' ? structuredClone(change.value) : undefined;
-  const holder = at(copy, change.path.slice(0, -1));
+  if (name === undefined) return change.kind === 'set' ? change.value : undefined;
+  const holder = valueAt(copy, change.path.slice(0, -1));
   if (Array.isArray(holder) && typeof name === 'number' && name < holder.length) {
-    if (change.kind === 'set') holder[name] = structuredClone(change.value);
+    if (change.kind === 'set') holder[name] = change.value;
     else holder.splice(name, 1);
   } else if (isGroup(holder) && typeof name === 'string') {
-    if (change.kind === 'set') holder[name] = structuredClone(change.value);
+    if (change.kind === 'set') holder[name] = change.value;
     else delete holder[name];
-  } else throw new Error(`There is nothing at ${show(change.path)}.`);
+  } else throw new BuildError(`There is nothing at ${show(change.path)}.`);
   return copy;
 }
 
 /** The value at a path; undefined if there is none. */
-export const at = (data: unknown, path: FieldPath): unknown =>
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null

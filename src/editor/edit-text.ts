@@ -9,7 +9,7 @@ import {
   type YamlNode,
   yamlTree,
 } from '../generator/content.ts';
-import { at, changed } from './change.ts';
+import { valueAt, dataAfter } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
@@ -24,7 +24,7 @@ export function editText(text: string, change: Change, order: readonly string[] 
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
-  const wanted = changed(data, change);
+  const wanted = dataAfter(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow';
   if (!isComment && isDeepStrictEqual(wanted, data)) return text;
   for (const candidate of candidates(text, change, wanted, order))
@@ -50,7 +50,8 @@ function candidates(
   const node = nodeAt(tree, path);
   const around = path.slice(0, -1);
   const outer = nodeAt(tree, around);
-  const anew = (of: FieldPath): string[] => writtenAnew(text, tree, of, at(wanted, of) as Value);
+  const anew = (of: FieldPath): string[] =>
+    writtenAnew(text, tree, of, valueAt(wanted, of) as Value);
   if (kind === 'set' && !node && outer)
     return outer.style === 'flow'
       ? anew(around)

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
-import { at, changed } from './change.ts';
+import { valueAt, dataAfter } from './change.ts';
 import { isGroup } from './written-value.ts';
 import type { Change } from './request-shapes.ts';
 
@@ -20,7 +20,7 @@ export const fitOf = (
 export function unfitRemovals(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const path = change.path.slice(0, -1);
-  const group = at(changed(data, change), path);
+  const group = valueAt(dataAfter(data, change), path);
   if (!isGroup(group)) return [];
   const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
     ([name, field]) =>

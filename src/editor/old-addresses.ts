@@ -1,5 +1,5 @@
 import type { ContentIo, FileKinds } from '../generator/content.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { editFile } from './edit-file.ts';
 import { dataIn, type Files } from './content-files.ts';
 import type { Change, Ref } from './request-shapes.ts';
@@ -19,7 +19,7 @@ export function withOldAddresses(
   model: FileKinds,
 ): Files {
   const to = now[0]!;
-  const items = (at(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
+  const items = (valueAt(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));
   const value = [
     ...others.map((one) => (before.includes(one.to) ? { ...one, to } : one)),

@@ -10,7 +10,7 @@ import {
   sortFiles,
 } from '../generator/content.ts';
 import type { ChangeAnswer, PhotoPlace } from './api.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { editFile } from './edit-file.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { EditSession } from './session.ts';
@@ -58,20 +58,25 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
     const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
     const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
     if (field === undefined) return undefined;
-    return { group, field, words: String(at(dataOf(group.file), [...group.path, field]) ?? '') };
+    return {
+      group,
+      field,
+      words: String(valueAt(dataOf(group.file), [...group.path, field]) ?? ''),
+    };
   }
 
   /** The change that gives a photo its words. The group may have no other field yet. */
   function saying({ group: { file, path }, field }: Description, words: string): Change[] {
     if (words.trim() === '') return [];
-    return at(dataOf(file), path) === undefined
+    return valueAt(dataOf(file), path) === undefined
       ? [{ kind: 'set', path, value: { [field]: words } }]
       : [{ kind: 'set', path: [...path, field], value: words }];
   }
 
   function unsaying({ group: { file, path }, field, words }: Description): Change[] {
     if (words === '') return [];
-    const isAlone = path.length > 0 && Object.keys(at(dataOf(file), path) as object).length === 1;
+    const isAlone =
+      path.length > 0 && Object.keys(valueAt(dataOf(file), path) as object).length === 1;
     return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/mistake.ts';
 import type { PlacedCure, PlacedMistake } from './api.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { titleIn, valueTitle } from './titles.ts';
@@ -74,7 +74,7 @@ function factTitle(name: string, { io, model }: Context): string {
 function placeIn({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
   const data = dataIn(context.io, file);
   const { folder } = metadataOf(field);
-  const id = at(data, path);
+  const id = valueAt(data, path);
   if (folder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
   const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
@@ -98,7 +98,7 @@ function placedCures(
       return [{ title, change: { kind: 'set', path, value: cure.value } }];
     }
     case 'replace': {
-      const value = at(dataIn(context.io, file), path);
+      const value = valueAt(dataIn(context.io, file), path);
       if (typeof value !== 'string' || !value.includes(cure.words)) return [];
       const [, fact] = /^\{(.+)\}$/.exec(cure.by) ?? [];
       const title =

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
-import { at, changed } from './change.ts';
+import { valueAt, dataAfter } from './change.ts';
 import { isGroup } from './written-value.ts';
 import type { Change } from './request-shapes.ts';
 
@@ -23,13 +23,13 @@ export function sampleMarkRemovals(
     const { sampleFields } = metadataOf(field);
     return sampleFields ? [name, sampleFields] : [];
   }) as [string?, (readonly string[])?];
-  if (mark === undefined || at(data, [...item, mark]) !== true || path.length === item.length)
+  if (mark === undefined || valueAt(data, [...item, mark]) !== true || path.length === item.length)
     return [];
-  const now = at(changed(data, change), item);
-  const list = at(first, item.slice(0, -1));
-  const samples = Array.isArray(list) ? list.filter((one) => at(one, [mark]) === true) : [];
+  const now = valueAt(dataAfter(data, change), item);
+  const list = valueAt(first, item.slice(0, -1));
+  const samples = Array.isArray(list) ? list.filter((one) => valueAt(one, [mark]) === true) : [];
   const isOwn = !samples.some(
-    (one) => isGroup(now) && words!.some((word) => at(one, [word]) === now[word]),
+    (one) => isGroup(now) && words!.some((word) => valueAt(one, [word]) === now[word]),
   );
   if (path.at(-1) === mark && !isOwn)
     throw new BuildError(

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
 import type { ChangeAnswer, PlacedMistake } from './api.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { unfitRemovals } from './fitting.ts';
@@ -167,7 +167,7 @@ export function editSession(
         return {
           kind: 'conflict',
           revision: revisionIn(now, file),
-          theirs: at(dataIn(now, file), change.path),
+          theirs: valueAt(dataIn(now, file), change.path),
           yours: 'value' in change ? change.value : undefined,
         };
       }),

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf, titleOf } from '../generator/content.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup } from './written-value.ts';
 import type { Change } from './request-shapes.ts';
@@ -15,8 +15,8 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   const item = fieldAt(schema, [...path, index]);
   const { field } = shortNameIn(fieldsOf(item) ?? {}) ?? {};
   if (!item || field === undefined) return change;
-  const list: unknown = at(data, path);
-  const taken = Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : [];
+  const list: unknown = valueAt(data, path);
+  const taken = Array.isArray(list) ? list.map((one: unknown) => valueAt(one, [field])) : [];
   const kind = slugOf(titleOf(item, []));
   let number = 1;
   while (taken.includes(`${kind}-${number}`)) number++;
@@ -30,7 +30,7 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
  */
 export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
   return shortNameIn(fields)
-    ?.madeFrom.map((field) => at(item, [field]))
+    ?.madeFrom.map((field) => valueAt(item, [field]))
     .find((one): one is string => typeof one === 'string' && one.trim() !== '');
 }
 

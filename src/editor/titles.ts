@@ -8,7 +8,7 @@ import {
   titleOf,
   type FileKinds,
 } from '../generator/content.ts';
-import { at } from './change.ts';
+import { valueAt } from './change.ts';
 import { readable } from './in-words.ts';
 import { dataIn, idOf } from './content-files.ts';
 import { isGroup } from './written-value.ts';
@@ -37,7 +37,7 @@ export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
     const field = schema && fieldAt(schema, upTo);
-    const own = typeof upTo.at(-1) === 'number' ? nameIn(field, at(value, upTo)) : undefined;
+    const own = typeof upTo.at(-1) === 'number' ? nameIn(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${readable(own)}”`;
   });
   // Some fields are called like what they are in.
