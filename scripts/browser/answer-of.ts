@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from '../../src/generator/node.ts';
+import { mediaType } from '../../src/generator/node.ts';
 import { ifThere } from '../../src/generator/tools.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
@@ -19,7 +19,7 @@ export function answerOf(folder: string, path: string): Answer {
   return {
     status: file === undefined ? 404 : 200,
     headers: {
-      'content-type': contentType(shown),
+      'content-type': mediaType(shown),
       ...headersOf(folder, file === undefined ? '/404.html' : path),
     },
     body: readFileSync(shown),

@@ -83,7 +83,7 @@ function candidates(
 /** The ways to write the value at a path anew, best first. */
 function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
-  const { start, end, name, kind, style } = node;
+  const { start, end, nameStart, kind, style } = node;
   const outer = nodeAt(tree, path.slice(0, -1))!;
   const indent = columnOf(text, outer) + (path.length > 0 ? 2 : 0);
   const gap = start === end ? ' ' : '';
@@ -95,9 +95,9 @@ function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value
   const flow = splice(text, start, end, gap + inFlow(value, node));
   if (outer.style === 'flow') return [flow];
   const block =
-    name === undefined
+    nameStart === undefined
       ? splice(text, start, end, inBlock(value, indent, node))
-      : splice(text, text.indexOf(':', name) + 1, end, afterName(value, indent - 2, node));
+      : splice(text, text.indexOf(':', nameStart) + 1, end, afterName(value, indent - 2, node));
   return kind === 'scalar' ? [flow, block] : [block, flow];
 }
 
@@ -134,16 +134,16 @@ function fieldBefore(
   return fields.findLast(([other]) => order.indexOf(String(other)) < rank)?.[1];
 }
 
-function removeField(text: string, group: YamlNode, { name, end }: YamlNode): string {
-  const start = startOfLine(text, name!);
-  const isBehindHyphen = text.slice(start, name).trim() !== '';
+function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode): string {
+  const start = startOfLine(text, nameStart!);
+  const isBehindHyphen = text.slice(start, nameStart).trim() !== '';
   return isBehindHyphen
-    ? splice(text, name!, [...group.inner.values()][1]!.name!, '')
+    ? splice(text, nameStart!, [...group.inner.values()][1]!.nameStart!, '')
     : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
 }
 
 function withLiteral(text: string, node: YamlNode, words: string): string {
-  const line = startOfLine(text, node.name ?? node.start);
+  const line = startOfLine(text, node.nameStart ?? node.start);
   const [indent] = /^[ \t]*/.exec(text.slice(line))!;
   return splice(text, line, line, `${indent}# literal: ${words}, because the owner means it so\n`);
 }

@@ -11,7 +11,8 @@ export function pathAt(text: string, line: number, column = 1): FieldPath {
   const path: FieldPath = [];
   for (let node: YamlNode | undefined = yamlTree(text); node;) {
     const inner: [string | number, YamlNode] | undefined = [...node.inner].find(
-      ([, { name, start, end }]) => (name ?? start) <= offset && offset <= Math.max(end, name ?? 0),
+      ([, { nameStart, start, end }]) =>
+        (nameStart ?? start) <= offset && offset <= Math.max(end, nameStart ?? 0),
     );
     if (inner) path.push(inner[0]);
     node = inner?.[1];

@@ -6,7 +6,7 @@ import { pathAt } from './path-at.ts';
  * it is about.
  */
 export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
-  const line = startOfLine(text, node.name ?? node.start);
+  const line = startOfLine(text, node.nameStart ?? node.start);
   return unconfirmedIn(text).filter(({ start, about }) => {
     const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;
     return !isInText && startOfLine(text, about) === line;

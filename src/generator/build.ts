@@ -8,7 +8,7 @@ import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/check.ts';
 import { contentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
-import { compressed } from './hosts/compressed.ts';
+import { compressPage } from './hosts/compress-page.ts';
 import { COMPRESSED } from './hosts/host-settings.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { type Fullest, pageBudget } from './hosts/page-budget.ts';
@@ -119,7 +119,7 @@ export async function writeSite(
     onStep?.('minify');
     const names = outputFiles(route.path);
     output.write(names, bytes);
-    if (compress) output.write([`${names[0]}${COMPRESSED}`], compressed(bytes));
+    if (compress) output.write([`${names[0]}${COMPRESSED}`], compressPage(bytes));
     budget.measure(route.path, bytes);
     onStep?.('write');
   }

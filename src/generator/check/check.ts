@@ -45,35 +45,35 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
 /** What is wrong with a page by itself. `siteChecks` are the site's own checks. */
 export const checkPage = (
   page: Page,
-  site: SiteOutline,
+  outline: SiteOutline,
   siteChecks: readonly PageCheck[],
 ): Fault[] =>
   [...PAGE_CHECKS, ...siteChecks].flatMap((check) =>
-    check(page, site).map((fault) => ({ ...fault, route: page.route })),
+    check(page, outline).map((fault) => ({ ...fault, route: page.route })),
   );
 
 /** What is wrong with all pages of a site together. */
 export const checkSite = (
   pages: readonly PageSummary[],
-  site: SiteOutline,
+  outline: SiteOutline,
   checks = SITE_CHECKS,
-): Fault[] => checks.flatMap((check) => check(pages, site));
+): Fault[] => checks.flatMap((check) => check(pages, outline));
 
 /** What can be said of one page while the others are not known. */
 export const checkAlone = (
   page: Page,
-  site: SiteOutline,
+  outline: SiteOutline,
   siteChecks: readonly PageCheck[],
 ): Fault[] => [
-  ...checkPage(page, site, siteChecks),
-  ...LINK_CHECKS.flatMap((check) => check([page], site)),
+  ...checkPage(page, outline, siteChecks),
+  ...LINK_CHECKS.flatMap((check) => check([page], outline)),
 ];
 
 /**
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
  * so that thousands fit in memory. `siteChecks` are the site's own checks.
  */
-export function pageChecker(site: SiteOutline, siteChecks: readonly PageCheck[]) {
+export function pageChecker(outline: SiteOutline, siteChecks: readonly PageCheck[]) {
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   /** The scripts in pages, which the site's policy must allow. */
@@ -84,10 +84,10 @@ export function pageChecker(site: SiteOutline, siteChecks: readonly PageCheck[])
       const markup = scanHtml(html);
       for (const script of inlineScripts(markup)) scripts.add(script);
       if (route.kind !== 'page') return;
-      const { tags, raw, ...page } = readPage(route, html, site.origin, markup);
-      faults.push(...checkPage({ ...page, tags, raw }, site, siteChecks));
+      const { tags, raw, ...page } = readPage(route, html, outline.origin, markup);
+      faults.push(...checkPage({ ...page, tags, raw }, outline, siteChecks));
       pages.push(page);
     },
-    faults: (): Fault[] => [...faults, ...checkSite(pages, site)],
+    faults: (): Fault[] => [...faults, ...checkSite(pages, outline)],
   };
 }

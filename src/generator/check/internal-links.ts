@@ -12,9 +12,9 @@ type Ids = ReadonlySet<string>;
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
  * anchor that exists. The anchors of a page that is not among `pages` are not known.
  */
-export const internalLinks: SiteCheck = (pages, site) => {
-  const idsOf = idsByPath(pages, site);
-  const files = otherFiles(site);
+export const internalLinks: SiteCheck = (pages, outline) => {
+  const idsOf = idsByPath(pages, outline);
+  const files = otherFiles(outline);
   const addresses = [...idsOf.keys(), ...files];
 
   const faultOfLink = (target: string): CodedMistake | undefined => {

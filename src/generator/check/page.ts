@@ -57,10 +57,10 @@ export type Fault = CodedMistake & {
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */
-export type PageCheck = (page: Page, site: SiteOutline) => Fault[];
+export type PageCheck = (page: Page, outline: SiteOutline) => Fault[];
 
 /** A check of all pages together. Returns what is wrong with them. */
-export type SiteCheck = (pages: readonly PageSummary[], site: SiteOutline) => Fault[];
+export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */
 export const pageName = ({ path, source }: PageRoute): string => `${path} (${source})`;

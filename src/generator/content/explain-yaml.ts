@@ -32,37 +32,37 @@ const AFTER_QUOTE =
   'quotation mark that the text itself does not use.';
 
 /** An error of the parser, and what is written there. */
-type Found = {
+type ErrorContext = {
   code: ErrorCode;
   /** What the parser says, for what has no code of its own. */
-  says: string;
+  message: string;
   /** The offset of the error, and the text of its line from the line's first character. */
   at: number;
   line: string;
   /** The sign with which the value of the line begins, and its offset. */
   sign: string;
-  signAt: number;
+  signOffset: number;
   /** The end of a name over several lines that begins here, or -1. */
   nameEnd: number;
   /** Whether nothing is before the error on its line. */
-  isFirst: boolean;
+  isFirstOnLine: boolean;
   text: string;
   document: Document;
 };
 
 type Explanation = {
   codes?: readonly ErrorCode[];
-  holds?: (found: Found) => boolean;
-  explain: string | ((found: Found) => TextMistake | string);
+  fits?: (context: ErrorContext) => boolean;
+  explain: string | ((context: ErrorContext) => TextMistake | string);
 };
 
 const UNREADABLE: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
 
-/** The first one that fits explains an error: its code is listed, and it holds. */
+/** The first one that lists the code of an error, and fits it, explains it. */
 const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
-    holds: ({ nameEnd, isFirst }) => nameEnd >= 0 || isFirst,
+    fits: ({ nameEnd, isFirstOnLine }) => nameEnd >= 0 || isFirstOnLine,
     explain: ({ text, at, nameEnd }) => explainIndent(text, nameEnd >= 0 ? nameEnd : at),
   },
   {
@@ -76,12 +76,12 @@ const EXPLANATIONS: readonly Explanation[] = [
   { codes: ['MULTIPLE_DOCS'], explain: SECOND_DOCUMENT },
   {
     codes: ['MISSING_CHAR'],
-    holds: ({ says }) => says.includes('quote'),
+    fits: ({ message }) => message.includes('quote'),
     explain: ({ document, at }) => ({ offset: unclosed(document, at), message: OPEN_QUOTE }),
   },
   {
     codes: ['BAD_INDENT', 'BLOCK_IN_FLOW'],
-    holds: ({ code, says }) => code === 'BLOCK_IN_FLOW' || says.startsWith('Flow'),
+    fits: ({ code, message }) => code === 'BLOCK_IN_FLOW' || message.startsWith('Flow'),
     explain: ({ document, at, text }) => {
       const offset = unclosed(document, at);
       const [open, close] = text[offset] === '[' ? '[]' : '{}';
@@ -92,12 +92,12 @@ const EXPLANATIONS: readonly Explanation[] = [
     },
   },
   {
-    holds: ({ says }) => says.includes('between flow'),
+    fits: ({ message }) => message.includes('between flow'),
     explain: 'A comma is missing before this.',
   },
   {
     codes: ['MISSING_CHAR'],
-    holds: ({ line }) => !/^\s*(?:- +)*[\w-]*:\s/.test(line),
+    fits: ({ line }) => !/^\s*(?:- +)*[\w-]*:\s/.test(line),
     explain: NO_FIELD,
   },
   {
@@ -106,18 +106,19 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     codes: UNREADABLE,
-    holds: ({ sign }) => '{[*'.includes(sign),
-    explain: ({ sign, signAt }) => ({ offset: signAt, message: mustBeQuoted(sign) }),
+    fits: ({ sign }) => '{[*'.includes(sign),
+    explain: ({ sign, signOffset }) => ({ offset: signOffset, message: mustBeQuoted(sign) }),
   },
-  { codes: UNREADABLE, holds: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
+  { codes: UNREADABLE, fits: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
   {
     codes: UNREADABLE,
-    holds: ({ sign }) => '>|'.includes(sign),
+    fits: ({ sign }) => '>|'.includes(sign),
     explain: ({ sign }) => `After ${sign} the text starts on the next line, indented.`,
   },
   { codes: UNREADABLE, explain: ({ text, at }) => explainIndent(text, at) },
   {
-    explain: ({ says }) => `This cannot be read as YAML. The parser says: ${says.split('\n')[0]}.`,
+    explain: ({ message }) =>
+      `This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`,
   },
 ];
 
@@ -128,19 +129,19 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
   if (strange >= 0 && strange <= at) return { offset: strange, message: STRANGE_SPACE };
   const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
   if (mergeMark) return { offset: mergeMark.index, message: MERGE };
-  const found = findAround(error, document, text);
+  const context = contextOf(error, document, text);
   const { explain } = EXPLANATIONS.find(
-    ({ codes, holds }) => (!codes || codes.includes(error.code)) && (!holds || holds(found)),
+    ({ codes, fits }) => (!codes || codes.includes(error.code)) && (!fits || fits(context)),
   )!;
-  const explained = typeof explain === 'string' ? explain : explain(found);
+  const explained = typeof explain === 'string' ? explain : explain(context);
   return typeof explained === 'string' ? { offset: at, message: explained } : explained;
 }
 
-function findAround(
+function contextOf(
   { code, pos: [at], message }: YAMLError,
   document: Document,
   text: string,
-): Found {
+): ErrorContext {
   const start = startOfLine(text, at);
   const line = text.slice(start);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line)![0].length;
@@ -149,13 +150,13 @@ function findAround(
   );
   return {
     code,
-    says: message,
+    message,
     at,
     line,
     sign: line[before] ?? ' ',
-    signAt: start + before,
+    signOffset: start + before,
     nameEnd: longName?.pos[1] ?? -1,
-    isFirst: text.slice(start, at).trim() === '',
+    isFirstOnLine: text.slice(start, at).trim() === '',
     text,
     document,
   };

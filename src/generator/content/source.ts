@@ -19,7 +19,7 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
     const inner = node.inner.get(key);
     if (!inner) break;
     const start = startOf(source, inner);
-    offset = index === path.length - 1 && part === 'value' ? start : (inner.name ?? start);
+    offset = index === path.length - 1 && part === 'value' ? start : (inner.nameStart ?? start);
     node = inner;
   }
   return { file: source.shownAs, ...positionAt(source.text, firstLetter(source.text, offset)) };
@@ -52,8 +52,8 @@ export function offsetOfMatch(
   index: number,
 ): number {
   const { start, written } = writtenAt(source, path);
-  let before = index;
-  for (const match of written.matchAll(pattern)) if (before-- === 0) return start + match.index;
+  let remaining = index;
+  for (const match of written.matchAll(pattern)) if (remaining-- === 0) return start + match.index;
   return start;
 }
 
@@ -74,7 +74,7 @@ function treeOf(source: Source): YamlNode {
  * Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the
  * hyphen of an empty item.
  */
-function startOf({ text }: Source, { style, start, end, name }: YamlNode): number {
-  if (start === end) return name ?? Math.max(0, start - 1);
+function startOf({ text }: Source, { style, start, end, nameStart }: YamlNode): number {
+  if (start === end) return nameStart ?? Math.max(0, start - 1);
   return style === 'folded' || style === 'literal' ? text.indexOf('\n', start) : start;
 }

@@ -17,14 +17,14 @@ export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow
 /**
  * A value in a file. `start` and `end` are offsets of all that is written for it, with quotes,
  * brackets or the `>-` of a block, but without white space and comments behind it. They are equal
- * if nothing is written. `name` is the offset of its field's name.
+ * if nothing is written. `nameStart` is the offset of its field's name.
  */
 export type YamlNode = {
   kind: 'scalar' | 'list' | 'group';
   style: Style;
   start: number;
   end: number;
-  name?: number;
+  nameStart?: number;
   /** The values inside, by name or by index, in the order of the file. */
   inner: Map<string | number, YamlNode>;
 };
@@ -48,21 +48,28 @@ export function yamlTree(text: string): YamlNode {
   /** The end of what was read last. Nothing that follows is written before it. */
   let last = 0;
 
-  const readName = (): { key: string; name: number } => {
+  const readName = (): { key: string; nameStart: number } => {
     const event = events[at++] as ScalarEvent;
     const { start, end } = scalarRange(text, event);
     // An empty value is written directly after the colon.
     last = text.indexOf(':', end) + 1;
-    return { key: getScalarValue(text, event), name: start };
+    return { key: getScalarValue(text, event), nameStart: start };
   };
 
-  const readNode = (name?: number): YamlNode => {
+  const readNode = (nameStart?: number): YamlNode => {
     const event = events[at++]!;
     if (event.type === EVENT_ID.SCALAR) {
       const { start, end } =
         event.valueStart < 0 ? { start: last, end: last } : scalarRange(text, event);
       last = end;
-      return { kind: 'scalar', style: STYLES[event.style]!, start, end, name, inner: new Map() };
+      return {
+        kind: 'scalar',
+        style: STYLES[event.style]!,
+        start,
+        end,
+        nameStart,
+        inner: new Map(),
+      };
     }
     const isGroup = event.type === EVENT_ID.MAPPING;
     const isFlow = 'style' in event && event.style === COLLECTION_STYLE.FLOW;
@@ -72,14 +79,14 @@ export function yamlTree(text: string): YamlNode {
       style: isFlow ? 'flow' : 'block',
       start,
       end: start,
-      name,
+      nameStart,
       inner: new Map(),
     };
     last = isFlow ? start + 1 : start;
     while (!isEnd(events[at])) {
       if (isGroup) {
-        const { key, name: nameAt } = readName();
-        node.inner.set(key, readNode(nameAt));
+        const { key, nameStart } = readName();
+        node.inner.set(key, readNode(nameStart));
       } else {
         if (!isFlow) last = text.indexOf('-', skipNotes(text, last)) + 1;
         node.inner.set(node.inner.size, readNode());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentType } from '../content-type.ts';
+import { mediaType } from '../media-type.ts';
 import { ifThere } from '../if-there.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../page-path.ts';
@@ -106,13 +106,13 @@ export function devSite({
 
   async function answer(path: string): Promise<Answer> {
     if (path === STREAM_SCRIPT_PATH)
-      return { status: 200, type: contentType(path), body: (await browserFiles).stream };
+      return { status: 200, type: mediaType(path), body: (await browserFiles).stream };
     const newest = await versions.newest();
     const { shown, failure } = newest;
     const file = shown && fileFor(shown, path);
     if (shown && file !== undefined && shown.files.has(file)) {
       const { types } = shown.site.host(shown.read.content);
-      const type = types.find((typed) => typed.path === `/${file}`)?.type ?? contentType(file);
+      const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
     if (failure) return failureAnswer(failure, newest.number);
@@ -158,6 +158,6 @@ function fileFor({ outline }: ShownSite, path: string): string | undefined {
 
 const htmlAnswer = (status: number, body: string): Answer => ({
   status,
-  type: contentType('.html'),
+  type: mediaType('.html'),
   body,
 });

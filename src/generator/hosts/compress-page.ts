@@ -5,5 +5,5 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * makes the largest pages a sixth smaller than gzip does, so that they fit into the first ten
  * packets that a server sends.
  */
-export const compressed = (html: Uint8Array): Uint8Array =>
+export const compressPage = (html: Uint8Array): Uint8Array =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
