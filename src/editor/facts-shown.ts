@@ -7,37 +7,46 @@ import type { FactsRequest, Ref } from './request-shapes.ts';
 /** More facts than one sentence has. */
 const MOST = 8;
 
-/**
- * The facts of the content as it is on disk: those whose value is in a text, longest first; those
- * that have these names; or the values of those that are made from a value, a part of it, or what
- * it is in.
- */
+/** The facts of the content as it is on disk. */
 export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
-  const sources = sourcesIn(io, model);
-  const { files } = io.list();
-  const { values = {}, from = () => undefined } = model.facts(sources, files);
+  const { values = {}, from = () => undefined } = model.facts(
+    sourcesIn(io, model),
+    io.list().files,
+  );
+
+  /** Whether a fact is made from a value, a part of it, or what it is in. */
+  const isMadeFrom = (name: string, { file, path }: Ref): boolean => {
+    const source = from(name);
+    return source?.file === file && (isInside(source.path, path) || isInside(path, source.path));
+  };
+
   return {
     values,
-    shown(request: FactsRequest): Fact[] {
+
+    /** The facts whose values are in a text, longest first, or those with these names. */
+    find(request: FactsRequest): Fact[] {
       const names = 'names' in request ? request.names : namesIn(request.text, values).filter(from);
       return names.flatMap((name) => {
         const value = values[name];
         return value === undefined ? [] : [{ name, value, ref: from(name) }];
       });
     },
-    valuesFrom: ({ file, path }: Ref): string[] => {
-      const isFrom = (name: string): boolean => {
-        const ref = from(name);
-        return ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path));
-      };
+
+    /** The values of the facts that are made from a value. */
+    valuesFrom(ref: Ref): string[] {
       // How many there are says nothing of each of them.
-      const names = Object.keys(values).filter((name) => !/^count\./i.test(name) && isFrom(name));
+      const names = Object.keys(values).filter(
+        (name) => !/^count\./i.test(name) && isMadeFrom(name, ref),
+      );
       const paths = names.map((name) => from(name)!.path);
       // The parts of what has words of its own say less: many coupons are free.
       const isPart = (part: FieldPath): boolean =>
-        paths.some((one) => one.length < part.length && isInside(one, path) && isInside(part, one));
-      const own = names.filter((name) => !isPart(from(name)!.path));
-      return [...new Set(own.map((name) => values[name]!))];
+        paths.some(
+          (whole) =>
+            whole.length < part.length && isInside(whole, ref.path) && isInside(part, whole),
+        );
+      const wholes = names.filter((name) => !isPart(from(name)!.path));
+      return [...new Set(wholes.map((name) => values[name]!))];
     },
   };
 }

@@ -58,7 +58,7 @@ export const REQUESTS = {
   ),
   file: request(fileRequest, changeFiles),
   search: request(v.object({ words: v.string() }), searchContent),
-  facts: request(factsRequest, async ({ views }, wanted) => views.facts().shown(wanted)),
+  facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
   pages: request(ref, ({ views }, value) => views.pagesOf(value)),
   photos: request(v.object({ page: v.string() }), ({ photos }, { page }) => photos.placesOn(page)),
   photo: request(photoRequest, ({ photos }, photo) => photos.put(photo)),

@@ -5,7 +5,7 @@ import { focusAgain, keepFocus } from './focus.ts';
 import { editInPlace, openFactOf, resume, typedIn } from './in-place.ts';
 import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
-import { act, sendPending } from './save.ts';
+import { redo, sendPending, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
@@ -24,7 +24,7 @@ document.body.append(host);
 createRoot(shadow).render(<EditorApp />);
 
 /** While a click edits, each text can be reached with Tab. */
-function mark(isOn: boolean): void {
+function setTabStops(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]')) {
     // What only screen readers read has no place where it could be edited.
@@ -44,12 +44,12 @@ function mark(isOn: boolean): void {
 }
 subscribe(() => {
   if (String(state().isEditing) !== document.documentElement.dataset.editing)
-    mark(state().isEditing);
+    setTabStops(state().isEditing);
 });
-mark(state().isEditing);
+setTabStops(state().isEditing);
 
 /** Opens what a click or Enter is about: the words, else the picture that is nearest. */
-function edit(target: Element, below: readonly Element[] = []): void {
+function editNearest(target: Element, below: readonly Element[] = []): void {
   const { left, right } = target.getBoundingClientRect();
   update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
   const nearest = target.closest<HTMLElement>('[data-edit], [data-edit-photo]');
@@ -100,7 +100,7 @@ document.addEventListener(
     const chip = target.closest<HTMLElement>('[data-fact]');
     if (chip) openFactOf(chip);
     else if (!typedIn()?.contains(target) && !unfolds(target, event))
-      edit(target, document.elementsFromPoint(event.clientX, event.clientY));
+      editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
   },
   true,
 );
@@ -113,18 +113,18 @@ document.addEventListener(
     // What is typed now would go to another item of the list.
     if (inner.closest('[aria-busy=true]')) event.preventDefault();
     if (!state().isEditing || typedIn()) return;
+    const { key, shiftKey, altKey } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
     const isTyped = inner.matches('input, textarea, select, [contenteditable]');
-    const isStep = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
-    if (isStep && !isTyped) {
+    if (isCommand && /^[zy]$/i.test(key) && !isTyped) {
       event.preventDefault();
-      const isRedo = event.shiftKey || event.key.toLowerCase() === 'y';
       // What was saved just now can be undone, though the bar may not know it yet.
-      attempt(() => (isRedo ? act(ask('redo', {}), 'Done again') : act(ask('undo', {}), 'Undone')));
+      attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
     }
-    if (!target.matches('[data-edit]') || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') edit(target);
+    if (!target.matches('[data-edit]') || isCommand || altKey) return;
+    if (key === 'Enter') editNearest(target);
     // Who goes on typing means the text, and not the page. Space unfolds a line.
-    else if (event.key.length !== 1 || (event.key === ' ' && target.matches('summary'))) return;
+    else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
     event.preventDefault();
     event.stopPropagation();
   },

@@ -12,10 +12,10 @@ export const isPageFresh = (): boolean => isFresh;
 
 /** Remembers what has the focus, in the editor or on the page, for `focusAgain`. */
 export function keepFocus(shadow: ShadowRoot): void {
-  const at = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
+  const focused = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
   update({
     focus:
-      at?.name ??
+      focused?.name ??
       document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
       undefined,
   });
@@ -25,7 +25,7 @@ export function keepFocus(shadow: ShadowRoot): void {
 export function focusAgain(shadow: ShadowRoot): void {
   const { focus } = state();
   if (focus === undefined) return;
-  const look = (): void => {
+  const tryToFocus = (): void => {
     const onPage = elementAt(focus);
     const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
     if (isFresh) stop?.focus({ preventScroll: true });
@@ -36,9 +36,9 @@ export function focusAgain(shadow: ShadowRoot): void {
       stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
     if (hasFocus || !isFresh) watch.disconnect();
   };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(tryToFocus);
   watch.observe(shadow, { childList: true, attributeFilter: ['open'], subtree: true });
-  look();
+  tryToFocus();
 }
 
 /**

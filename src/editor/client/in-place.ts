@@ -2,7 +2,7 @@ import type { Ref } from '../request-shapes.ts';
 import { refText } from '../ref-text.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
-import { selectedIn } from './links.ts';
+import { selectionIn } from './links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
 import { joined, paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
@@ -162,7 +162,7 @@ export async function endParagraph(): Promise<void> {
 /** Asks where a link at the selected words leads. */
 export function askForLink(): void {
   const { typing } = state();
-  if (typing?.field.hasLinks) update({ typing: { ...typing, link: selectedIn(typedIn()!) } });
+  if (typing?.field.hasLinks) update({ typing: { ...typing, link: selectionIn(typedIn()!) } });
 }
 
 /** Puts a chosen page into the text as a link. */

@@ -4,7 +4,7 @@ import { linkTo } from './written-text.ts';
  * What is selected in a text that is edited, or where its caret is: browsers differ in how they
  * tell it in a shadow root.
  */
-export function selectedIn(element: HTMLElement): Range | undefined {
+export function selectionIn(element: HTMLElement): Range | undefined {
   const root = element.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
   const selection = root.getSelection?.() ?? getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
@@ -13,8 +13,8 @@ export function selectedIn(element: HTMLElement): Range | undefined {
 
 /** The link that a place in a text is in. */
 export function linkAround(range: Range | undefined): HTMLElement | undefined {
-  const { startContainer: at } = range ?? {};
-  const element = at instanceof Element ? at : at?.parentElement;
+  const { startContainer: node } = range ?? {};
+  const element = node instanceof Element ? node : node?.parentElement;
   return element?.closest<HTMLElement>('[data-link]') ?? undefined;
 }
 
@@ -74,7 +74,7 @@ export function addressIn(text: string): string | undefined {
 export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const address = addressIn(pasted);
-  const range = selectedIn(element);
+  const range = selectionIn(element);
   if (address === undefined || !range) return false;
   event.preventDefault();
   setLink(range, address, pasted.trim().replace(/^(https?:\/\/|mailto:)|\/$/g, ''));

@@ -25,9 +25,9 @@ export const elementsOf = (ref: Ref): HTMLElement[] =>
 
 /** The places of an element's own texts, and of its attributes. */
 const refsOf = (element: Element): Ref[] =>
-  [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(places);
+  [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 
-const places = (list: string | null): Ref[] =>
+const refsIn = (list: string | null): Ref[] =>
   [...new Set(list?.split(' '))].filter((place) => place !== '').map(refOf);
 
 /**
@@ -35,7 +35,7 @@ const places = (list: string | null): Ref[] =>
  * meanwhile.
  */
 export function onlyText(element: Element): Ref | undefined {
-  const own = places(element.getAttribute('data-edit'));
+  const own = refsIn(element.getAttribute('data-edit'));
   if (own.length !== 1 || !(element instanceof HTMLElement) || element.matches('button'))
     return undefined;
   return element.querySelector('svg, img, input, select, button, [data-edit], [data-widget]')
@@ -43,7 +43,8 @@ export function onlyText(element: Element): Ref | undefined {
     : own[0];
 }
 
-const behind = (ref: Ref): Ref | undefined =>
+/** The field that a shared text says something of, such as the opening hours. */
+const factBehind = (ref: Ref): Ref | undefined =>
   isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
 
 /**
@@ -69,7 +70,7 @@ function itemAround(element: Element): Ref | undefined {
 
 /** What a shared text stands for where it is: an item of a list, or the fact that it says. */
 export const standsFor = (element: Element, ref: Ref): Ref | undefined =>
-  isShared(ref) ? (behind(ref) ?? itemAround(element)) : undefined;
+  isShared(ref) ? (factBehind(ref) ?? itemAround(element)) : undefined;
 
 /** The file of the page itself. */
 export function pageFile(): string | undefined {
@@ -107,7 +108,7 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
   const { innerText = '' } = (around.closest('li, article') ?? around) as HTMLElement;
   const control = target.closest(CONTROL);
   const [own] = refsOf(around);
-  const item = (own && behind(own)) ?? itemAround(around);
+  const item = (own && factBehind(own)) ?? itemAround(around);
   return {
     kind: 'offers',
     // What only printers and screen readers have is not meant.

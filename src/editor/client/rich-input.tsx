@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
-import { pasteLink, selectedIn } from './links.ts';
+import { pasteLink, selectionIn } from './links.ts';
 import { showFacts } from './show-facts.ts';
 import { asNodes, textIn } from './written-text.ts';
 
@@ -61,7 +61,7 @@ export function RichInput(props: RichInputProps): ReactNode {
           type="button"
           className="quiet"
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => setRange(selectedIn(box.current!) ?? endOf(box.current!))}
+          onClick={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
         >
           Link
         </button>

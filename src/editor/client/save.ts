@@ -50,15 +50,15 @@ async function sendUntilAnswered(
   for (;;) {
     const sent = {
       ...request,
-      revision: textsAfter(request.revision).at(-1)?.revision ?? request.revision,
+      revision: ownTextsAfter(request.revision).at(-1)?.revision ?? request.revision,
     };
     try {
       const answer = await ask('change', sent);
-      const newer = { ...state().newer };
+      const replacedBy = { ...state().replacedBy };
       if (answer.kind !== 'conflict')
-        newer[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
-      delete newer[answer.revision];
-      update({ newer });
+        replacedBy[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
+      delete replacedBy[answer.revision];
+      update({ replacedBy });
       return { answer, sent };
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
@@ -68,9 +68,9 @@ async function sendUntilAnswered(
 }
 
 /** The texts that changes of ours made of the text with this revision, one after another. */
-function textsAfter(revision: string): State['newer'][string][] {
-  const next = state().newer[revision];
-  return next ? [next, ...textsAfter(next.revision)] : [];
+function ownTextsAfter(revision: string): State['replacedBy'][string][] {
+  const next = state().replacedBy[revision];
+  return next ? [next, ...ownTextsAfter(next.revision)] : [];
 }
 
 const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
@@ -82,7 +82,7 @@ export const isRearranged = ({
   revision,
 }: Pick<ChangeRequest, 'file' | 'revision'>): boolean =>
   state().waiting.some((one) => one.file === file && rearranges(one)) ||
-  textsAfter(revision).some((one) => one.isRearranged);
+  ownTextsAfter(revision).some((one) => one.isRearranged);
 
 /**
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
@@ -95,11 +95,14 @@ export async function act<Answer extends ChangeAnswer>(
   say('Working…');
   const answer = await asked;
   // The page may be loaded again at once.
-  update({ newer: {}, said: answer ? saidOf(answer, done) : 'There is nothing more.' });
+  update({ replacedBy: {}, said: answer ? saidOf(answer, done) : 'There is nothing more.' });
   await refresh();
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
 }
+
+export const undo = () => act(ask('undo', {}), 'Undone');
+export const redo = () => act(ask('redo', {}), 'Done again');
 
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;

@@ -26,7 +26,7 @@ const START = {
   /** Changes that the server has not answered yet, in their order. */
   waiting: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
-  newer: {} as Record<string, { revision: string; isRearranged: boolean }>,
+  replacedBy: {} as Record<string, { revision: string; isRearranged: boolean }>,
   open: [] as string[],
 };
 
@@ -67,7 +67,7 @@ let now: State = {
   typed: JSON.parse(localStorage.getItem(TYPED) ?? 'null') ?? undefined,
   ...kept,
   // Only what was not sent yet began on an older text: another window may have brought it back.
-  ...(kept.waiting?.length === 0 && { newer: {} }),
+  ...(kept.waiting?.length === 0 && { replacedBy: {} }),
 };
 const listeners = new Set<() => void>();
 

@@ -1,13 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { act } from './save.ts';
+import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
-  const { isEditing, view, undo, redo, drafts, mistakes, publishing, said, isOffline, typed } =
-    useEditor();
+  const {
+    isEditing,
+    view,
+    undo: lastDone,
+    redo: lastUndone,
+    drafts,
+    mistakes,
+    publishing,
+    said,
+    isOffline,
+    typed,
+  } = useEditor();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -42,12 +52,12 @@ export function Toolbar(): ReactNode {
       </button>
     );
   };
-  const step = (name: 'undo' | 'redo', title: string, done: string, label?: string): ReactNode => (
+  const stepButton = (title: string, step: () => Promise<unknown>, label?: string): ReactNode => (
     <button
       type="button"
       disabled={label === undefined}
       title={label}
-      onClick={() => attempt(() => act(ask(name, {}), done))}
+      onClick={() => attempt(step)}
     >
       {title}
     </button>
@@ -69,8 +79,8 @@ export function Toolbar(): ReactNode {
       {viewButton('jobs', 'Tasks')}
       {viewButton('page', 'This page')}
       {viewButton('publish', publishWords(publishing))}
-      {step('undo', 'Undo', 'Undone', undo)}
-      {step('redo', 'Redo', 'Done again', redo)}
+      {stepButton('Undo', undo, lastDone)}
+      {stepButton('Redo', redo, lastUndone)}
       {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
       {drafts.length === 0 &&
         mistakes.length > 0 &&
