@@ -47,7 +47,7 @@ export type PlacedMistake = {
   message: string;
   line?: number;
   ref?: Ref;
-  place?: string;
+  where?: string;
   cures?: PlacedCure[];
 };
 
@@ -135,7 +135,7 @@ export type PhotoPlace = {
    * What the photo shows, for people who cannot see it; empty if nobody has said it yet, and
    * undefined if nobody need say it.
    */
-  words?: string;
+  altText?: string;
   /** The photo is at `original/SLOT` as it was chosen. */
   hasOriginal?: boolean;
 };

@@ -23,8 +23,8 @@ import type { Change, PhotoRequest, Ref } from './request-shapes.ts';
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 
-/** The field of a group of fields that says what its photo shows, and what it says. */
-type Description = { group: Ref; field: string; words: string };
+/** What a photo shows, for people who cannot see it, and the field of its group that says it. */
+type AltText = { group: Ref; field: string; text: string };
 
 /** The group of fields about the photo at a place. */
 function groupOf({ dev, options }: EditedSite, slot: string): Ref | undefined {
@@ -40,7 +40,7 @@ export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo):
     : asWords(slot.replaceAll('/', ' '));
 }
 
-/** The places for photos: a photo is put there or removed, as one step with its words. */
+/** The places for photos: a photo is put there or removed, as one step with its alternative text. */
 export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSession) {
   const originals = originalPhotos(site.folder);
 
@@ -51,8 +51,8 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
   };
   const dataOf = (file: string): unknown => dataIn(session.content(), file);
 
-  /** For people who cannot see the photo at a place; undefined if nobody need say it. */
-  function descriptionOf(slot: string): Description | undefined {
+  /** What is said of the photo at a place; undefined if nobody need say it. */
+  function altTextOf(slot: string): AltText | undefined {
     const group = groupOf(site, slot);
     if (!group) return undefined;
     const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
@@ -61,20 +61,20 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
     return {
       group,
       field,
-      words: String(valueAt(dataOf(group.file), [...group.path, field]) ?? ''),
+      text: String(valueAt(dataOf(group.file), [...group.path, field]) ?? ''),
     };
   }
 
-  /** The change that gives a photo its words. The group may have no other field yet. */
-  function saying({ group: { file, path }, field }: Description, words: string): Change[] {
-    if (words.trim() === '') return [];
+  /** The change that says what a photo shows. The group may have no other field yet. */
+  function saying({ group: { file, path }, field }: AltText, text: string): Change[] {
+    if (text.trim() === '') return [];
     return valueAt(dataOf(file), path) === undefined
-      ? [{ kind: 'set', path, value: { [field]: words } }]
-      : [{ kind: 'set', path: [...path, field], value: words }];
+      ? [{ kind: 'set', path, value: { [field]: text } }]
+      : [{ kind: 'set', path: [...path, field], value: text }];
   }
 
-  function unsaying({ group: { file, path }, field, words }: Description): Change[] {
-    if (words === '') return [];
+  function unsaying({ group: { file, path }, field, text }: AltText): Change[] {
+    if (text === '') return [];
     const isAlone =
       path.length > 0 && Object.keys(valueAt(dataOf(file), path) as object).length === 1;
     return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
@@ -84,16 +84,16 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
   function replace(
     slot: string,
     photo: Uint8Array | undefined,
-    changesOf: (description: Description) => Change[],
+    changesOf: (altText: AltText) => Change[],
   ): Promise<ChangeAnswer> {
     const content = session.content();
     const files = new Map<string, Uint8Array | undefined>();
     const old = fileAt(slot);
     if (old !== undefined) files.set(old, undefined);
     if (photo !== undefined) files.set(fileFor(slot), photo);
-    const description = descriptionOf(slot);
-    const changes = description ? changesOf(description) : [];
-    const { file = '' } = description?.group ?? {};
+    const altText = altTextOf(slot);
+    const changes = altText ? changesOf(altText) : [];
+    const { file = '' } = altText?.group ?? {};
     if (changes.length > 0) files.set(file, editFile(site.model, content, file, changes));
     return session.replace(files, content);
   }
@@ -103,17 +103,17 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
       (await views.markedSite()).placesOn(page).map((place) => ({
         ...place,
         title: titleOfSlot(site, place.slot, session.content()),
-        words: descriptionOf(place.slot)?.words,
+        altText: altTextOf(place.slot)?.text,
         hasOriginal: originals.has(place.slot),
       })),
 
-    async put({ slot, data, focus, shape, words = '' }: PhotoRequest): Promise<ChangeAnswer> {
+    async put({ slot, data, focus, shape, altText = '' }: PhotoRequest): Promise<ChangeAnswer> {
       if (!SLOT.test(slot))
         throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const chosen = Buffer.from(data, 'base64');
       const photo = await photoFile(chosen, { focus, shape });
       originals.keep(slot, chosen, photo.format);
-      return replace(slot, photo.data, (description) => saying(description, words));
+      return replace(slot, photo.data, (now) => saying(now, altText));
     },
 
     original: (slot: string): Buffer | undefined =>

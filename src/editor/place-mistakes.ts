@@ -52,7 +52,7 @@ function placed(mistake: Mistake, context: Context): PlacedMistake {
     message: said ?? message,
     line,
     ref: { file, path: shown },
-    place: placeIn({ file, path: shown }, fieldAt(schema, shown), context),
+    where: titlesTo({ file, path: shown }, fieldAt(schema, shown), context),
     cures: cures.flatMap((cure) => placedCures(cure, { file, path }, schema, context)),
   };
 }
@@ -71,7 +71,7 @@ function factTitle(name: string, { io, model }: Context): string {
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */
-function placeIn({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
+function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
   const data = dataIn(context.io, file);
   const { folder } = metadataOf(field);
   const id = valueAt(data, path);

@@ -58,13 +58,13 @@ export const photoRequest = v.object({
   data: v.string(),
   focus: v.optional(v.object({ x: v.number(), y: v.number() })),
   shape: v.optional(v.number()),
-  words: v.optional(v.string()),
+  altText: v.optional(v.string()),
 });
 
 /**
  * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width
- * by its height, so that it keeps the point `focus`, in parts of width and height. `words` say what
- * it shows, where the place needs them.
+ * by its height, so that it keeps the point `focus`, in parts of width and height. `altText` says
+ * what it shows, where the place needs it.
  */
 export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 

@@ -69,9 +69,9 @@ export function Mistakes({
 }): ReactNode {
   return (
     <div role="alert">
-      {mistakes.map(({ message, ref, place, cures = [] }, index) => (
+      {mistakes.map(({ message, ref, where, cures = [] }, index) => (
         <div className="wrong" key={index}>
-          {!field && place !== undefined && <p className="note">{place}</p>}
+          {!field && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
           {field && mend && cures.length > 0 && (
             <div className="row">

@@ -23,8 +23,8 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState(MIDDLE);
   /** A photo is cropped to what it takes the place of. */
-  const taken = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
-  const take = (file: Blob | undefined): void => {
+  const replaced = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
+  const choose = (file: Blob | undefined): void => {
     if (!file?.type.startsWith('image/'))
       return say('This is not a picture. Choose a jpg, png, webp or avif file.');
     const reader = new FileReader();
@@ -36,12 +36,12 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   };
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
-    (taken?.querySelector('img') ?? taken)?.getBoundingClientRect() ?? {};
+    (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
   // A drawing as wide as the page has the place of a photo of a usual shape.
-  const isStrip = taken?.localName === 'svg' && width > 2 * height;
+  const isStrip = replaced?.localName === 'svg' && width > 2 * height;
   const shape = isStrip ? 1.5 : height > 0 ? width / height : undefined;
-  const put = (data: string, words: string): Promise<void> =>
-    done(ask('photo', { slot, data, focus, words, ...(shape && { shape }) }));
+  const putPhoto = (data: string, altText: string): Promise<void> =>
+    done(ask('photo', { slot, data, focus, altText, ...(shape && { shape }) }));
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
@@ -51,23 +51,25 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
               {...tie}
               type="file"
               accept="image/*"
-              onChange={({ target }) => take(target.files?.[0])}
+              onChange={({ target }) => choose(target.files?.[0])}
             />
           )}
         </Labelled>
       </div>
       {url !== undefined && (
         <form
-          onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}
+          onSubmit={submitting((typed) =>
+            putPhoto(url.slice(url.indexOf(',') + 1), typed('altText')),
+          )}
         >
           {shape ? (
             <CropFrame url={url} focus={focus} shape={shape} move={setFocus} />
           ) : (
             <img src={url} alt="" />
           )}
-          {place?.words !== undefined && (
+          {place?.altText !== undefined && (
             <Labelled title="What it shows, for people who cannot see it">
-              {(tie) => <input {...tie} name="words" defaultValue={place.words} required />}
+              {(tie) => <input {...tie} name="altText" defaultValue={place.altText} required />}
             </Labelled>
           )}
           <div className="row">
@@ -79,7 +81,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         </form>
       )}
       {place?.file !== undefined && place.hasOriginal && (
-        <button type="button" onClick={() => attempt(async () => take(await originalOf(slot)))}>
+        <button type="button" onClick={() => attempt(async () => choose(await originalOf(slot)))}>
           Cut the photo that is there anew
         </button>
       )}

@@ -48,7 +48,7 @@ test('a place for a photo is listed with its words, gets a photo, which is kept 
   const { editor, pathOf, content } = await editShop();
   const { photos } = editor;
   const places = await photos.placesOn('/');
-  const none = { isOnPage: false, words: '', hasOriginal: false };
+  const none = { isOnPage: false, altText: '', hasOriginal: false };
   expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
     { slot: 'hero', title: 'Home page › Top of the page', ...none },
     { slot: 'why', title: 'Home page › Why choose us', ...none },
@@ -56,7 +56,7 @@ test('a place for a photo is listed with its words, gets a photo, which is kept 
   const slot = 'services/tires';
   const before = content();
   const kept = `originals/${slot}.png`;
-  const request = { slot, data: (await photo).toString('base64'), words: 'The crew at work' };
+  const request = { slot, data: (await photo).toString('base64'), altText: 'The crew at work' };
   await expect(photos.put(request)).resolves.toMatchObject({ kind: 'saved' });
   expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
     `images/${slot}.jpg`,
@@ -65,7 +65,7 @@ test('a place for a photo is listed with its words, gets a photo, which is kept 
   // It is not sent, and stays for another cut.
   expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
   expect(photos.original(slot)).toEqual(await photo);
-  expect(Object.values(content()).join()).toContain(request.words);
+  expect(Object.values(content()).join()).toContain(request.altText);
   await expect(photos.remove(slot)).resolves.toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
