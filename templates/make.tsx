@@ -52,7 +52,11 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
         picture={pictureFor(assets, `makes/${make.id}`, make.banner, car)}
       />
       <Band columns="two">
-        <MakeText context={context} make={make} makes={makes} />
+        <BandText heading={make.heading}>
+          {make.paragraphs.map((paragraph, index) => (
+            <Paragraph key={index} text={paragraph} lead={index === 0} />
+          ))}
+        </BandText>
         <div>
           {make.plate && (
             <DataPlate
@@ -61,6 +65,10 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
             />
           )}
           <MakeActions context={context} make={make} makes={makes} />
+          {make.models && <MakeModels make={make} makes={makes} models={make.models} />}
+          <p className="attribution" data-shared="">
+            {labels.trademarks}
+          </p>
         </div>
       </Band>
       <Band tone="alt" columns="two" size="small">
@@ -111,32 +119,24 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
 
 type OfMake = Pick<MakePageProps, 'context' | 'make' | 'makes'>;
 
-function MakeText({ context, make, makes }: OfMake) {
-  const { trademarks } = context.labels;
+type MakeModelsProps = Pick<OfMake, 'make' | 'makes'> & { models: readonly string[] };
+
+/** The models that the shop sees most, or the brands of a group, each with a link to its page. */
+function MakeModels({ make, makes, models }: MakeModelsProps) {
   const brands = make.brands?.map((id) => makes.get(id));
   return (
-    <BandText heading={make.heading}>
-      {make.paragraphs.map((paragraph, index) => (
-        <Paragraph key={index} text={paragraph} lead={index === 0} />
-      ))}
-      {make.models && (
-        <p className="make-models">
-          <b>{make.modelsHeading}:</b>{' '}
-          {make.models.map((name, index) => {
-            const href = brands?.find((brand) => brand?.name === name)?.path;
-            return (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                {href ? <a href={href}>{name}</a> : <RichText text={name} />}
-              </Fragment>
-            );
-          })}
-        </p>
-      )}
-      <div data-shared="">
-        <p className="attribution">{trademarks}</p>
-      </div>
-    </BandText>
+    <p className="make-models">
+      <b>{make.modelsHeading}:</b>{' '}
+      {models.map((name, index) => {
+        const href = brands?.find((brand) => brand?.name === name)?.path;
+        return (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            {href ? <a href={href}>{name}</a> : <RichText text={name} />}
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
 
