@@ -8,12 +8,30 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
   const wanted = typed.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, '');
   // A link may also lead to a place on this page, or to a file.
   const pages = paths.filter((path) => path !== '/' && path !== typed && !path.includes('.'));
+  const ending = sharedEnding(wanted, pages);
   // People leave out a folder or name another one: /brakes, /makes/kia.
-  const name = lastName(wanted);
-  const last = nearest(name, pages.map(lastName)) ?? onlyOneWith(name, pages.map(lastName));
+  const stem = (path: string): string => {
+    const name = lastName(path);
+    return ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+  };
+  const stems = pages.map(stem);
+  const near = nearest(stem(wanted), stems) ?? onlyOneWith(stem(wanted), stems);
+  if (near !== undefined || ending) return pages.find((path) => stem(path) === near);
   // A folder of pages does not mean one of them.
   const others = pages.filter((path) => !path.startsWith(`${wanted}/`));
-  return pages.find((path) => lastName(path) === last) ?? nearest(wanted, others);
+  return nearest(wanted, others);
+}
+
+/**
+ * The longest ending of a name that several pages share, such as "-springfield"; empty if none. It
+ * says nothing about the page that is meant, but makes all names look alike.
+ */
+function sharedEnding(path: string, pages: string[]): string {
+  const name = lastName(path);
+  const endings = [...name.matchAll(/-/g)].map(({ index }) => name.slice(index));
+  const isShared = (ending: string) =>
+    new Set(pages.filter((page) => page.endsWith(ending))).size > 1;
+  return endings.find(isShared) ?? '';
 }
 
 /**

@@ -17,6 +17,8 @@ test.each([
   { typed: '/copuons.html', page: '/coupons' },
   { typed: '/services/brakes-in-another-town', page: '/services' },
   { typed: '/Brakes.htm', page: '/services/brakes-springfield' },
+  { typed: '/services/tyres-springfield', page: '/services/tires-springfield' },
+  { typed: '/services/wipers-springfield', page: undefined },
   { typed: '/springfield', page: undefined },
   { typed: '/emissions', page: '/services/state-emissions-springfield' },
   { typed: '/vehicles', page: undefined },
