@@ -22,6 +22,15 @@ export type Args<T extends Options> = {
 /** An option that takes a port number. */
 export const PORT = { value: 'NUMBER', range: [1, 65_535] } as const;
 
+/** Options of commands that build. */
+export const BUILD_OPTIONS = {
+  production: { help: 'Fail if the owner has not yet supplied everything.' },
+  date: {
+    value: 'YYYY-MM-DD',
+    help: "Build as of that day, instead of today in the shop's time zone.",
+  },
+} as const;
+
 /** The command line is wrong. The message is in whole sentences. */
 export class ArgsError extends Error {}
 

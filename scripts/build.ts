@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { buildSite, type BuiltSite, PAGE_LIMIT, standInCount } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
+import { BUILD_OPTIONS } from './args.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
 
@@ -9,11 +10,7 @@ void runCommand({
   about:
     'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {
-    production: { help: 'Fail if the owner has not yet supplied everything.' },
-    date: {
-      value: 'YYYY-MM-DD',
-      help: "Build as of that day, instead of today in the shop's time zone.",
-    },
+    ...BUILD_OPTIONS,
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     compress: {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { BUILD_OPTIONS } from './args.ts';
 import { runCommand } from './command.ts';
 import { inReadableFolder } from './in-readable-folder.ts';
 
@@ -19,13 +20,7 @@ void runCommand({
   about:
     'Builds dist/, follows its links, and checks every page against what content says. ' +
     'Stops at the first of these that fails.',
-  options: {
-    production: { help: 'Fail if the owner has not yet supplied everything.' },
-    date: {
-      value: 'YYYY-MM-DD',
-      help: "Build as of that day, instead of today in the shop's time zone.",
-    },
-  },
+  options: BUILD_OPTIONS,
   run: async ({ production, date }, root) => {
     const options = [...(production ? ['--production'] : []), ...(date ? ['--date', date] : [])];
     const succeeds = (words: string[], cwd = root): boolean =>
