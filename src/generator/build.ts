@@ -16,7 +16,7 @@ import { minifyPages } from './minify.ts';
 import { beginOutput, type OutputFolder } from './output-folder.ts';
 import { outputFiles } from './page-path.ts';
 import { preparePhotos } from './pictures/photos.ts';
-import type { Materials, PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
+import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseMistakes, refuseUnready } from './refuse.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
@@ -78,11 +78,7 @@ export async function prepareSite(
   };
 }
 
-async function prepareMaterials(
-  site: SiteDefinition,
-  options: PrepareOptions,
-  reuse: Reusable,
-): Promise<Materials> {
+async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, reuse: Reusable) {
   const { root, content = join(root, 'content'), onStep } = options;
   const read = reuse.read ?? readContent(site.content, contentFolder(content));
   onStep?.('read');

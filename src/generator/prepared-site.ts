@@ -1,8 +1,8 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
+import type { SiteOutline } from './check/page.ts';
 import type { ReadContent } from './content/read-content.ts';
 import type { Photos } from './pictures/photos.ts';
 import type { Advice } from './site-definition.ts';
-import type { SiteFiles } from './site-files.ts';
 import type { Day, Route, OutputFiles } from './site.ts';
 
 export type PrepareOptions = {
@@ -20,22 +20,24 @@ export type PrepareOptions = {
 };
 
 /** A site that is ready to render, one page at a time. */
-export type PreparedSite = Materials &
-  SiteFiles & {
-    bundle: Bundle;
-    /** What the owner should do. It is looked for when this is called. */
-    advice: () => Advice;
-    routes: Route[];
-    styles: Styles;
-  };
-
-/** What a site is made from, besides its scripts and styles. */
-export type Materials = {
+export type PreparedSite = {
+  bundle: Bundle;
   read: ReadContent;
   photos: Photos;
   publicFiles: OutputFiles;
   drawings: Record<string, string>;
+  styles: Styles;
+  routes: Route[];
+  /** The files of pages, each with its route. */
+  pages: ReadonlyMap<string, Route>;
+  /** The other files, besides those for hosts. */
+  files: OutputFiles;
+  outline: SiteOutline;
+  /** What the owner should do. It is looked for when this is called. */
+  advice: () => Advice;
 };
 
 /** What is taken as it is, and so is not made again. */
-export type Reusable = Partial<Materials> & { bundle?: Bundle | Promise<Bundle> };
+export type Reusable = Partial<
+  Pick<PreparedSite, 'read' | 'photos' | 'publicFiles' | 'drawings'>
+> & { bundle?: Bundle | Promise<Bundle> };

@@ -1,20 +1,11 @@
 import { BuildError } from './build-error.ts';
-import type { SiteOutline } from './check/page.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILES } from './hosts/host-settings.ts';
 import { outputFiles } from './page-path.ts';
+import type { PreparedSite } from './prepared-site.ts';
 import { refuseClashes } from './refuse.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';
-
-/** Which files a site has, besides those for hosts. */
-export type SiteFiles = {
-  /** The files of pages, each with its route. */
-  pages: ReadonlyMap<string, Route>;
-  /** The other files. */
-  files: OutputFiles;
-  outline: SiteOutline;
-};
 
 /**
  * Adds pages and other files that are made from content to the `loaded` files of a site. Throws a
@@ -25,7 +16,7 @@ export function siteFiles(
   content: unknown,
   routes: Route[],
   loaded: OutputFiles,
-): SiteFiles {
+): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
   const { origin } = site.host(content);
   const pages = pageFiles(routes);
   const others = [...loaded, ...site.files(content), ...crawlerFiles(origin, routes)];
