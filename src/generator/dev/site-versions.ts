@@ -5,8 +5,8 @@ import { makeShownSite, type ShownSite } from './shown-site.ts';
 import type { SiteCode } from './site-code.ts';
 
 /**
- * A version of the site as it was made: the site, or what prevents it and the last one that could be
- * made.
+ * What was made of a version of the site: the site, or what prevents it and the last one that could
+ * be made.
  */
 export type SiteVersion = {
   number: number;

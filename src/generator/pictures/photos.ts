@@ -16,9 +16,7 @@ export type Photos = PhotoFinder & {
   unusedFiles: () => ReadonlySet<string>;
   /** Measures how wide a rendered page shows the photos. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
-  /**
-   * After the last page: one sentence for each photo that no page uses or that is too small.
-   */
+  /** After the last page: one sentence for each photo that no page uses or that is too small. */
   advice: () => string[];
 };
 
@@ -42,7 +40,7 @@ const RECIPE = {
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * Prepares the site's photos for markup: `images` is slot → file name below images/. Each photo is turned
+ * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned
  * upright, stripped of camera data and written in several widths and formats, never larger than the
  * original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
  * image library is not loaded.
