@@ -1,13 +1,7 @@
 import { BuildError } from '../generator/build-error.ts';
-import {
-  type ContentIo,
-  fieldsOf,
-  kindOf,
-  schemaAt,
-  type FileKinds,
-} from '../generator/content.ts';
-import { editText } from './edit-text.ts';
+import { type ContentIo, type FileKinds, kindOf } from '../generator/content.ts';
 import { textIn } from './content-files.ts';
+import { editText } from './edit-text.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
@@ -20,15 +14,9 @@ export function editFile(
   file: string,
   changes: readonly Change[],
 ): Buffer {
-  const before = textIn(content, file);
-  const kind = kindOf(model, file);
-  if (before === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
-  const orderAt = ({ path }: Change): string[] =>
-    Object.keys(fieldsOf(schemaAt(kind.schema, path.slice(0, -1))) ?? {});
+  const before = kindOf(model, file) && textIn(content, file);
+  if (before === undefined) throw new BuildError('This is gone. Load the page again.');
   const isWindows = before.includes('\r\n');
-  const after = changes.reduce(
-    (text, change) => editText(text, change, orderAt(change)),
-    isWindows ? before.replaceAll('\r\n', '\n') : before,
-  );
+  const after = changes.reduce(editText, isWindows ? before.replaceAll('\r\n', '\n') : before);
   return Buffer.from(isWindows ? after.replaceAll('\n', '\r\n') : after);
 }

@@ -17,17 +17,16 @@ import type { Change } from './request-shapes.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The
- * result is read again: if any other value differs, it throws a BuildError. `order` has the names
- * of the fields around a new field, in their usual order.
+ * result is read again: if any other value differs, it throws a BuildError.
  */
-export function editText(text: string, change: Change, order: readonly string[] = []): string {
+export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
   const wanted = dataAfter(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow';
   if (!isComment && isDeepStrictEqual(wanted, data)) return text;
-  for (const candidate of candidates(text, change, wanted, order))
+  for (const candidate of candidates(text, change, wanted))
     if (isDeepStrictEqual(parseYaml(candidate).value, wanted)) return candidate;
   throw new BuildError(
     `The value of ${change.path.join('.')} cannot be written here without changing something ` +
@@ -36,12 +35,7 @@ export function editText(text: string, change: Change, order: readonly string[] 
 }
 
 /** The ways to write a change, best first. */
-function candidates(
-  before: string,
-  change: Change,
-  wanted: unknown,
-  order: readonly string[],
-): string[] {
+function candidates(before: string, change: Change, wanted: unknown): string[] {
   const { kind, path } = change;
   const old = nodeAt(yamlTree(before), path);
   // What is removed goes with its comment, which would be about the next field.
@@ -55,7 +49,7 @@ function candidates(
   if (kind === 'set' && !node && outer)
     return outer.style === 'flow'
       ? anew(around)
-      : [addField(text, outer, String(path.at(-1)), change.value, order)];
+      : [addField(text, outer, String(path.at(-1)), change.value)];
   if (!node || !outer) return [];
   switch (kind) {
     case 'set':
@@ -103,35 +97,13 @@ function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value
 
 const columnOf = (text: string, { start }: YamlNode): number => start - startOfLine(text, start);
 
-function addField(
-  text: string,
-  group: YamlNode,
-  name: string,
-  value: Value,
-  order: readonly string[],
-): string {
+/** Adds a field behind the last one of a group. */
+function addField(text: string, group: YamlNode, name: string, value: Value): string {
   const indent = columnOf(text, group);
   const line = `${' '.repeat(indent)}${name}:${afterName(value, indent)}\n`;
-  const before = fieldBefore(group, name, order);
-  if (!before)
-    return splice(text, group.start, group.start, `${line.trimStart()}${' '.repeat(indent)}`);
-  const after = endOfLine(text, before.end);
-  return after === text.length ? `${text}\n${line}` : splice(text, after + 1, after + 1, line);
-}
-
-/**
- * The last field of the group that stands before `name` in the usual order, or else the group's
- * last field.
- */
-function fieldBefore(
-  group: YamlNode,
-  name: string,
-  order: readonly string[],
-): YamlNode | undefined {
-  const rank = order.indexOf(name);
-  const fields = [...group.inner];
-  if (rank < 0) return fields.at(-1)?.[1];
-  return fields.findLast(([other]) => order.indexOf(String(other)) < rank)?.[1];
+  const last = [...group.inner.values()].at(-1)!;
+  const end = endOfLine(text, last.end);
+  return end === text.length ? `${text}\n${line}` : splice(text, end + 1, end + 1, line);
 }
 
 function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode): string {
