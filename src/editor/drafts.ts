@@ -41,12 +41,13 @@ export function createDrafts({ io, check, write }: Disk, before: Drafts) {
   async function tryWrite(next: Files, disk: ContentIo): Promise<PutResult> {
     const seen = new Map(Array.from(next.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(next);
-    const changed = [...next.keys()].find((file) => revisionIn(io, file) !== seen.get(file));
-    if (mistakes.length > 0 || changed !== undefined) return { mistakes, savedElsewhere: changed };
-    const savedElsewhere = write(next, seen);
-    if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
-    for (const file of next.keys()) drafts.delete(file);
-    return { mistakes };
+    const savedElsewhere =
+      mistakes.length > 0
+        ? [...next.keys()].find((file) => revisionIn(io, file) !== seen.get(file))
+        : write(next, seen);
+    if (mistakes.length === 0 && savedElsewhere === undefined)
+      for (const file of next.keys()) drafts.delete(file);
+    return { mistakes, savedElsewhere };
   }
 
   return {

@@ -63,14 +63,14 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
     const [, id, path] = /^\d+ blob (\S+)\t([^]*)$/.exec(line) ?? [];
     return id === undefined ? [] : [{ id, file: path!.slice('content/'.length) }];
   });
-  const all = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
+  const batch = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
   const files = new Map<string, Uint8Array>();
-  let at = 0;
+  let offset = 0;
   for (const { file } of blobs) {
-    const end = all.indexOf('\n', at);
-    const size = Number(all.subarray(at, end).toString().split(' ').at(-1));
-    files.set(file, all.subarray(end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
+    const start = batch.indexOf('\n', offset) + 1;
+    const size = Number(batch.toString('utf8', offset, start).split(' ').at(-1));
+    files.set(file, batch.subarray(start, start + size));
+    offset = start + size + 1;
   }
   return {
     root: 'content',

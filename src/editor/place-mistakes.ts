@@ -34,14 +34,14 @@ export const placeMistakes = (
 
 function placed(mistake: Mistake, context: Context): PlacedMistake {
   const { io, model } = context;
-  const { message, owner, cures = [], file: written, line, column } = mistake;
-  if (!written?.startsWith(`${io.root}/`)) return { message };
-  const file = written.slice(io.root.length + 1);
+  const { message, owner, cures = [], file: shownFile, line, column } = mistake;
+  if (!shownFile?.startsWith(`${io.root}/`)) return { message };
+  const file = shownFile.slice(io.root.length + 1);
   const schema = kindOf(model, file)?.schema;
   const text = line === undefined ? undefined : textIn(io, file);
   const path = mistake.path ?? (text === undefined ? [] : pathAt(text, line!, column));
   const shown = shownPath(schema, path);
-  const said = owner?.({
+  const ownersMessage = owner?.({
     here:
       path.length === 0
         ? fileTitle(file, context)
@@ -49,7 +49,7 @@ function placed(mistake: Mistake, context: Context): PlacedMistake {
     file: (name) => fileTitle(name, context),
   });
   return {
-    message: said ?? message,
+    message: ownersMessage ?? message,
     line,
     ref: { file, path: shown },
     where: titlesTo({ file, path: shown }, fieldAt(schema, shown), context),

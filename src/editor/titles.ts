@@ -49,20 +49,12 @@ export const nameIn = (schema: v.GenericSchema | undefined, value: unknown): str
   ((value ?? undefined) !== undefined && metadataOf(schema).nameOf?.(value as never)) ||
   itemName(value);
 
+/** The fields that may have an item's name, the most telling one first. */
+const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
+
 /** What an item of a list, or a file of a folder, calls itself. */
 export function itemName(value: unknown): string | undefined {
   if (!isGroup(value)) return undefined;
-  const name = [
-    'name',
-    'heading',
-    'subheading',
-    'question',
-    'title',
-    'label',
-    'id',
-    'caption',
-    'author',
-    'date',
-  ].find((field) => typeof value[field] === 'string' && value[field] !== '');
+  const name = NAMES.find((field) => typeof value[field] === 'string' && value[field] !== '');
   return name === undefined ? undefined : String(value[name]);
 }
