@@ -72,6 +72,7 @@ export class InPlaceEdit {
   show(text: string): void {
     const { element } = this;
     element.replaceChildren(...asNodes(text));
+    for (const chip of element.querySelectorAll<HTMLElement>('[data-fact]')) chip.tabIndex = 0;
     element.contentEditable = 'plaintext-only';
     element.focus();
     getSelection()?.selectAllChildren(element);

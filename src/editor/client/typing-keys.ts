@@ -4,6 +4,7 @@ import {
   changed,
   commit,
   endParagraph,
+  openFactOf,
   showMore,
   typedIn,
 } from './in-place.ts';
@@ -29,8 +30,10 @@ export function listenToTyping(): void {
   for (const event of ['scroll', 'resize'])
     addEventListener(event, () => typedIn() && update({}), { passive: true });
   document.addEventListener('keydown', onKey, true);
-  document.addEventListener('focusout', ({ target }) => {
-    if (target === typedIn() && document.hasFocus() && !state().typing?.link) attempt(commit);
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const isIn = (one: EventTarget | null): boolean => typedIn()?.contains(one as Node) ?? false;
+    const isLeft = isIn(target) && !(relatedTarget && isIn(relatedTarget));
+    if (isLeft && document.hasFocus() && !state().typing?.link) attempt(commit);
   });
   document.addEventListener('paste', (event) => {
     const element = typedIn();
@@ -44,11 +47,12 @@ function onKey(event: KeyboardEvent): void {
   if (!typedIn()?.contains(event.target as Node) || event.isComposing) return;
   event.stopPropagation();
   const { key, ctrlKey, metaKey } = event;
+  const chip = (event.target as Element).closest<HTMLElement>('[data-fact]');
   const act =
     key === 'Escape'
       ? cancel
       : key === 'Enter'
-        ? () => attempt(endParagraph)
+        ? () => (chip ? openFactOf(chip) : attempt(endParagraph))
         : ctrlKey || metaKey
           ? WITH_CTRL[key.toLowerCase()]
           : undefined;
