@@ -26,8 +26,8 @@ export type Field = {
   hasLinks?: boolean;
   isInternal?: boolean;
   begin?: Value;
-  /** What an item is called, if its short name is made from these words. */
-  words?: string;
+  /** What it is called, or its value, as visitors read it. */
+  words: string;
   /** Characters of a text, items of a list, or the size of a number. */
   limits?: { least?: number; most?: number };
   /** The words of a choice. Of a photo, those that are there. */

@@ -17,9 +17,10 @@ import {
   type FileKinds,
 } from '../generator/content.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
-import { wordsOf } from './short-name.ts';
 import { fitOf } from './fitting.ts';
 import { idOf, revisionIn, textIn } from './content-files.ts';
+import { inWords } from './in-words.ts';
+import { wordsOf } from './short-name.ts';
 import { titleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
@@ -27,7 +28,12 @@ import { isGroup, type Value } from './written-value.ts';
  * The form of a content file. A text with a mistake in its form is shown as text. Throws a
  * BuildError if there is no such file.
  */
-export function formOf(io: ContentIo, model: FileKinds, file: string): Form | BrokenFile {
+export function formOf(
+  io: ContentIo,
+  model: FileKinds,
+  file: string,
+  facts: Record<string, string> = {},
+): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(io, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
@@ -39,10 +45,11 @@ export function formOf(io: ContentIo, model: FileKinds, file: string): Form | Br
       line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
-    return { file, revision, title: file, text, mistakes: placed };
+    return { file, revision, title: titleIn(model, file), text, mistakes: placed };
   }
   const { files } = io.list();
   const field = formField(kind.schema, [], value, {
+    facts,
     photos: Object.values(sortFiles(model, files).images),
     filesIn: (folder) =>
       files
@@ -52,8 +59,9 @@ export function formOf(io: ContentIo, model: FileKinds, file: string): Form | Br
   return { file, revision, title: titleIn(model, file, io), field, mistakes: [] };
 }
 
-/** The photos and files that a field can name. */
+/** The values of facts, and the photos and files that a field can name. */
 type FormInput = {
+  facts: Record<string, string>;
   photos: readonly string[];
   filesIn: (folder: string) => Choice[];
 };
@@ -70,10 +78,13 @@ export function formField(
   const inner = unwrap(schema);
   const kind = inputOf(inner);
   const { hasLinks, isInternal } = metadataOf(schema);
-  // A sentence with braces is about the signs of a file, which nobody writes in a form.
+  // A sentence with braces is about the signs of a file, which nobody writes in a form. How long a
+  // text may be is beside its length.
   const hint =
-    (v.getDescription(schema) ?? v.getDescription(inner))?.replace(/ ?[^.]*\{[^.]*\./, '') ||
-    undefined;
+    (v.getDescription(schema) ?? v.getDescription(inner))?.replace(
+      / ?([^.]*\{[^.]*|\d+ to \d+ characters)\./,
+      '',
+    ) || undefined;
   const field: Field = {
     path,
     kind,
@@ -83,6 +94,7 @@ export function formField(
     isInternal,
     isOptional: schema.type === 'optional',
     value,
+    words: inWords(ownName(inner, value) ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     begin: (metadataOf(schema).folder === undefined ? metadataOf(schema).initial : '') as
       Value | undefined,
@@ -106,14 +118,9 @@ export function formField(
       const group = isGroup(value) ? value : {};
       return {
         ...field,
-        words: metadataOf(inner).nameOf?.(group as never) ?? wordsOf(fieldsOf(inner)!, group),
-        // What nobody need fill in comes last.
-        fields: Object.entries(fieldsOf(inner)!)
-          .sort(
-            ([, a], [, b]) =>
-              Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)),
-          )
-          .flatMap(([name, one]) => fittingField(one, [...path, name], group, input)),
+        fields: Object.entries(fieldsOf(inner)!).flatMap(([name, one]) =>
+          fittingField(one, [...path, name], group, input),
+        ),
       };
     }
     case 'list': {
@@ -144,6 +151,13 @@ export function formField(
   }
 }
 
+/** What an owner calls a value: a price in dollars, a coupon by its terms. */
+function ownName(schema: v.GenericSchema, value: unknown): string | undefined {
+  const { nameOf } = metadataOf(schema);
+  if (nameOf && value !== undefined) return nameOf(value as never);
+  return isGroup(value) ? wordsOf(fieldsOf(schema) ?? {}, value) : undefined;
+}
+
 function inputOf(schema: v.GenericSchema): InputKind {
   const { input } = metadataOf(schema);
   if (input) return input;
@@ -170,12 +184,14 @@ function fittingField(
   input: FormInput,
 ): Field[] {
   const value = group[String(path.at(-1))];
+  const { madeFrom, sampleFields } = metadataOf(schema);
+  // A short name is made by itself, and only a sample has the mark of one.
+  if (madeFrom !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const fit = fitOf(schema, group);
   if (fit === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  if (metadataOf(schema).sampleFields !== undefined)
-    return [{ ...field, isOptional: false, isAsked: true }];
+  if (sampleFields !== undefined) return [{ ...field, isOptional: false, isAsked: true }];
   return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
 }
 

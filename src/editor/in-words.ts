@@ -11,7 +11,10 @@ export function readable(text: string): string {
   });
 }
 
-/** A value as visitors read it, with at most so many letters. Of a group, its first texts. */
+/**
+ * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact that
+ * is not there is left out.
+ */
 export function inWords(value: unknown, facts: Record<string, string> = {}, most = 50): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -25,7 +28,7 @@ export function inWords(value: unknown, facts: Record<string, string> = {}, most
   const written = readable(String(value));
   // A link shows where it leads: the words of two may be the same.
   const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
-  return shortened(fillIn(linked, {}, facts).text, most);
+  return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), most);
 }
 
 /** A text with at most so many letters. */

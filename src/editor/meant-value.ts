@@ -17,9 +17,9 @@ export const withMeantValue = (schema: v.GenericSchema, change: Change): Change 
 export function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
-  const { parseTyped, madeFrom, folder } = metadataOf(schema);
+  const { parseTyped, folder } = metadataOf(schema);
   if (parseTyped) return parseTyped(typed);
-  if (madeFrom ?? folder) return slugOf(typed);
+  if (folder) return slugOf(typed);
   if (inner.type === 'number') {
     const written = typed.replace(/[$,\s]|dollars?$/gi, '');
     return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;

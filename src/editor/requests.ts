@@ -99,10 +99,10 @@ async function stateOf(editor: Editor) {
 }
 
 async function formWithMistakes(
-  { session, site: { model } }: Editor,
+  { session, facts, site: { model } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.content(), model, name);
+  const form = formOf(session.content(), model, name, facts);
   if ('text' in form) return form;
   const drafts = session.drafts();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.

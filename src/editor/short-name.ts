@@ -26,12 +26,13 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
 
 /**
  * The first words of an item that has a short name: those that say what it is. Undefined if it has
- * no such name or no words yet.
+ * no such name.
  */
 export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
-  return shortNameIn(fields)
-    ?.madeFrom.map((field) => valueAt(item, [field]))
-    .find((one): one is string => typeof one === 'string' && one.trim() !== '');
+  const { madeFrom } = shortNameIn(fields) ?? {};
+  const words = madeFrom?.map((field) => valueAt(item, [field]));
+  const isTelling = (one: unknown): one is string => typeof one === 'string' && one.trim() !== '';
+  return words && (words.find(isTelling) ?? 'New');
 }
 
 /** The field that is a short name, and the fields beside it that have the words of the item. */

@@ -109,7 +109,7 @@ const nameIn = (folder: 'services' | 'makes') =>
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-const shownAs = <Value>(words: (value: Value) => string) =>
+export const shownAs = <Value>(words: (value: Value) => string) =>
   v.metadata<Value, { readonly nameOf: typeof words }>({ nameOf: words });
 /** Takes what somebody means who types something else into a form. */
 export const typedAs = (parseTyped: (typed: string) => string) =>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
+import { shortHours } from '../rules/hours-format.ts';
 import { overlappingDay } from '../rules/hours.ts';
-import { initialValue, editedAs, typedAs, listOf } from './fields.ts';
+import { initialValue, editedAs, shownAs, typedAs, listOf } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -40,6 +41,7 @@ const span = v.pipe(
     ...openAndClose,
   }),
   initialValue({ days: 'Sun', open: '10:00', close: '16:00' }),
+  shownAs((hours) => (areTimes(hours) ? shortHours([hours]) : hours.days)),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],

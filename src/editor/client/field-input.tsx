@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { inWords } from '../in-words.ts';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
 import { newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
@@ -87,7 +86,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
         {(tie) => (
           <Choices
             {...tie}
-            value={shown ? String(now) : inWords(field.value)}
+            value={shown ? String(now) : field.words}
             choices={forms.map((one, index) => ({
               value: String(index),
               title: one.title,
@@ -102,7 +101,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
         <FieldInput
           field={{
             ...shown,
-            title: shown.kind === 'group' ? '' : field.title,
+            title: shown.kind === 'group' ? '' : shown.title,
             hint: undefined,
             isOptional: false,
           }}
@@ -132,7 +131,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
           if (one.kind !== 'group' && one.kind !== 'list')
             return <FieldInput key={key} field={one} />;
           return (
-            <Folded key={key} field={one} title={one.title} words={inWords(one.words ?? one.value)}>
+            <Folded key={key} field={one} title={one.title} words={one.words}>
               <FieldInput field={{ ...one, title: one.kind === 'group' ? '' : one.title }} />
             </Folded>
           );

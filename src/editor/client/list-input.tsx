@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import { inWords } from '../in-words.ts';
 import { ButtonOf } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-words.tsx';
 import { newValue } from './fields.ts';
@@ -58,7 +57,7 @@ export function ListInput({
       )}
       <ol ref={list}>
         {items.map((item, index) => {
-          const words = inWords(item.words ?? item.value);
+          const words = item.words;
           const move = (button: string, to: number): ReactNode => (
             <ButtonOf
               name={button}

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact } from '../api.ts';
 import { refText } from '../ref-text.ts';
-import { inWords } from '../in-words.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldAt } from './fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
@@ -77,7 +76,7 @@ async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer 
     found && {
       ref,
       title: isShared(ref) ? `Everywhere: ${found.title}` : `${title}: ${found.title}`,
-      value: fact?.value ?? inWords(found.words ?? found.value),
+      value: fact?.value ?? found.words,
     }
   );
 }

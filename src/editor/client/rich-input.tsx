@@ -7,6 +7,7 @@ import { asNodes, textIn } from './written-text.ts';
 
 type RichInputProps = {
   title: string;
+  hasLinks?: boolean;
   tie: Parameters<LabelledProps['children']>[0];
   /** As the file has it. Another one replaces what is typed. */
   written: string;
@@ -17,7 +18,7 @@ type RichInputProps = {
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps): ReactNode {
-  const { title, tie, written, isUnsaved, type, commit } = props;
+  const { title, hasLinks, tie, written, isUnsaved, type, commit } = props;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ export function RichInput(props: RichInputProps): ReactNode {
         suppressContentEditableWarning
         data-unsaved={isUnsaved || undefined}
         onInput={typed}
-        onPaste={({ nativeEvent }) => pasteLink(box.current!, nativeEvent) && typed()}
+        onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && typed()}
         onBlur={() => range || commit()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -54,9 +55,8 @@ export function RichInput(props: RichInputProps): ReactNode {
           commit();
         }}
       />
-      {range ? (
-        <LinkForm range={range} done={done} />
-      ) : (
+      {range && <LinkForm range={range} done={done} />}
+      {hasLinks && !range && (
         <button
           type="button"
           className="quiet"

@@ -4,6 +4,7 @@ import { isInside } from '../ref-text.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { RichInput } from './rich-input.tsx';
+import { hasFacts } from './written-text.ts';
 import { checkSoon } from './server.ts';
 import { say } from './state.ts';
 import type { Change } from '../request-shapes.ts';
@@ -90,8 +91,9 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     <FieldLabel field={field} mistakes={isNoDay ? [] : wrong} length={typed.length}>
       {(tie) => (
         <>
-          {field.hasLinks ? (
+          {field.hasLinks || (kind === 'text' && hasFacts(written)) ? (
             <RichInput
+              hasLinks={field.hasLinks}
               title={field.title}
               tie={tie}
               written={typed === saved ? written : typed}

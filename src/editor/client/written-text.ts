@@ -1,6 +1,9 @@
 const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
 const LINK = /(\[[^[\]]+\]\([^()]+\))/;
 
+/** Whether a text has placeholders, which a form shows as what they stand for. */
+export const hasFacts = (text: string): boolean => PLACEHOLDER.test(text);
+
 /** Whether shown words are a text and nothing else. */
 export function isAllOf(shown: string, written: string): boolean {
   const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);

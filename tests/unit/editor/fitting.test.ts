@@ -7,7 +7,8 @@ import type { Field } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const listOf = (...coupons: object[]): Field =>
-  formField(couponsSchema, [], { coupons }, { photos: [], filesIn: () => [] }).fields![0]!;
+  formField(couponsSchema, [], { coupons }, { facts: {}, photos: [], filesIn: () => [] })
+    .fields![0]!;
 const fieldOf = (value: string, name: string): Field | undefined =>
   listOf({ id: 'a', value }).items![0]!.fields!.find(({ path }) => path.at(-1) === name);
 
@@ -16,7 +17,7 @@ test('a form has what may stand beside what a coupon gives, of which nothing is 
   expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
   expect(fieldOf('10%', 'maximum')).toBeDefined();
   expect(newValue(fieldOf('10%', 'off')!.forms![1]!)).toEqual({ service: '' });
-  expect(newValue(listOf().newItem!)).toEqual({ id: '', value: '10%' });
+  expect(newValue(listOf().newItem!)).toEqual({ value: '10%' });
 });
 
 test('a change takes away what has no place beside it any longer', () => {

@@ -5,18 +5,29 @@ import { field, titles } from '../../../src/generator/content/field.ts';
 import { image } from '../../../src/schema/fields.ts';
 
 const schema = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ madeFrom: ['plain'] })),
+  id: v.pipe(v.string(), v.metadata({ madeFrom: ['name'] })),
+  name: v.optional(v.string()),
+  sample: v.optional(v.pipe(v.boolean(), v.metadata({ sampleFields: ['name'] }))),
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
   plain: v.array(v.string()),
   tone: v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' }))),
   photo: v.optional(image),
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });
-const data = { days: ['Mon'], plain: ['a'], point: [1, 2] };
-const { fields } = formField(schema, [], data, { filesIn: () => [], photos: ['bays.jpg'] });
-const [days, plain, tone, photo, point, id] = fields!;
+const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };
+const { fields, words } = formField(schema, [], data, {
+  facts: { day: 'Monday' },
+  filesIn: () => [],
+  photos: ['bays.jpg'],
+});
+const [, days, plain, tone, photo, point] = fields!;
 
-test('a form has titles or names as words, numbers of items, choices, photos, and a short name last', () => {
+test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
+  expect(fields).toHaveLength(6);
+  expect([words, days!.items![0]!.words]).toEqual(['New', 'Monday, not …']);
+});
+
+test('a form has titles or names as words, numbers of items, choices and photos', () => {
   expect([days, plain].map((list) => [list!.title, list!.items![0]!.title])).toEqual([
     ['Days', 'Day 1'],
     ['Plain', 'Number 1'],
@@ -34,5 +45,4 @@ test('a form has titles or names as words, numbers of items, choices, photos, an
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
   ]);
-  expect(id!.path).toEqual(['id']);
 });
