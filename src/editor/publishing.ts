@@ -160,6 +160,8 @@ export function publishing(site: EditedSite, changes: Unpublished) {
     const isAllSent = count + unsent === 0;
     // What was sent before is not about changes since then, nor what failed about what is sent.
     const told = end && (end.kind !== 'failed') === isAllSent ? { end, log } : undefined;
+    // What could not be sent and was given up is no failure of what comes next.
+    if (isAllSent && end?.kind === 'failed') last = undefined;
     if (!isAllSent)
       return { kind: told || unsent > 0 ? 'not-sent' : 'not-yet', count: count || 1, ...told };
     return end?.kind === 'sent'

@@ -27,6 +27,7 @@ export type Voice = {
 };
 
 const NOTHING = 'Nothing';
+const THERE = 'There';
 const REMOVED = 'Removed';
 
 /** The comment that lets a text repeat a fact. */
@@ -53,7 +54,7 @@ export function sayChanges(
     ).values;
   const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
   const words: InWords = (value, schema) =>
-    inWords(nameIn(schema, value) ?? value, facts, Infinity).replace(/\{[^{}]*\}/g, '…');
+    inWords(nameIn(schema, value) ?? value, facts, Infinity);
   const fileTitle = (file: string): string => {
     if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), after)}`;
     const title = words(titleIn(model, file, after, before));
@@ -64,7 +65,7 @@ export function sayChanges(
     if (!isContent(model, file) || revisionIn(before, file) === revisionIn(after, file)) return [];
     const where = fileTitle(file);
     if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
-    if (!bytesIn(after, file)) return [{ where, was: 'There', now: REMOVED }];
+    if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
     const [was, is] = [old, now].map((all) => all.find((source) => source.file === file)!) as [
       Source,
@@ -165,9 +166,9 @@ const inBrief = (words: string): string =>
     ? `${words.slice(0, MOST_LETTERS / 2)}…${words.slice(-MOST_LETTERS / 2)}`
     : words;
 
-/** One change in one line. */
+/** One change in one line. What is new or gone was nothing to read before. */
 export const lineOf = ({ where, was, now }: Difference): string =>
-  `${where}: ${inBrief(was)} → ${inBrief(now)}`;
+  `${where}: ${[NOTHING, THERE].includes(was) ? '' : `${inBrief(was)} → `}${inBrief(now)}`;
 
 /** All changes in one line. */
 export const labelOf = ([first, ...others]: readonly Difference[]): string =>

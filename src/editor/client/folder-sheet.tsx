@@ -36,7 +36,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
                 submit={(name) => rename(entry.file, name)}
               />
             ) : (
-              <>
+              <div className="row">
                 <ButtonOf
                   name="Rename"
                   of={entry.title}
@@ -52,7 +52,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
                   of={entry.title}
                   act={() => attempt(() => request({ kind: 'remove', file: entry.file }))}
                 />
-              </>
+              </div>
             ),
         }))}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Field, Form } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { inWords } from '../in-words.ts';
-import { FieldInput, GroupInput } from './field-input.tsx';
-import { fieldAt } from './fields.ts';
-import { FormProvider } from './form-context.ts';
+import { FieldInput } from './field-input.tsx';
+import { FieldGroup } from './field-words.tsx';
+import { fieldAt, newValue } from './fields.ts';
+import { FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
 import { attempt, useAnswer } from './server.ts';
@@ -55,7 +55,7 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
       <FormProvider value={{ form, root: field!.path, begin }}>
         <div aria-busy={isRearranged(form)}>
           {field!.isOptional && field!.value === undefined ? (
-            <GroupInput field={{ ...field!, title: '', isOptional: false, fields: [field!] }} />
+            <Absent field={field!} />
           ) : (
             <FieldInput key={form.file + field!.path.join('.')} field={field!} />
           )}
@@ -63,10 +63,23 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
       </FormProvider>
       {typeof field!.path.at(-1) === 'number' && (
         <button type="button" onClick={() => attempt(() => remove(form, field!))}>
-          {`Remove ${field!.title.replace(/ \d+$/, '').toLowerCase()} “${inWords(field!.words ?? field!.value)}”`}
+          {`Remove ${field!.title.replace(/ \d+$/, '').toLowerCase()} “${field!.words}”`}
         </button>
       )}
     </Sheet>
+  );
+}
+
+/** What is not there yet, such as a notice. */
+function Absent({ field }: { field: Field }): ReactNode {
+  const { change } = useForm();
+  const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, true);
+  return (
+    <FieldGroup field={field}>
+      <button type="button" className="strong" aria-label={`Add ${field.title}`} onClick={add}>
+        Add
+      </button>
+    </FieldGroup>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Clash, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { ButtonOf, Unfolding } from './buttons.tsx';
+import { usePages } from './link-form.tsx';
 import { act } from './save.ts';
 import { ask, attempt, refresh, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -48,21 +49,18 @@ export function PublishSheet(): ReactNode {
           {hint}
         </p>
       ))}
-      <button
-        type="button"
-        className="strong"
-        disabled={isRunning || !changes || isNothing}
-        onClick={() => attempt(run)}
-      >
-        {isRunning
-          ? 'Publishing…'
-          : publishing.kind === 'not-sent'
-            ? 'Try again'
-            : changes?.hasGit === false
-              ? 'Build the site'
-              : 'Publish these changes'}
-      </button>
-      {end && (
+      {changes && !isNothing && (
+        <button type="button" className="strong" disabled={isRunning} onClick={() => attempt(run)}>
+          {isRunning
+            ? 'Publishing…'
+            : publishing.kind === 'not-sent'
+              ? 'Try again'
+              : changes.hasGit
+                ? 'Publish these changes'
+                : 'Build the site'}
+        </button>
+      )}
+      {end && publishing.kind !== 'sent' && (
         <div role="alert" className={end.kind === 'failed' ? 'wrong' : undefined}>
           <p>{end.text}</p>
           {end.canGoOn && (
@@ -111,14 +109,14 @@ export function PublishSheet(): ReactNode {
   );
 }
 
-const stateWords = ({ kind }: PublishState, hasGit: boolean): string =>
+const stateWords = ({ kind, end }: PublishState, hasGit: boolean): string =>
   !hasGit
     ? ''
     : {
         nothing: 'Everything is published.',
         'not-yet': 'The public does not see these changes yet:',
         'on-its-way': 'On its way. You can go on meanwhile.',
-        sent: 'Sent. Your host is building it. In a few minutes, everybody sees it here:',
+        sent: end?.text ?? '',
         'not-sent': 'Not sent. The public sees the site as it was.',
       }[kind];
 
@@ -179,9 +177,10 @@ function Clashes({
 }
 
 function BeforeAndNow({ page }: { page: string }): ReactNode {
+  const title = usePages().find(({ value }) => value === page)?.title ?? page;
   return (
     <div role="group" aria-label={page}>
-      <p className="note">{page}</p>
+      <p>{title}</p>
       <div className="row">
         {(['before', 'now'] as const).map((when) => {
           const address = `${EDIT_PATH}${when}${page}`;

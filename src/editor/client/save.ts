@@ -107,8 +107,5 @@ export const redo = () => act(ask('redo', {}), 'Done again');
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
-  return (
-    `Not saved yet: ${answer.label}. ` +
-    `The site does not show it until this is right: ${answer.mistakes[0]?.message ?? ''}`
-  );
+  return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;
 }

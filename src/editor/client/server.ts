@@ -116,7 +116,9 @@ export function checkSoon(request: ChangeRequest, hear: (mistakes: PlacedMistake
 /** Reads again what can be undone and what is not saved. */
 export async function refresh(): Promise<void> {
   const now = await ask('state', {});
-  update({ undo: undefined, redo: undefined, ...now, changes: state().changes + 1 });
+  const isAllRight = now.drafts.length + now.mistakes.length === 0;
+  const view = isAllRight && state().view?.kind === 'drafts' ? undefined : state().view;
+  update({ undo: undefined, redo: undefined, ...now, view, changes: state().changes + 1 });
 }
 
 /** Runs work, and says its error. */

@@ -46,7 +46,7 @@ export function Toolbar(): ReactNode {
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => update({ view: isOpen ? undefined : { kind } })}
+        onClick={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, said: '' })}
       >
         {title}
       </button>

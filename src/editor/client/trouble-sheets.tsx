@@ -18,11 +18,9 @@ export function DraftsSheet(): ReactNode {
   };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      <p>
-        {drafts.length > 0
-          ? 'The site does not show these changes until nothing is wrong with them.'
-          : mistakes.length === 0 && 'Everything is saved, and nothing is wrong.'}
-      </p>
+      {drafts.length > 0 && (
+        <p>The site does not show these changes until nothing is wrong with them.</p>
+      )}
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title }) => ({
@@ -57,17 +55,17 @@ export function ConflictSheet({
       <p>
         Another window or program saved it after you began. Nothing is lost. Which one should count?
       </p>
-      <h3>Saved there</h3>
+      <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <button type="button" onClick={() => choose('Kept what was saved there.')}>
-        Keep this
+        Use theirs
       </button>
       <h3>Yours</h3>
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
       <button type="button" onClick={() => (choose(''), attempt(() => save(request)))}>
-        Use this
+        Use yours
       </button>
     </Sheet>
   );

@@ -16,11 +16,12 @@ export function TypingBubble(): ReactNode {
   if (!typing || !element) return null;
   const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
   const actions = [
-    { title: 'Save (Enter)', act: () => attempt(commit) },
-    { title: 'Cancel (Esc)', act: cancel },
-    ...(field.hasLinks ? [{ title: 'Link (Ctrl+K)', act: askForLink }] : []),
-    { title: 'More (Ctrl+M)', act: showMore },
+    { title: 'Save', key: 'Enter', act: () => attempt(commit) },
+    { title: 'Cancel', key: 'Esc', act: cancel },
+    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', act: askForLink }] : []),
+    { title: 'More', key: 'Ctrl+M', act: showMore },
   ];
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
       <p className="note">
@@ -28,21 +29,24 @@ export function TypingBubble(): ReactNode {
       </p>
       <ShownOn place={ref} isOne={false} />
       <Mistakes mistakes={mistakes} field={field} />
-      {range && <LinkForm range={range} done={linked} />}
-      {/* A press on these leaves the caret in the text. */}
-      <div className="row" onPointerDown={(event) => event.preventDefault()}>
-        {actions.map(({ title, act }) => (
-          <button
-            key={title}
-            type="button"
-            className={act === actions[0]!.act ? 'strong' : undefined}
-            tabIndex={-1}
-            onClick={act}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      {range ? (
+        <LinkForm range={range} done={linked} />
+      ) : (
+        // A press on these leaves the caret in the text.
+        <div className="row" onPointerDown={(event) => event.preventDefault()}>
+          {actions.map(({ title, key, act }) => (
+            <button
+              key={title}
+              type="button"
+              className={key === 'Enter' ? 'strong' : undefined}
+              tabIndex={-1}
+              onClick={act}
+            >
+              {isTouched ? title : `${title} (${key})`}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -52,6 +56,6 @@ function beside(element: Element): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
   return {
     top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
-    left: Math.max(8, Math.min(left, innerWidth - 400)),
+    left: Math.max(8, Math.min(left, innerWidth - 500)),
   };
 }

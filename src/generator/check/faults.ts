@@ -108,9 +108,9 @@ export const FAULTS = {
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
     owner: ({ source, other }, { file }) =>
-      `The page “${file(source)}” says nearly the same as “${file(other)}”. ` +
+      `The pages “${file(source)}” and “${file(other)}” say nearly the same. ` +
       'Search engines show only one of such pages: ' +
-      'write more of your own on it before you publish.',
+      'write more words of your own before you publish.',
   }),
 };
 

@@ -130,10 +130,10 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   edit('content/pages/home.yaml', /(?<=prices:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
   await loaded;
-  await page.getByText('Saved there').waitFor();
+  await button('Use theirs').waitFor();
   await expectAccessible(page, 'conflict');
   commitAll(root);
-  await settledAfter(page, () => button('Use this').click());
+  await settledAfter(page, () => button('Use yours').click());
   expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 
   await button(/^(Publish|Not published yet: \d+)$/).click();

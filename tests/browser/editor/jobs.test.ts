@@ -61,8 +61,8 @@ const JOBS: Job[] = [
       await task(page, /^Coupons/);
       await saidAfter(page, () => button(page, /^Add one/).click());
       await choose(page, 'Off what', 'In your own words');
-      await fill(page, 'Off what', 'any brake work');
-      await fill(page, 'What it gives', '15');
+      await fill(page, 'In your own words', 'any brake work');
+      await fill(page, 'Percent', '15');
       await page.getByText('15% off any brake work').first().waitFor();
       await settledAfter(page, () => button(page, 'Add Last day').last().click());
       const day = page.getByLabel('Last day').last();
@@ -94,11 +94,16 @@ const JOBS: Job[] = [
     differs: [],
   },
   {
-    job: 'the headline of a service page, beside its number',
+    job: 'the fact in a headline, by keyboard, and the headline itself, beside its number',
     at: '/services/tires',
     does: async (page) => {
       await page.click('h1');
       await page.locator('h1 [data-fact="town"]:text("Centreville")').waitFor();
+      for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+      await page.getByRole('heading', { name: 'Town', exact: true }).waitFor();
+      await page.click('h1');
+      const text = page.locator('h1 [contenteditable=plaintext-only]');
+      expect((await text.boundingBox())!.width).toBeLessThan(640);
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Tire work');
       await settledAfter(page, () => page.keyboard.press('Enter'));
@@ -228,8 +233,7 @@ const JOBS: Job[] = [
       await task(page, /^Put up a notice/);
       await saidAfter(page, () => button(page, 'Add Notice on all pages').click());
       await fill(page, 'Notice', 'Closed for snow.');
-      await page.getByLabel('Until').fill('2026-12-01T12:00');
-      await saidAfter(page, () => button(page, 'Save').click());
+      await settledAfter(page, () => page.getByLabel('Until').fill('2026-12-01T12:00'));
     },
     differs: ['+ notice:', '+ text: "Closed for snow."', '+ until: 2026-12-01T12:00'],
   },
@@ -378,7 +382,7 @@ const JOBS: Job[] = [
         await route.fulfill({ response });
       });
       await button(page, 'Add').click();
-      await page.getByText('Saved: Make Rivian: Nothing → New').waitFor();
+      await page.getByText('Saved: Make Rivian: New').waitFor();
       await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
     },
     differs: expect.arrayContaining(['+ name: Rivian']),
@@ -392,8 +396,8 @@ const JOBS: Job[] = [
       await button(page, 'Not published yet: 1').click();
       await page.getByText('About page › Heading of the page').first().waitFor();
       await button(page, 'Publish these changes').click();
-      await page.getByText(/^Sent\. Your host is building it now/).waitFor();
       await button(page, 'Sent').waitFor();
+      expect(await page.getByText(/^Sent\. /).count()).toBe(1);
     },
     differs: ['- heading: About us', '+ heading: Who we are'],
   },

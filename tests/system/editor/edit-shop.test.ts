@@ -126,11 +126,11 @@ test('a new service and a new make are saved at once, with nothing of another pa
   await expect(add('makes', 'Lucid')).resolves.toMatchObject({ kind: 'saved' });
   const { similar } = await publisher.changes();
   expect(similar).toEqual([
-    expect.stringContaining('The page “Rivian” says nearly the same as “Lucid”.'),
+    expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.'),
   ]);
   await expect(publisher.publish()).resolves.toEqual({ kind: 'failed', text: similar[0] });
   await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
     kind: 'saved',
-    label: 'Make Lucid: There → Removed',
+    label: 'Make Lucid: Removed',
   });
 });

@@ -66,6 +66,11 @@ test('nothing is published that has a mistake, or changed while it was checked',
   setPrice(33);
   expect(await end()).toMatchObject(failed('a mistake'));
   expect((await publisher.state()).log?.at(-1)).toBe('A page has a mistake.');
+  // What was given up is not sent any more, and what comes after it is new.
+  git('checkout', '--quiet', 'content');
+  await expect(publisher.state()).resolves.toMatchObject({ kind: 'nothing' });
+  setPrice(33);
+  await expect(publisher.state()).resolves.toMatchObject({ kind: 'not-yet' });
   isRight = true;
   expect(await end()).toMatchObject(failed('changed while it was checked'));
   expect(git('rev-parse', 'HEAD')).toBe(head);

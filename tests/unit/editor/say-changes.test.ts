@@ -27,6 +27,11 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['The shop › Claims › Average rating: 4.4 → 4.5'],
   ],
   [
+    'hours that are gone',
+    change('shop.yaml', '    - { days: Sat, open: "08:00", close: "14:00" }\n', ''),
+    ['The shop › Opening hours › Shop: Sat 8AM-2PM → Removed'],
+  ],
+  [
     'a text as visitors read it, and where a link leads',
     answer('See [coupons](/coupons), from {phone}.'),
     [`${ANSWER}: We take cards of every kind. → See coupons (/coupons), from (202) 555-0123.`],
@@ -48,10 +53,7 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
       ...change(COUPONS, 'coupons:\n', 'coupons:\n  - { id: coupon-1, value: 10% }\n'),
       ...change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
     ],
-    [
-      'Coupons: Nothing → 10% off',
-      'Coupons › “$20 off any order over $500” › Last day: Nothing → Sun, Dec 20, 2026',
-    ],
+    ['Coupons: 10% off', 'Coupons › “$20 off any order over $500” › Last day: Sun, Dec 20, 2026'],
   ],
   [
     'another order of those that have another place',
@@ -86,10 +88,10 @@ test('says which files and photos are new, another or gone, but not of photos as
   };
   expect(said(before, after)).toEqual([
     'Photo at hero: A photo → Another photo',
-    'Photo at why: There → Removed',
-    'Make GM: There → Removed',
-    'Photo at about: Nothing → New',
-    'Make Rivian: Nothing → New',
+    'Photo at why: Removed',
+    'Make GM: Removed',
+    'Photo at about: New',
+    'Make Rivian: New',
   ]);
   expect(labelOf(sayChanges(VOICE, ioOf(before), ioOf(after)))).toBe(
     'Photo at hero: A photo → Another photo, and 4 more',
