@@ -115,7 +115,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
  * A group's fields, and buttons for those that it could have. Inside a form, each group and list
  * can be folded.
  */
-export function GroupInput({ field }: { field: Field }): ReactNode {
+function GroupInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
   const fields = field.fields ?? [];
   // Without any photo, there is none to choose.
