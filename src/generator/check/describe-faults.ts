@@ -1,6 +1,7 @@
 import type { Mistake, CodedMistake } from '../mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
+import { isInCode } from './faults.ts';
 import { type Fault, pageName } from './page.ts';
 
 /**
@@ -14,9 +15,9 @@ export function describeFaults(
   findWritten: FindWritten,
 ): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
-    const { text, field, route, inCode } = fault;
+    const { text, field, route } = fault;
     const mistake = { ...mistakeOf(fault), message: sentence(fault) };
-    if (inCode) return [mistake];
+    if (isInCode(fault)) return [mistake];
     const written = text
       ? findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
       : titlePositions(route, findWritten);
@@ -36,9 +37,10 @@ export function describeFaults(
 function oncePerSite(faults: Fault[]): Fault[] {
   const inCode = new Map<string, Fault[]>();
   for (const fault of faults)
-    if (fault.inCode && !inCode.get(fault.message)?.push(fault)) inCode.set(fault.message, [fault]);
+    if (isInCode(fault) && !inCode.get(fault.message)?.push(fault))
+      inCode.set(fault.message, [fault]);
   return faults.flatMap((fault) => {
-    if (!fault.inCode) return [fault];
+    if (!isInCode(fault)) return [fault];
     const same = inCode.get(fault.message)!;
     const paths = new Set(same.map(({ route }) => route?.path));
     return same[0] === fault ? [{ ...fault, pages: paths.size }] : [];

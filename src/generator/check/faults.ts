@@ -11,11 +11,8 @@ type Count = { what: string; count: number; text: string; least: number; most: n
 /** `ofAnchor`: the page is there, but not the place on it. */
 type Link = { target: string; anchor?: string; near?: string };
 
-/**
- * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
- * to an owner, `here` is the page.
- */
-export const FAULTS = {
+/** What checks say of the site's code, to a developer as the end of a sentence about the page. */
+const CODE_FAULTS = {
   canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
@@ -52,6 +49,14 @@ export const FAULTS = {
   'not-json': inCode<{ reason: string }>(
     ({ reason }) => `holds structured data that is not JSON: ${reason}.`,
   ),
+};
+
+/**
+ * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
+ * to an owner, `here` is the page.
+ */
+export const FAULTS = {
+  ...CODE_FAULTS,
   'same-id': wording<{ id: string }>({
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
@@ -115,3 +120,9 @@ export const FAULTS = {
 };
 
 export const fault = mistakesFrom(FAULTS);
+
+/**
+ * Whether a fault is in the site's code, so no line of content has it. On several pages it is one
+ * fault.
+ */
+export const isInCode = ({ code }: { code: string }): boolean => Object.hasOwn(CODE_FAULTS, code);

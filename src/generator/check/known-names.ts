@@ -13,5 +13,5 @@ export const knownNames =
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
       const near = nearest(value, names);
-      return [{ ...fault('unknown-name', { attribute, value, near, list }), inCode: true }];
+      return [fault('unknown-name', { attribute, value, near, list })];
     });

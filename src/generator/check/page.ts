@@ -49,11 +49,6 @@ export type Fault = CodedMistake & {
   route?: PageRoute;
   /** The number of pages with this fault. */
   pages?: number;
-  /**
-   * The fault is in the site's code, so no line of content has it. On several pages it is one
-   * fault.
-   */
-  inCode?: boolean;
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */

@@ -128,7 +128,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
   [
     'names that the script knows',
     { '/a': { body: '<p data-widget="acordion"></p><p data-widget="accordion"></p>' } },
-    ['data-widget="acordion", which the script does not know. Did you mean "accordion"?'],
+    ['data-widget="acordion", which the script does not know. Did you mean "accordion"? A new'],
   ],
   [
     'links lead to pages in their canonical form, to files and to other sites; each is told once',
@@ -218,13 +218,11 @@ test('of a page alone, links to places on other pages are no faults', () => {
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 
-test('a fault in code that pages share is told once, with the list to extend', () => {
-  const unknown = { attribute: 'data-widget', value: 'x', list: 'WIDGETS' };
-  const said = { ...fault('unknown-name', unknown), inCode: true };
+test('a fault in code that pages share is told once', () => {
+  const said = fault('image-attribute', { src: '/x.png', attribute: 'alt' });
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   const find = () => [{ excerpt: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
   expect(describeFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
-    '/a (a.yaml), as on 2 other pages, has data-widget="x", which the script does not know. ' +
-      'A new name belongs in WIDGETS.',
+    '/a (a.yaml), as on 2 other pages, shows /x.png without alt.',
   ]);
 });
