@@ -3,6 +3,7 @@ import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo } from '../generator/content.ts';
 import type { Version } from './api.ts';
+import { readable } from './in-words.ts';
 
 /**
  * Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a
@@ -87,7 +88,7 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
   const log = await git([
     'log',
     `-${most}`,
-    '--date=format:%Y-%m-%d %H:%M',
+    '--date=format:%Y-%m-%dT%H:%M',
     '--format=%H%x1f%cd%x1f%s%x1f%b%x1e',
     '--',
     'content',
@@ -96,7 +97,7 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
   return commits
     .map((commit) => {
       const [id = '', when = '', subject = '', body = ''] = commit.split('\x1f');
-      return { id, when, label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER };
+      return { id, when: readable(when), label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER };
     })
     .filter(({ label }, index, all) => label !== OF_DEVELOPER || all[index - 1]?.label !== label);
 }

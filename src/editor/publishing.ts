@@ -198,8 +198,8 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 function commitMessage(differences: readonly Difference[]): string {
-  const lines = differences.map((one) => lineOf(one).replace(/\s+/g, ' '));
-  const [only = 'Change the content'] = lines;
-  const subject = lines.length > 1 ? `Change the content in ${lines.length} places` : only;
-  return `${shortened(subject, 72)}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+  const [only = 'Change the content', ...others] = differences.map(lineOf);
+  const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
+  const lines = differences.map(({ where, was, now }) => `- ${where}: ${was} → ${now}`);
+  return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
 }

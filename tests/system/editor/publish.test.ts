@@ -12,7 +12,7 @@ import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 const failed = (text: string) => ({ kind: 'failed', text: expect.stringContaining(text) });
 
 test('publishing commits the content that the site reads, with a line for each change, and pushes it; earlier content comes back as one change', async () => {
-  const { root, setPrice, git, editor, publisher, end, sent } = await startInGit();
+  const { root, edit, setPrice, git, editor, publisher, end, sent } = await startInGit();
   const content = () => contentsOf(join(root, 'content'));
   for (const name of ['.env', 'passwords.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.tmp'])
     writeFileSync(join(root, 'content', name), 'secret');
@@ -51,6 +51,14 @@ test('publishing commits the content that the site reads, with a line for each c
   await editor.session.undo();
   expect(content()).toEqual(after);
   await expect(restoreVersion(editor, '--output=x')).rejects.toThrow('no such version');
+
+  // What was added is the owner's change, too.
+  edit(PRICE, /(?=text:)/, 'after: gears\n');
+  await end({ goOnAnyway: true });
+  expect((await versionsOf(editor))[0]).toMatchObject({
+    label: expect.stringMatching(/Comes after: gears$/),
+    when: expect.stringMatching(/^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
+  });
 });
 
 test('nothing is published that has a mistake, or changed while it was checked', async () => {
