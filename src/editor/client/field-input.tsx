@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
@@ -47,27 +47,20 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
   }
 }
 
-const OTHER = 'other';
-
 function PageInput({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
   const pages = usePages();
   const value = String(field.value ?? '');
-  const [isOther, setOther] = useState(false);
   const isListed = value === '' || pages.some((page) => page.value === value);
-  if (isOther || (pages.length > 0 && !isListed)) return <TextInput field={field} />;
+  if (pages.length > 0 && !isListed) return <TextInput field={field} />;
   return (
     <FieldLabel field={field}>
       {(tie) => (
         <Choices
           {...tie}
           value={value}
-          choices={[...pages, { value: OTHER, title: 'Another address' }]}
-          choose={(chosen) =>
-            chosen === OTHER
-              ? setOther(true)
-              : change({ kind: 'set', path: field.path, value: chosen })
-          }
+          choices={pages}
+          choose={(chosen) => change({ kind: 'set', path: field.path, value: chosen })}
         />
       )}
     </FieldLabel>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import { isInside } from '../ref-text.ts';
 import { FieldLabel } from './field-words.tsx';
@@ -14,9 +14,6 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
   time: 'time',
   'date-time': 'datetime-local',
 };
-
-/** Milliseconds in which somebody goes on to choose a day or a time. */
-const CHOOSING = 1200;
 
 /** A day, or a moment, that is past when it is typed is most often a slip. */
 const isPast = (kind: Field['kind'], typed: string): boolean =>
@@ -65,12 +62,6 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     change(setTo(typed));
   };
   const isLate = isPast(kind, typed);
-  // A picker is not left when a day or a time is chosen.
-  useEffect(() => {
-    if (TYPES[kind] === undefined || typed === saved || isLate) return undefined;
-    const chosen = setTimeout(commit, CHOOSING);
-    return () => clearTimeout(chosen);
-  });
   const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
   const shared = {
     value: typed,

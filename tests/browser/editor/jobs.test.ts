@@ -233,7 +233,8 @@ const JOBS: Job[] = [
       await task(page, /^Put up a notice/);
       await saidAfter(page, () => button(page, 'Add Notice on all pages').click());
       await fill(page, 'Notice', 'Closed for snow.');
-      await settledAfter(page, () => page.getByLabel('Until').fill('2026-12-01T12:00'));
+      await page.getByLabel('Until').fill('2026-12-01T12:00');
+      await saidAfter(page, () => button(page, 'Save').click());
     },
     differs: ['+ notice:', '+ text: "Closed for snow."', '+ until: 2026-12-01T12:00'],
   },
