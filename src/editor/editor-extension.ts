@@ -39,21 +39,21 @@ export function editorExtension(
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 
+  /** What GET shows below a folder of EDIT_PATH: a page, or the bytes of a file. */
+  const folders: Record<string, (path: string) => Promise<string | Buffer | undefined>> = {
+    original: async (path) => editor.photos.original(path.slice(1)),
+    now: editor.unpublished.pageNow,
+    before: editor.unpublished.pageBefore,
+  };
+
   async function show(response: ServerResponse, name: string): Promise<void> {
     if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-    const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
-    const found =
-      folder === 'original'
-        ? editor.photos.original(path.slice(1))
-        : folder === 'now'
-          ? await editor.unpublished.pageNow(path)
-          : folder === 'before'
-            ? await editor.unpublished.pageBefore(path)
-            : undefined;
+    const [, folder = '', path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
+    const found = await folders[folder]?.(path);
     if (found === undefined)
       return send(response, 404, 'text/plain', 'The editor has no such page.');
-    const type = folder === 'original' ? 'image/jpeg' : (lookup(path) ?? 'text/plain');
-    send(response, 200, typeof found === 'string' ? 'text/html' : type, found);
+    const fileType = folder === 'original' ? 'image/jpeg' : (lookup(path) ?? 'text/plain');
+    send(response, 200, typeof found === 'string' ? 'text/html' : fileType, found);
   }
 
   async function answer(
