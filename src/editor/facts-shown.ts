@@ -1,6 +1,6 @@
 import type { ContentIo, ContentModel, FieldPath } from '../generator/content.ts';
 import type { Fact } from './api.ts';
-import { isInside } from './ref-text.ts';
+import { isInside } from './ref-key.ts';
 import { sourcesIn } from './content-files.ts';
 import type { FactsRequest, Ref } from './request-shapes.ts';
 

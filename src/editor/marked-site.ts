@@ -4,7 +4,7 @@ import { renderPage, renderRoute } from '../generator/render.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
-import { isInside } from './ref-text.ts';
+import { isInside } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** `text` is what visitors see of a page. */

@@ -6,7 +6,7 @@ import {
   mapTexts,
   metadataOf,
 } from '../generator/content.ts';
-import { refText } from './ref-text.ts';
+import { refKey } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation
@@ -67,7 +67,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  */
 export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
-    const places = numbers.flatMap((number) => marks[number] ?? []).map(refText);
+    const places = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
     return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
   };
   const elements = elementsOf(marked);

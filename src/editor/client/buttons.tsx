@@ -46,12 +46,12 @@ export function ButtonList({
 export function ButtonOf({
   name,
   of,
-  act,
+  press,
   disabled,
 }: {
   name: string;
   of: string;
-  act: () => void;
+  press: () => void;
   disabled?: boolean;
 }): ReactNode {
   return (
@@ -60,7 +60,7 @@ export function ButtonOf({
       className="quiet"
       aria-label={`${name} ${of}`}
       disabled={disabled}
-      onClick={act}
+      onClick={press}
     >
       {name}
     </button>

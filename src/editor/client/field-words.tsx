@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import { refText } from '../ref-text.ts';
+import { refKey } from '../ref-key.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
 import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
@@ -70,7 +70,7 @@ export function RemoveButton({
 }): ReactNode {
   const { change } = useForm();
   if (!isOptional || value === undefined) return null;
-  return <ButtonOf name="Remove" of={title} act={() => change({ kind: 'remove', path })} />;
+  return <ButtonOf name="Remove" of={title} press={() => change({ kind: 'remove', path })} />;
 }
 
 /**
@@ -91,7 +91,7 @@ export function Folded({
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);
-  const place = refText({ file: form.file, path: field.path });
+  const key = refKey({ file: form.file, path: field.path });
   const { open } = useEditor();
   useEffect(() => {
     if (isWrong) details.current!.open = true;
@@ -100,14 +100,14 @@ export function Folded({
     // What is opened is seen on the page, too.
     if (isOpen)
       document
-        .querySelector(`body [data-edit^="${CSS.escape(place)}."]`)
+        .querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
         ?.scrollIntoView({ block: 'center' });
-    update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
+    update({ open: [...state().open.filter((one) => one !== key), ...(isOpen ? [key] : [])] });
   };
   return (
     <details
       ref={details}
-      open={open.includes(place)}
+      open={open.includes(key)}
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
     >
       <summary>

@@ -1,15 +1,15 @@
 import type { Field } from '../api.ts';
 import type { FieldPath } from '../../generator/content.ts';
-import { isInside } from '../ref-text.ts';
+import { isInside } from '../ref-key.ts';
 import type { Value } from '../written-value.ts';
 import type { Ref } from '../request-shapes.ts';
 
-export function refOf(place: string): Ref {
-  const at = place.indexOf('#');
-  const keys = place.slice(at + 1);
+export function refOf(key: string): Ref {
+  const hash = key.indexOf('#');
+  const keys = key.slice(hash + 1);
   return {
-    file: place.slice(0, at),
-    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+    file: key.slice(0, hash),
+    path: keys === '' ? [] : keys.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one)),
   };
 }
 

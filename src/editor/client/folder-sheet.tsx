@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { listedFile } from './jobs-sheet.tsx';
 import { Labelled, submitting } from './labelled.tsx';
-import { act } from './save.ts';
+import { tellOutcome } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
@@ -13,7 +13,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
   const [renamed, setRenamed] = useState<string>();
   const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
-    act(ask('file', input));
+    tellOutcome(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (answer) openForm({ file: answer.file, path: [] });
@@ -40,17 +40,17 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
                 <ButtonOf
                   name="Rename"
                   of={entry.title}
-                  act={() => openForm({ file: entry.file, path: ['name'] })}
+                  press={() => openForm({ file: entry.file, path: ['name'] })}
                 />
                 <ButtonOf
                   name="Change the address"
                   of={entry.title}
-                  act={() => setRenamed(entry.file)}
+                  press={() => setRenamed(entry.file)}
                 />
                 <ButtonOf
                   name="Remove"
                   of={entry.title}
-                  act={() => attempt(() => request({ kind: 'remove', file: entry.file }))}
+                  press={() => attempt(() => request({ kind: 'remove', file: entry.file }))}
                 />
               </div>
             ),

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content.ts';
 import type { Form, PlacedMistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { isInside } from '../ref-text.ts';
+import { isInside } from '../ref-key.ts';
 import { isSame } from './fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';

@@ -22,7 +22,7 @@ const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode {
-  const form = useAnswer('form', { file: place.file }, { said: close });
+  const form = useAnswer('form', { file: place.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (one: Field): string => (one.path.length === 0 ? form.title : one.title);

@@ -1,5 +1,5 @@
 import type { Fact, Field, Form } from '../api.ts';
-import { refText } from '../ref-text.ts';
+import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 import { elementsOf } from './page-refs.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
@@ -42,7 +42,7 @@ export class InPlaceEdit {
     item.after(holder);
     const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
     const ref = { file: form.file, path: pathOf(paragraph) };
-    element.dataset.edit = refText(ref);
+    element.dataset.edit = refKey(ref);
     return new InPlaceEdit(holder, element, form, ref, { ...field, value: '' }, paragraph);
   }
 

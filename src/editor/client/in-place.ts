@@ -1,5 +1,5 @@
 import type { Ref } from '../request-shapes.ts';
-import { refText } from '../ref-text.ts';
+import { refKey } from '../ref-key.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './links.ts';
@@ -70,7 +70,7 @@ export function changed(): void {
   current.showElsewhere();
   update({
     typed: isChanged
-      ? { place: refText(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
+      ? { place: refKey(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
       : undefined,
     typing: {
       ref,
@@ -154,9 +154,9 @@ export async function endParagraph(): Promise<void> {
   }
   await saving;
   if (state().view !== view) return;
-  if (after !== '' && state().said.startsWith('Saved')) say(joined(state().said, after));
+  if (after !== '' && state().status.startsWith('Saved')) say(joined(state().status, after));
   // A sheet that opened, such as a choice between two versions, has the focus.
-  (paragraph ? elementAt(refText(paragraph.after)) : holder)?.focus();
+  (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
 /** Asks where a link at the selected words leads. */

@@ -8,14 +8,14 @@ import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
-const showMistakes = (said: string): void => update({ said, view: { kind: 'drafts' } });
+const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
 
 /** Wi-Fi is also found as wifi. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function JobsSheet(): ReactNode {
-  const start = useAnswer('start', {}, { said: showMistakes });
+  const start = useAnswer('start', {}, { onError: showMistakes });
   const [hits, setHits] = useState<Hit[]>();
   const [wanted, setWanted] = useState('');
   const jobs = start?.jobs.filter(({ title, hint }) =>
@@ -112,7 +112,7 @@ export function MissingSheet(): ReactNode {
           note: one.why,
           open: { kind: 'form', place: one.ref },
           aside: one.canConfirm && (
-            <ButtonOf name="It is right" of={one.title} act={() => attempt(() => confirm(one))} />
+            <ButtonOf name="It is right" of={one.title} press={() => attempt(() => confirm(one))} />
           ),
         }))}
       />

@@ -39,11 +39,11 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
 
 /** Does something with what is typed in the inputs of a form, by their names. */
 export const submitting =
-  (act: (typed: (name: string) => string) => Promise<unknown>) =>
+  (submit: (typed: (name: string) => string) => Promise<unknown>) =>
   (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    attempt(() => act((name) => String(data.get(name) ?? '')));
+    attempt(() => submit((name) => String(data.get(name) ?? '')));
   };
 
 /** Says how long a text is, and how long it may be. */

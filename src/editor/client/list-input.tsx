@@ -63,7 +63,7 @@ export function ListInput({
               name={button}
               of={words}
               disabled={to < 0 || to === count}
-              act={() => make({ kind: 'move', path, from: index, to }, to, button)}
+              press={() => make({ kind: 'move', path, from: index, to }, to, button)}
             />
           );
           const remove = (): void =>
@@ -75,7 +75,7 @@ export function ListInput({
                 <div className="row">
                   {move('Move up', index - 1)}
                   {move('Move down', index + 1)}
-                  <ButtonOf name="Remove" of={words} act={remove} />
+                  <ButtonOf name="Remove" of={words} press={remove} />
                 </div>
               </Folded>
             </li>

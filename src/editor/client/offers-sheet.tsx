@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact } from '../api.ts';
-import { refText } from '../ref-text.ts';
+import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldAt } from './fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
@@ -39,7 +39,7 @@ export function OffersSheet({
         const found = (await Promise.all(places.map(offerOf))).filter(
           (offer) => offer !== undefined,
         );
-        const distinct = [...new Map(found.map((offer) => [refText(offer.ref), offer])).values()];
+        const distinct = [...new Map(found.map((offer) => [refKey(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
         if (only && others.length === 0 && control === undefined) openForm(only.ref);
         else setOffers(distinct);

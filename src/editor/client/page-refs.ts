@@ -1,5 +1,5 @@
 import type { DeskDefinition } from '../desk-definition.ts';
-import { refText } from '../ref-text.ts';
+import { refKey } from '../ref-key.ts';
 import { refOf } from './fields.ts';
 import type { View } from './state.ts';
 import type { Ref } from '../request-shapes.ts';
@@ -14,12 +14,12 @@ export const isShared = ({ file }: Ref): boolean => file === shared.file;
 const CONTROL = 'button, summary';
 
 /** The element that shows a text. */
-export const elementAt = (place: string): HTMLElement | null =>
-  document.querySelector(`body [data-edit="${CSS.escape(place)}"]`);
+export const elementAt = (key: string): HTMLElement | null =>
+  document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
 
 /** The elements that show a text and nothing else. */
 export const elementsOf = (ref: Ref): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(refText(ref))}"]`)].filter(
+  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(refKey(ref))}"]`)].filter(
     (one) => one.childElementCount === 0,
   );
 
@@ -28,7 +28,7 @@ const refsOf = (element: Element): Ref[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 
 const refsIn = (list: string | null): Ref[] =>
-  [...new Set(list?.split(' '))].filter((place) => place !== '').map(refOf);
+  [...new Set(list?.split(' '))].filter((key) => key !== '').map(refOf);
 
 /**
  * The only text of an element that can be edited in its place. What else is in it would be lost
@@ -61,7 +61,7 @@ function itemAround(element: Element): Ref | undefined {
     for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
       const item = { file: ref.file, path: ref.path.slice(0, end) };
-      if (end > 0) items.set(refText(item), item);
+      if (end > 0) items.set(refKey(item), item);
     }
     if (items.size > 0) return items.size === 1 ? [...items.values()][0] : undefined;
   }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { Labelled, submitting } from './labelled.tsx';
-import { act } from './save.ts';
+import { tellOutcome } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update } from './state.ts';
@@ -32,7 +32,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     reader.readAsDataURL(file);
   };
   const done = async (asked: ReturnType<typeof ask<'photo'>>): Promise<void> => {
-    if ((await act(asked))?.kind === 'saved') update({ view: undefined });
+    if ((await tellOutcome(asked))?.kind === 'saved') update({ view: undefined });
   };
   // A picture element itself has no box.
   const { width = 0, height = 0 } =

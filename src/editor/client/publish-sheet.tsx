@@ -3,7 +3,7 @@ import type { Clash, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { ButtonOf, Unfolding } from './buttons.tsx';
 import { usePages } from './link-form.tsx';
-import { act } from './save.ts';
+import { tellOutcome } from './save.ts';
 import { ask, attempt, refresh, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
@@ -214,7 +214,7 @@ function Versions(): ReactNode {
             <ButtonOf
               name="Bring back"
               of={label}
-              act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))}
+              press={() => attempt(() => tellOutcome(ask('restore', { id }), 'Brought back'))}
             />
           </li>
         ))}

@@ -88,21 +88,21 @@ export const isRearranged = ({
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
  * shown.
  */
-export async function act<Answer extends ChangeAnswer>(
+export async function tellOutcome<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
   say('Working…');
   const answer = await asked;
   // The page may be loaded again at once.
-  update({ replacedBy: {}, said: answer ? saidOf(answer, done) : 'There is nothing more.' });
+  update({ replacedBy: {}, status: answer ? saidOf(answer, done) : 'There is nothing more.' });
   await refresh();
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
 }
 
-export const undo = () => act(ask('undo', {}), 'Undone');
-export const redo = () => act(ask('redo', {}), 'Done again');
+export const undo = () => tellOutcome(ask('undo', {}), 'Undone');
+export const redo = () => tellOutcome(ask('redo', {}), 'Done again');
 
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;

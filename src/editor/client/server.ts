@@ -68,12 +68,12 @@ export async function ask<Name extends RequestName>(
 
 /**
  * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
- * after each change. Errors are `said`.
+ * after each change. `onError` hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   input: Input<Name>,
-  { said = say, isKept = false } = {},
+  { onError = say, isKept = false } = {},
 ): Answer<Name> | undefined {
   const { changes } = useEditor();
   const asOf = isKept ? 0 : changes;
@@ -84,10 +84,10 @@ export function useAnswer<Name extends RequestName>(
     ask(name, JSON.parse(asked) as Input<Name>).then(
       (answer) => isCurrent && setGot({ asked, answer }),
       (error: unknown) =>
-        isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
+        isCurrent && !isLeaving && !(error instanceof Offline) && onError(messageOf(error)),
     );
     return () => void (isCurrent = false);
-  }, [name, asked, asOf, said]);
+  }, [name, asked, asOf, onError]);
   return got?.asked === asked ? got.answer : undefined;
 }
 
@@ -101,12 +101,15 @@ export async function formOf(file: string): Promise<Form> {
 let checking: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks a moment after the last letter what would be wrong with a change. */
-export function checkSoon(request: ChangeRequest, hear: (mistakes: PlacedMistake[]) => void): void {
+export function checkSoon(
+  request: ChangeRequest,
+  onMistakes: (mistakes: PlacedMistake[]) => void,
+): void {
   clearTimeout(checking);
   checking = setTimeout(
     () =>
       ask('check', request).then(
-        ({ mistakes }) => hear(mistakes),
+        ({ mistakes }) => onMistakes(mistakes),
         () => {},
       ),
     200,

@@ -19,7 +19,7 @@ const START = {
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as PlacedMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
-  said: '',
+  status: '',
   isOffline: false,
   /** Rises with each change, so that what is shown is asked for again. */
   changes: 0,
@@ -81,15 +81,15 @@ export function update(change: Partial<State>): void {
     else localStorage.removeItem(TYPED);
   }
   // After a page was loaded again, nobody says what became of what was being done.
-  const said = now.said.endsWith('…') ? '' : now.said;
+  const status = now.status.endsWith('…') ? '' : now.status;
   sessionStorage.setItem(
     KEPT,
-    JSON.stringify({ ...now, said, isOffline: false, typing: undefined }),
+    JSON.stringify({ ...now, status, isOffline: false, typing: undefined }),
   );
   for (const listener of listeners) listener();
 }
 
-export const say = (said: string): void => update({ said });
+export const say = (status: string): void => update({ status });
 
 /** Opens the form of a field. */
 export const openForm = (place: Ref): void => update({ view: { kind: 'form', place } });

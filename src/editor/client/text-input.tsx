@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import { isInside } from '../ref-text.ts';
+import { isInside } from '../ref-key.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { RichInput } from './rich-input.tsx';

@@ -14,7 +14,7 @@ export function Toolbar(): ReactNode {
     drafts,
     mistakes,
     publishing,
-    said,
+    status,
     isOffline,
     typed,
   } = useEditor();
@@ -46,7 +46,7 @@ export function Toolbar(): ReactNode {
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, said: '' })}
+        onClick={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
       >
         {title}
       </button>
@@ -72,7 +72,7 @@ export function Toolbar(): ReactNode {
       <button
         type="button"
         aria-pressed={isEditing}
-        onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}
+        onClick={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
       >
         Edit
       </button>
@@ -86,7 +86,7 @@ export function Toolbar(): ReactNode {
         mistakes.length > 0 &&
         viewButton('drafts', `Mistakes: ${mistakes.length}`)}
       <p className="hint" role="status">
-        {said || hint}
+        {status || hint}
       </p>
       {typed && typed.page !== location.pathname && (
         <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>

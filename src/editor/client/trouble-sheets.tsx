@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrokenFile } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
-import { act, save } from './save.ts';
+import { save, tellOutcome } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update, useEditor } from './state.ts';
@@ -30,7 +30,7 @@ export function DraftsSheet(): ReactNode {
             <ButtonOf
               name="Give up the changes"
               of={title}
-              act={() => attempt(() => giveUp(file))}
+              press={() => attempt(() => giveUp(file))}
             />
           ),
         }))}
@@ -49,7 +49,7 @@ export function ConflictSheet({
   theirs: unknown;
   yours: unknown;
 }): ReactNode {
-  const choose = (said: string): void => update({ view: undefined, said });
+  const choose = (status: string): void => update({ view: undefined, status });
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
@@ -104,7 +104,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <button
         type="button"
         className="strong"
-        onClick={() => attempt(() => act(ask('replace', { file, revision, text: typed })))}
+        onClick={() => attempt(() => tellOutcome(ask('replace', { file, revision, text: typed })))}
       >
         Save
       </button>

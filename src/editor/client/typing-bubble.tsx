@@ -16,10 +16,10 @@ export function TypingBubble(): ReactNode {
   if (!typing || !element) return null;
   const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
   const actions = [
-    { title: 'Save', key: 'Enter', act: () => attempt(commit) },
-    { title: 'Cancel', key: 'Esc', act: cancel },
-    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', act: askForLink }] : []),
-    { title: 'More', key: 'Ctrl+M', act: showMore },
+    { title: 'Save', key: 'Enter', press: () => attempt(commit) },
+    { title: 'Cancel', key: 'Esc', press: cancel },
+    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', press: askForLink }] : []),
+    { title: 'More', key: 'Ctrl+M', press: showMore },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
@@ -34,13 +34,13 @@ export function TypingBubble(): ReactNode {
       ) : (
         // A press on these leaves the caret in the text.
         <div className="row" onPointerDown={(event) => event.preventDefault()}>
-          {actions.map(({ title, key, act }) => (
+          {actions.map(({ title, key, press }) => (
             <button
               key={title}
               type="button"
               className={key === 'Enter' ? 'strong' : undefined}
               tabIndex={-1}
-              onClick={act}
+              onClick={press}
             >
               {isTouched ? title : `${title} (${key})`}
             </button>

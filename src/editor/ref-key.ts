@@ -2,7 +2,7 @@ import type { FieldPath } from '../generator/content.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** A place as pages name it: `pages/home.yaml#hero.lines.0`. */
-export const refText = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;
+export const refKey = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;
 
 /** Whether a path is that of a field, or of something inside it. */
 export const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
