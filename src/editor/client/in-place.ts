@@ -14,8 +14,11 @@ import { isAllOf } from './written-text.ts';
 /** The text that is edited in its place, or was last. */
 let edit: InPlaceEdit | undefined;
 
+/** The text that is edited in its place now. */
+export const currentEdit = (): InPlaceEdit | undefined => (edit?.isOver ? undefined : edit);
+
 /** The element that holds the text that is edited. */
-export const typedIn = (): HTMLElement | undefined => (edit?.isOver ? undefined : edit?.element);
+export const typedIn = (): HTMLElement | undefined => currentEdit()?.element;
 
 /** Whether something would be lost if the page was loaded again now. */
 export const isTypedInPlace = (): boolean =>
@@ -65,26 +68,20 @@ export function openFactOf(chip: HTMLElement): void {
  */
 export function changed(): void {
   const current = edit!;
-  const { element, ref, form, field, paragraph, text, isChanged } = current;
+  const { ref, form, paragraph, text, isChanged } = current;
   const isFresh = paragraph !== undefined;
   current.showElsewhere();
+  current.link = undefined;
   update({
     typed: isChanged
       ? { place: refKey(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
       : undefined,
-    typing: {
-      ref,
-      field,
-      length: element.textContent!.trim().length,
-      isOneOfMany: typeof current.next === 'object',
-      mistakes: state().typing?.mistakes ?? [],
-    },
   });
   if (isFresh && text === '') return;
   const { file, revision } = form;
   checkSoon({ file, revision, change: current.change }, (mistakes) => {
-    const { typing } = state();
-    if (edit === current && typing) update({ typing: { ...typing, mistakes } });
+    current.mistakes = mistakes;
+    if (currentEdit() === current) update({});
   });
 }
 
@@ -128,7 +125,7 @@ export function showMore(): void {
 
 function finish(): void {
   edit!.end();
-  update({ typing: undefined, typed: undefined });
+  update({ typed: undefined });
 }
 
 /** Shows what the page itself had. Nothing is edited then. */
@@ -161,8 +158,10 @@ export async function endParagraph(): Promise<void> {
 
 /** Asks where a link at the selected words leads. */
 export function askForLink(): void {
-  const { typing } = state();
-  if (typing?.field.hasLinks) update({ typing: { ...typing, link: selectionIn(typedIn()!) } });
+  const current = currentEdit();
+  if (!current?.field.hasLinks) return;
+  current.link = selectionIn(current.element);
+  update({});
 }
 
 /** Puts a chosen page into the text as a link. */

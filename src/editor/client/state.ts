@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Field, PlacedMistake, PublishState } from '../api.ts';
+import type { PlacedMistake, PublishState } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import type { ChangeRequest, Ref } from '../request-shapes.ts';
 
@@ -38,18 +38,6 @@ export type State = typeof START & {
   undo?: string;
   redo?: string;
   /**
-   * The text that is edited in its place, its length, and what is wrong with it. Enter begins
-   * another if it `isOneOfMany`. `link` is where a link is being made.
-   */
-  typing?: {
-    ref: Ref;
-    field: Field;
-    length: number;
-    mistakes: PlacedMistake[];
-    isOneOfMany: boolean;
-    link?: Range;
-  };
-  /**
    * What is typed in a place on a page and not saved yet. What `isFresh` is a new paragraph after
    * the one of that place.
    */
@@ -82,10 +70,7 @@ export function update(change: Partial<State>): void {
   }
   // After a page was loaded again, nobody says what became of what was being done.
   const status = now.status.endsWith('…') ? '' : now.status;
-  sessionStorage.setItem(
-    KEPT,
-    JSON.stringify({ ...now, status, isOffline: false, typing: undefined }),
-  );
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, status, isOffline: false }));
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askForLink, cancel, commit, linked, showMore, typedIn } from './in-place.ts';
+import { askForLink, cancel, commit, currentEdit, linked, showMore } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
@@ -11,10 +11,11 @@ import { useEditor } from './state.ts';
  * by it.
  */
 export function TypingBubble(): ReactNode {
-  const { typing } = useEditor();
-  const element = typedIn();
-  if (!typing || !element) return null;
-  const { ref, field, length, mistakes, isOneOfMany, link: range } = typing;
+  useEditor();
+  const edit = currentEdit();
+  if (!edit) return null;
+  const { element, ref, field, mistakes, next, link } = edit;
+  const length = element.textContent!.trim().length;
   const actions = [
     { title: 'Save', key: 'Enter', press: () => attempt(commit) },
     { title: 'Cancel', key: 'Esc', press: cancel },
@@ -25,12 +26,12 @@ export function TypingBubble(): ReactNode {
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
       <p className="note">
-        {`${field.title}: ${countOf(length, field.limits)}${isOneOfMany ? '. Enter begins another.' : ''}`}
+        {`${field.title}: ${countOf(length, field.limits)}${typeof next === 'object' ? '. Enter begins another.' : ''}`}
       </p>
       <ShownOn place={ref} isOne={false} />
       <Mistakes mistakes={mistakes} field={field} />
-      {range ? (
-        <LinkForm range={range} done={linked} />
+      {link ? (
+        <LinkForm range={link} done={linked} />
       ) : (
         // A press on these leaves the caret in the text.
         <div className="row" onPointerDown={(event) => event.preventDefault()}>

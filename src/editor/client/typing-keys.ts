@@ -7,10 +7,11 @@ import {
   openFactOf,
   showMore,
   typedIn,
+  currentEdit,
 } from './in-place.ts';
 import { pasteLink } from './links.ts';
 import { attempt } from './server.ts';
-import { say, state, update } from './state.ts';
+import { say, update } from './state.ts';
 
 const sayNoBold = (): void =>
   say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
@@ -33,11 +34,10 @@ export function listenToTyping(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const isIn = (one: EventTarget | null): boolean => typedIn()?.contains(one as Node) ?? false;
     const isLeft = isIn(target) && !(relatedTarget && isIn(relatedTarget));
-    if (isLeft && document.hasFocus() && !state().typing?.link) attempt(commit);
+    if (isLeft && document.hasFocus() && !currentEdit()?.link) attempt(commit);
   });
   document.addEventListener('paste', (event) => {
-    const element = typedIn();
-    const { field } = state().typing ?? {};
+    const { element, field } = currentEdit() ?? {};
     if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
       changed();
   });
