@@ -144,12 +144,12 @@ export type PhotoPlace = {
 export type Difference = { where: string; was: string; now: string };
 
 /**
- * How far publishing is: nothing to publish, changes that are not published yet, on its way, sent
- * so that the host of `origin` builds it, or not sent. `count` is the number of changes that the
- * public does not have. `log` is what was done, and `end` how it ended.
+ * How far publishing is: nothing to publish, no git that knows what is published, changes that are
+ * not published yet, on its way, sent so that the host of `origin` builds it, or not sent. `count`
+ * is the number of changes that the public does not have. `log` is what was done, and `end` how it ended.
  */
 export type PublishState = {
-  kind: 'nothing' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
+  kind: 'nothing' | 'no-git' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
   count: number;
   origin?: string;
   log?: string[];
@@ -164,7 +164,6 @@ export type Changes = {
   differences: Difference[];
   pages: string[];
   similar: string[];
-  hasGit: boolean;
 };
 
 /** A passage that was changed here and by somebody else. `file` is below the content folder. */

@@ -154,7 +154,7 @@ export function publishing(site: EditedSite, changes: Unpublished) {
     const { log, end } = last ?? {};
     if (isOnItsWay()) return { kind: 'on-its-way', count: 0, log };
     const { commit, unsent } = await publishedState(git);
-    if (commit === '' && !(await hasGit(git))) return { kind: 'not-yet', count: 0, end, log };
+    if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
     const { length: count } = await changes.differences(commit).catch(() => []);
     const isAllSent = count + unsent === 0;
@@ -176,7 +176,6 @@ export function publishing(site: EditedSite, changes: Unpublished) {
       differences: await changes.differences(),
       pages: await changes.changedPages(),
       similar: await similarPages(site).catch(() => []),
-      hasGit: await hasGit(git),
     }),
 
     /** Publishes, and returns how it ended. What is on its way is not begun again. */

@@ -9,15 +9,31 @@ import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 import type { Choices, PublishRequest } from '../request-shapes.ts';
 
+/** What each state says in the bar and in the sheet, and the button that goes on from there. */
+const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
+  nothing: { bar: 'Publish', sheet: 'Everything is published.' },
+  'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },
+  'not-yet': {
+    bar: 'Not published yet',
+    sheet: 'The public does not see these changes yet:',
+    button: 'Publish these changes',
+  },
+  'on-its-way': {
+    bar: 'On its way',
+    sheet: 'On its way. You can go on meanwhile.',
+    button: 'Publishing…',
+  },
+  sent: { bar: 'Sent', sheet: '' },
+  'not-sent': {
+    bar: 'Not sent: try again',
+    sheet: 'Not sent. The public sees the site as it was.',
+    button: 'Try again',
+  },
+};
+
 /** How far publishing is, in a few words. */
 export const publishWords = ({ kind, count }: PublishState): string =>
-  ({
-    nothing: 'Publish',
-    'not-yet': count > 0 ? `Not published yet: ${count}` : 'Publish',
-    'on-its-way': 'On its way',
-    sent: 'Sent',
-    'not-sent': 'Not sent: try again',
-  })[kind];
+  kind === 'not-yet' ? `${STATES[kind].bar}: ${count}` : STATES[kind].bar;
 
 /**
  * The changes that the public does not have, with the pages as they were and as they are; what
@@ -30,37 +46,33 @@ export function PublishSheet(): ReactNode {
     await ask('publish', request);
     await refresh();
   };
-  const isRunning = publishing.kind === 'on-its-way';
-  const isNothing = changes?.hasGit === true && ['nothing', 'sent'].includes(publishing.kind);
-  const { end, log = [] } = publishing;
+  const { kind, origin, end, log = [] } = publishing;
+  const { sheet, button } = STATES[kind];
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
         <p className="wrong">What is not saved yet is not published. All else is.</p>
       )}
       <div role="status">
-        <p>{changes ? stateWords(publishing, changes.hasGit) : 'Looking for changes…'}</p>
-        {publishing.kind === 'sent' && publishing.origin !== undefined && (
-          <a href={publishing.origin}>{publishing.origin}</a>
-        )}
+        <p>{!changes ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
+        {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {changes?.similar.map((hint) => (
         <p key={hint} className="note">
           {hint}
         </p>
       ))}
-      {changes && !isNothing && (
-        <button type="button" className="strong" disabled={isRunning} onClick={() => attempt(run)}>
-          {isRunning
-            ? 'Publishing…'
-            : publishing.kind === 'not-sent'
-              ? 'Try again'
-              : changes.hasGit
-                ? 'Publish these changes'
-                : 'Build the site'}
+      {changes && button !== undefined && (
+        <button
+          type="button"
+          className="strong"
+          disabled={kind === 'on-its-way'}
+          onClick={() => attempt(run)}
+        >
+          {button}
         </button>
       )}
-      {end && publishing.kind !== 'sent' && (
+      {end && kind !== 'sent' && (
         <div role="alert" className={end.kind === 'failed' ? 'wrong' : undefined}>
           <p>{end.text}</p>
           {end.canGoOn && (
@@ -82,7 +94,7 @@ export function PublishSheet(): ReactNode {
           </div>
         </Unfolding>
       )}
-      {!isNothing && changes && changes.differences.length > 0 && (
+      {changes && changes.differences.length > 0 && (
         <>
           <ul>
             {changes.differences.map(({ where, was, now }, index) => (
@@ -100,7 +112,7 @@ export function PublishSheet(): ReactNode {
           </Unfolding>
         </>
       )}
-      {changes?.hasGit && (
+      {changes && kind !== 'no-git' && (
         <Unfolding title="Earlier versions">
           <Versions />
         </Unfolding>
@@ -108,17 +120,6 @@ export function PublishSheet(): ReactNode {
     </Sheet>
   );
 }
-
-const stateWords = ({ kind, end }: PublishState, hasGit: boolean): string =>
-  !hasGit
-    ? ''
-    : {
-        nothing: 'Everything is published.',
-        'not-yet': 'The public does not see these changes yet:',
-        'on-its-way': 'On its way. You can go on meanwhile.',
-        sent: end?.text ?? '',
-        'not-sent': 'Not sent. The public sees the site as it was.',
-      }[kind];
 
 /**
  * Passages that were changed here and by somebody else, side by side. The owner chooses for each

@@ -21,10 +21,9 @@ test('publishing commits the content that the site reads, with a line for each c
   const after = content();
   writeFileSync(join(root, 'notes.txt'), 'not content');
   git('add', 'notes.txt');
-  const { differences, pages, hasGit } = await publisher.changes();
-  expect([hasGit, differences]).toEqual([
-    true,
-    [{ where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' }],
+  const { differences, pages } = await publisher.changes();
+  expect(differences).toEqual([
+    { where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' },
   ]);
   const page = '/repairs/puncture';
   expect(pages).toContain(page);
@@ -86,7 +85,7 @@ test('nothing is published that has a mistake, or changed while it was checked',
 
 test('where there is no git or no remote, it says what to upload', async () => {
   const { publisher, end } = editorIn(workshopCopy().root);
-  await expect(publisher.changes()).resolves.toMatchObject({ hasGit: false, differences: [] });
+  await expect(publisher.state()).resolves.toMatchObject({ kind: 'no-git' });
   const upload = 'The site is built. Upload all files of the folder dist to your host.';
   expect(await end()).toEqual({ kind: 'built', text: upload });
 
