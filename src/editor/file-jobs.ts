@@ -3,7 +3,7 @@ import type { ContentIo, FileKinds } from '../generator/content.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { slugOf } from './slug-of.ts';
 import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
-import { titleIn } from './titles.ts';
+import { fileTitleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 import type { FileRequest } from './request-shapes.ts';
 
@@ -23,7 +23,7 @@ export function fileJob(
       throw new BuildError('This cannot be renamed or removed.');
   }
   const titleOfFile = (file: string): string =>
-    isPhoto(file) ? file : titleIn(model, file, content);
+    isPhoto(file) ? file : fileTitleIn(model, file, content);
   const unused = (file: string): string => {
     if (isThere(file))
       throw new BuildError(`There is already “${titleOfFile(file)}”. Choose another name.`);

@@ -6,7 +6,7 @@ import { withOldAddresses } from './old-addresses.ts';
 import { refuseRename, withReferences } from './references.ts';
 import type { FileRequest } from './request-shapes.ts';
 import type { Files } from './content-files.ts';
-import { titleIn } from './titles.ts';
+import { fileTitleIn } from './titles.ts';
 
 /** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
 export async function changeFiles(
@@ -42,6 +42,6 @@ async function withNewName(
     : files;
   const addresses = new Map(before.map((address) => [address, now[0]!]));
   const all = withReferences(moved, { from, to, addresses }, content, model);
-  refuseRename(await editor.check(all), titleIn(model, from, content));
+  refuseRename(await editor.check(all), fileTitleIn(model, from, content));
   return all;
 }

@@ -21,7 +21,7 @@ import { fitOf } from './fitting.ts';
 import { idOf, revisionIn, textIn } from './content-files.ts';
 import { inWords } from './in-words.ts';
 import { wordsOf } from './short-name.ts';
-import { titleIn } from './titles.ts';
+import { fileTitleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /**
@@ -45,7 +45,7 @@ export function formOf(
       line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
-    return { file, revision, title: titleIn(model, file), text, mistakes: placed };
+    return { file, revision, title: fileTitleIn(model, file), text, mistakes: placed };
   }
   const { files } = io.list();
   const field = formField(kind.schema, [], value, {
@@ -54,9 +54,9 @@ export function formOf(
     filesIn: (folder) =>
       files
         .filter((one) => one.startsWith(`${folder}/`) && one !== file && kindOf(model, one))
-        .map((one) => ({ value: idOf(one), title: titleIn(model, one, io) })),
+        .map((one) => ({ value: idOf(one), title: fileTitleIn(model, one, io) })),
   });
-  return { file, revision, title: titleIn(model, file, io), field, mistakes: [] };
+  return { file, revision, title: fileTitleIn(model, file, io), field, mistakes: [] };
 }
 
 /** The values of facts, and the photos and files that a field can name. */

@@ -13,7 +13,7 @@ import type { PlacedCure, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';
 import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
-import { titleIn, valueTitle } from './titles.ts';
+import { fileTitleIn, valueTitle } from './titles.ts';
 import type { Ref } from './request-shapes.ts';
 
 /**
@@ -44,9 +44,9 @@ function placed(mistake: Mistake, context: Context): PlacedMistake {
   const ownersMessage = owner?.({
     here:
       path.length === 0
-        ? fileTitle(file, context)
+        ? titleOfShown(file, context)
         : titleOf(fieldAt(schema, path) ?? unknown(), path),
-    file: (name) => fileTitle(name, context),
+    file: (name) => titleOfShown(name, context),
   });
   return {
     message: ownersMessage ?? message,
@@ -57,8 +57,8 @@ function placed(mistake: Mistake, context: Context): PlacedMistake {
   };
 }
 
-const fileTitle = (path: string, { io, model, disk }: Context): string =>
-  titleIn(model, path.replace(`${io.root}/`, ''), io, disk);
+const titleOfShown = (path: string, { io, model, disk }: Context): string =>
+  fileTitleIn(model, path.replace(`${io.root}/`, ''), io, disk);
 
 /** The title of the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { io, model }: Context): string {
@@ -78,7 +78,7 @@ function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context
   if (folder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
   const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
-  return `${list} › “${fileTitle(`${folder}/${id}.yaml`, context)}”`;
+  return `${list} › “${titleOfShown(`${folder}/${id}.yaml`, context)}”`;
 }
 
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
@@ -94,7 +94,7 @@ function placedCures(
       const title =
         folder === undefined
           ? (cure.title ?? `Use “${cure.value}”`)
-          : `Use “${fileTitle(`${folder}/${cure.value}.yaml`, context)}”`;
+          : `Use “${titleOfShown(`${folder}/${cure.value}.yaml`, context)}”`;
       return [{ title, change: { kind: 'set', path, value: cure.value } }];
     }
     case 'replace': {

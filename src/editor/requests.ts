@@ -16,7 +16,7 @@ import {
 import { search } from './search.ts';
 import { startOf } from './start.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
-import { titleIn } from './titles.ts';
+import { fileTitleIn } from './titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
 /** What a request takes, and what answers it. What cannot be done throws a BuildError. */
@@ -89,7 +89,7 @@ async function stateOf(editor: Editor) {
     publishing: await publisher.state(),
     drafts: session.drafts().map((draft) => ({
       file: draft,
-      title: titleIn(model, draft, session.content(), io),
+      title: fileTitleIn(model, draft, session.content(), io),
     })),
     mistakes: [
       ...(await session.mistakes()),

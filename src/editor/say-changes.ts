@@ -12,7 +12,7 @@ import {
 import type { Difference } from './api.ts';
 import { inWords } from './in-words.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
-import { itemName, nameIn, titleIn, valueTitle } from './titles.ts';
+import { itemName, ownersName, fileTitleIn, valueTitle } from './titles.ts';
 import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';
 
@@ -54,16 +54,16 @@ export function sayChanges(
     ).values;
   const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
   const words: InWords = (value, schema) =>
-    inWords(nameIn(schema, value) ?? value, facts, Infinity);
-  const fileTitle = (file: string): string => {
+    inWords(ownersName(schema, value) ?? value, facts, Infinity);
+  const titleWithKind = (file: string): string => {
     if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), after)}`;
-    const title = words(titleIn(model, file, after, before));
+    const title = words(fileTitleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   };
   return files.flatMap((file): Difference[] => {
     if (!isContent(model, file) || revisionIn(before, file) === revisionIn(after, file)) return [];
-    const where = fileTitle(file);
+    const where = titleWithKind(file);
     if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];

@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 import { withMeantValue } from './meant-value.ts';
 import { sampleMarkRemovals } from './sample-mark.ts';
 import { withShortName } from './short-name.ts';
-import { titleIn } from './titles.ts';
+import { fileTitleIn } from './titles.ts';
 import {
   bytesIn,
   dataIn,
@@ -129,7 +129,7 @@ export function editSession(
       : await drafts.put(new Map(step.files.map((one) => [one.file, one[to]])), disk);
     if (savedElsewhere !== undefined)
       throw new BuildError(
-        `“${titleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
+        `“${fileTitleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
     steps.move(to);

@@ -22,7 +22,7 @@ export function fileTitle(model: FileKinds, file: string, value?: unknown): stri
 }
 
 /** The title of a file in the first content that has it; else its name as words. */
-export function titleIn(model: FileKinds, file: string, ...contents: ContentIo[]): string {
+export function fileTitleIn(model: FileKinds, file: string, ...contents: ContentIo[]): string {
   const isOfFolder = !Object.hasOwn(model.files, file);
   const [value] = kindOf(model, file) ? contents.flatMap((io) => dataIn(io, file) ?? []) : [];
   return isOfFolder && value === undefined ? asWords(idOf(file)) : fileTitle(model, file, value);
@@ -37,7 +37,8 @@ export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
     const field = schema && fieldAt(schema, upTo);
-    const own = typeof upTo.at(-1) === 'number' ? nameIn(field, valueAt(value, upTo)) : undefined;
+    const own =
+      typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${readable(own)}”`;
   });
   // Some fields are called like what they are in.
@@ -45,7 +46,10 @@ export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown
 }
 
 /** What an owner calls a value, as its schema knows, or else as an item calls itself. */
-export const nameIn = (schema: v.GenericSchema | undefined, value: unknown): string | undefined =>
+export const ownersName = (
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): string | undefined =>
   ((value ?? undefined) !== undefined && metadataOf(schema).nameOf?.(value as never)) ||
   itemName(value);
 
