@@ -1,15 +1,11 @@
-import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
 import type { ChangeAnswer, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';
+import { withConsequences } from './consequences.ts';
 import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
-import { unfitRemovals } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
-import { withMeantValue } from './meant-value.ts';
-import { sampleMarkRemovals } from './sample-mark.ts';
-import { withShortName } from './short-name.ts';
 import { fileTitleIn } from './titles.ts';
 import {
   bytesIn,
@@ -22,7 +18,7 @@ import {
   withFiles,
 } from './content-files.ts';
 import { type Step, undoSteps } from './undo-steps.ts';
-import type { Change, ChangeRequest } from './request-shapes.ts';
+import type { ChangeRequest } from './request-shapes.ts';
 
 type SessionOptions = Disk & {
   model: FileKinds;
@@ -53,23 +49,9 @@ export function editSession(
     content = drafts.content(),
   ): Uint8Array {
     const { schema } = kindOf(model, file) ?? {};
-    const changes = schema ? withConsequences(schema, change, file, content) : [change];
+    const [data, first] = [content, atStart].map((one) => dataIn(one, file));
+    const changes = schema ? withConsequences(schema, change, data, first) : [];
     return editFile(model, content, file, changes);
-  }
-
-  function withConsequences(
-    schema: GenericSchema,
-    change: Change,
-    file: string,
-    content: ContentIo,
-  ): Change[] {
-    const data = dataIn(content, file);
-    const own = withShortName(schema, withMeantValue(schema, change), data);
-    return [
-      own,
-      ...unfitRemovals(schema, own, data),
-      ...sampleMarkRemovals(schema, own, data, dataIn(atStart, file)),
-    ];
   }
 
   const stepFrom = (files: Files, content: ContentIo, more?: Partial<Step>): Step => ({

@@ -1,0 +1,24 @@
+import type { GenericSchema } from 'valibot';
+import { unfitRemovals } from './fitting.ts';
+import { withMeantValue } from './meant-value.ts';
+import type { Change } from './request-shapes.ts';
+import { sampleMarkRemovals } from './sample-mark.ts';
+import { withShortName } from './short-name.ts';
+
+/**
+ * A change as it is meant, and all that follows from it. `data` is the file's, and `first` what it
+ * was when the editor was started.
+ */
+export function withConsequences(
+  schema: GenericSchema,
+  change: Change,
+  data: unknown,
+  first: unknown,
+): Change[] {
+  const meant = withShortName(schema, withMeantValue(schema, change), data);
+  return [
+    meant,
+    ...unfitRemovals(schema, meant, data),
+    ...sampleMarkRemovals(schema, meant, data, first),
+  ];
+}
