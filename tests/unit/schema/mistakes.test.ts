@@ -95,7 +95,7 @@ const CASES: Case[] = [
   ['town-far', 'towns.yaml', 'longitude: -77.3', 'longitude: 77.3'],
 ];
 
-test('of a text with a comma in braces, the message says why it ends there', () => {
+test('a text with a comma in braces must be in quotes', () => {
   const [found] = problemsWith(edited(SHOP, 'days: Sat', 'days: Sat,Sun'));
   expect(found).toContain('put a text with commas in quotes.');
 });

@@ -32,7 +32,7 @@ test.each<[changes: Changes, says: string]>([
     { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
     'faq.yaml:2:7 not-utf8',
   ],
-  [{ 'faq.yaml': Uint8Array.from(Buffer.from('a: b', 'utf16le')) }, 'faq.yaml:1:2 not-utf8'],
+  [{ 'faq.yaml': Buffer.from('a: b', 'utf16le') }, 'faq.yaml:1:2 not-utf8'],
   // A byte order mark, line ends of Windows, and what editors and systems leave behind.
   [
     {
