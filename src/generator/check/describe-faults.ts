@@ -25,7 +25,7 @@ export function describeFaults(
     return written.map(({ excerpt, ...at }) => ({
       ...mistake,
       ...at,
-      message: `"${excerpt}": ${sentence(fault, route && `the page ${route.path}`)}`,
+      message: `"${excerpt}": ${sentence(fault, `the page ${route.path}`)}`,
     }));
   });
 }
@@ -42,13 +42,13 @@ function oncePerSite(faults: Fault[]): Fault[] {
   return faults.flatMap((fault) => {
     if (!isInCode(fault)) return [fault];
     const same = inCode.get(fault.message)!;
-    const paths = new Set(same.map(({ route }) => route?.path));
+    const paths = new Set(same.map(({ route }) => route.path));
     return same[0] === fault ? [{ ...fault, pages: paths.size }] : [];
   });
 }
 
-const titlePositions = (route: PageRoute | undefined, findWritten: FindWritten): Written[] =>
-  route ? findWritten([route.head.title], 'title').slice(0, 1) : [];
+const titlePositions = ({ head }: PageRoute, findWritten: FindWritten): Written[] =>
+  findWritten([head.title], 'title').slice(0, 1);
 
 /** A fault as a mistake, whose words for an owner begin with the page. */
 const mistakeOf = ({
@@ -61,17 +61,14 @@ const mistakeOf = ({
   code,
   params,
   cures,
-  owner: (titles) => owner({ ...titles, here: route ? ownersPageName(route.path) : titles.here }),
+  owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
 });
 
 const ownersPageName = (path: string): string =>
   path === '/' ? 'The first page' : `The page ${path}`;
 
 /** The fault and its page in one sentence. */
-export function sentence(
-  { route, pages = 1, message }: Fault,
-  subject = route && pageName(route),
-): string {
+export function sentence({ route, pages = 1, message }: Fault, subject = pageName(route)): string {
   const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
-  return subject ? `${subject}${more} ${message}` : message;
+  return `${subject}${more} ${message}`;
 }

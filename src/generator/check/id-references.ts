@@ -1,11 +1,11 @@
-import type { Fault, PageCheck } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 const ATTRIBUTES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: PageCheck = ({ tags, ids }) => {
-  const faults: Fault[] = [];
+  const faults: ReturnType<PageCheck> = [];
   for (const { name, attributes } of new Set(tags))
     for (const attribute of ATTRIBUTES)
       for (const id of attributes[attribute]?.split(' ') ?? [])

@@ -37,22 +37,21 @@ export type Page = PageSummary & Markup & { nameless: readonly string[] };
 export type SiteOutline = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * What is wrong with a page. With a `route`, the message is the rest of a sentence that begins with
- * the page's name; without one, it is the whole sentence.
+ * What is wrong with a page. The message is the rest of a sentence that begins with the page's name.
  */
 export type Fault = CodedMistake & {
+  /** The page, or the first of several. */
+  route: PageRoute;
+  /** The number of pages with this fault. */
+  pages?: number;
   /** The faulty text or address as the page has it, to find its line in the content. */
   text?: string;
   /** The name of the fields that may have this text. Without it, any may. */
   field?: string;
-  /** The page, or the first of several. Checks of one page leave it out. */
-  route?: PageRoute;
-  /** The number of pages with this fault. */
-  pages?: number;
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */
-export type PageCheck = (page: Page, outline: SiteOutline) => Fault[];
+export type PageCheck = (page: Page, outline: SiteOutline) => Omit<Fault, 'route'>[];
 
 /** A check of all pages together. Returns what is wrong with them. */
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];

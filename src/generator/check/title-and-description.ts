@@ -1,4 +1,4 @@
-import type { Fault, PageCheck } from './page.ts';
+import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 const TITLE = { least: 15, most: 65 };
@@ -17,7 +17,7 @@ function length(
   what: string,
   text: string,
   { least, most }: { least: number; most: number },
-): Fault[] {
+): ReturnType<PageCheck> {
   const count = charactersIn(text);
   if (least <= count && count <= most) return [];
   return [{ ...fault('length', { what, count, text, least, most }), text }];

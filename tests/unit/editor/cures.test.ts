@@ -8,6 +8,7 @@ import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import type { Mistake } from '../../../src/generator/mistake.ts';
+import type { PageRoute } from '../../../src/generator/site.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
@@ -161,7 +162,8 @@ test.each([
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const io = ioOf(files);
   const { findWritten } = readContent(contentModel, io);
-  const faults = [{ ...fault('broken-link', link), text: link.target }];
+  const route = { path: '/' } as PageRoute;
+  const faults = [{ route, ...fault('broken-link', link), text: link.target }];
   const [placed] = placeMistakes(describeFaults(faults, '', findWritten), io, contentModel);
   expect(placed!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   expectOwnersSentence(placed!.message);
