@@ -10,7 +10,7 @@ export function renderRoute({ path, source, document }: Route): string {
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error as Error).message;
     throw new Error(`The page ${path} could not be rendered from ${source}: ${reason}`, {
       cause: error,
     });

@@ -81,7 +81,7 @@ function mistakesIn(text: string, refused: YAMLException | undefined): TextMista
     ({ code }) => code !== 'DUPLICATE_KEY',
   );
   if (first) mistakes.push(explainYaml(first, document, text));
-  if (mistakes.length === 0) mistakes.push(...anchorOrAlias(document, text));
+  if (mistakes.length === 0) mistakes.push(...anchors(document, text));
   // js-yaml refuses some indentation that the full parser accepts.
   if (mistakes.length === 0 && refused) mistakes.push(explainIndent(text, refusedAt));
   if (mistakes.length === 0) mistakes.push(...cutTexts(document, text));
@@ -89,20 +89,20 @@ function mistakesIn(text: string, refused: YAMLException | undefined): TextMista
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
-// character. A real alias could contain itself or expand without end.
-function anchorOrAlias(document: Document, text: string): TextMistake[] {
-  const { visit, isAlias } = yamlParser();
+// character. A real alias, which follows its anchor, could contain itself or expand without end.
+function anchors(document: Document, text: string): TextMistake[] {
+  const { visit } = yamlParser();
   let offset = -1;
   visit(document, {
     Node(_, node) {
-      if (isAlias(node)) offset = node.range![0];
-      else if (node.anchor) offset = text.lastIndexOf(`&${node.anchor}`, node.range![0]);
+      if ('anchor' in node && node.anchor)
+        offset = text.lastIndexOf(`&${node.anchor}`, node.range![0]);
       return offset < 0 ? undefined : visit.BREAK;
     },
   });
   if (offset < 0) return [];
   const message =
-    `Text that begins with ${text[offset]} must be in quotes. If it refers to something written ` +
+    `Text that begins with & must be in quotes. If it refers to something written ` +
     'elsewhere, write that out: content files have no anchors or aliases.';
   return [{ offset, message }];
 }

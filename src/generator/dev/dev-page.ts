@@ -32,7 +32,7 @@ export function devPage({ shown, route, version, browser, notes }: DevPage): str
     allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
-  return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
+  return html.replace('</body>', () => `${added}</body>`);
 }
 
 /** The script of every page of the dev server. A page that shows a mistake is `broken`. */

@@ -98,7 +98,7 @@ export function devSite({
       const body = devPage({ shown, route, version: shownVersion, browser, notes });
       return { ...htmlAnswer(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
-      const failure = failureOf('The page cannot be rendered.', error, code.positionsIn);
+      const failure = failureOf('The page cannot be rendered.', error as Error, code.positionsIn);
       log(failureText(failure));
       return failureAnswer(failure, shownVersion);
     }

@@ -15,7 +15,7 @@ export type Failure = { title: string; mistakes: Mistake[] };
  */
 export function failureOf(
   title: string,
-  error: unknown,
+  error: Error,
   positionsIn: (error: Error) => Position[],
 ): Failure {
   if (error instanceof ContentErrors) {
@@ -23,13 +23,12 @@ export function failureOf(
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
     return { title, mistakes: [...shown, ...andMore.map((message) => ({ message }))] };
   }
-  if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   if (error instanceof BuildError) return { title, mistakes: [{ message: error.message }] };
-  const positions = positionsIn(error.cause instanceof Error ? error.cause : error);
-  if (positions.length === 0)
-    return { title, mistakes: [{ message: error.stack ?? error.message }] };
+  const { message, stack, cause } = error;
+  const positions = positionsIn(cause instanceof Error ? cause : error);
+  if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };
   const calls = positions.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
-  return { title, mistakes: [{ message: [error.message, ...calls].join('\n'), ...positions[0] }] };
+  return { title, mistakes: [{ message: [message, ...calls].join('\n'), ...positions[0] }] };
 }
 
 /** The text of all mistakes. */

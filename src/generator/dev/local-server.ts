@@ -34,12 +34,7 @@ export function localServer(
       await answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else
-        refuse(
-          response,
-          500,
-          `This server made a mistake: ${error instanceof Error ? error.message : String(error)}`,
-        );
+      else refuse(response, 500, `This server made a mistake: ${(error as Error).message}`);
     }
   });
 }

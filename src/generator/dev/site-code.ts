@@ -126,11 +126,9 @@ function forgetImporters(modules: ReadonlyMap<string, Module>): void {
   if (stale.length > 0) forgetImporters(modules);
 }
 
-const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
-
 const compileModule = async (root: string, file: string): Promise<Compiled> =>
   transform(await readFile(join(root, file), 'utf8'), {
-    loader: LOADERS[extname(file)] ?? 'js',
+    loader: extname(file).slice(1) as Loader,
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',

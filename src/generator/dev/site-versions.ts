@@ -40,7 +40,7 @@ export function siteVersions(code: SiteCode, options: Omit<PrepareOptions, 'deve
         changes = [...pending, ...changes];
         // A file may have been read before all of it was written.
         if (newestNumber > number) continue;
-        const failure = failureOf('The site cannot be built.', error, code.positionsIn);
+        const failure = failureOf('The site cannot be built.', error as Error, code.positionsIn);
         log(failureText(failure));
         lastMade = { ...lastMade, number, failure };
       }

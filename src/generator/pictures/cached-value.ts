@@ -15,16 +15,15 @@ export function cachedValue<T>(path: string): T | undefined {
 
 /**
  * Puts a value into a file for the next build. Whoever reads it gets all of it or nothing, even
- * after a power failure.
+ * after a power failure. On a full disk nothing is put: the build itself says so.
  */
 export function cacheValue(path: string, value: unknown): void {
   const nextPath = `${path}.${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
   try {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(nextPath, serialize(value), { flush: true });
     renameSync(nextPath, path);
-  } catch (error) {
+  } catch {
     rmSync(nextPath, { force: true });
-    throw error;
   }
 }

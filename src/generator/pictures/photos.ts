@@ -50,11 +50,12 @@ export async function preparePhotos(
   { root, log }: { root: string; log: (line: string) => void },
 ): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
-  const load = resizedOnce(join(root, '.cache/photos'), log);
+  const cache = join(root, '.cache/photos');
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.root}/images/${name}`;
     const bytes = explainRead(file, () => io.read(`images/${name}`));
-    photos.push({ slot, name, file, ...describePhoto(slot, await load(bytes, file)) });
+    const resized = await resizeOnce(bytes, file, cache, log);
+    photos.push({ slot, name, file, ...describePhoto(slot, resized) });
   }
   const byName = new Map(
     photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])),
@@ -83,37 +84,21 @@ export async function preparePhotos(
   };
 }
 
-/**
- * Makes a function that resizes a photo, or takes what an earlier build has put into the folder
- * `cache`, by the bytes of the original. `file` is the photo's path for messages.
- */
-function resizedOnce(
+/** Resizes a photo, or takes what an earlier build has put into the folder `cache`. */
+async function resizeOnce(
+  bytes: Uint8Array,
+  file: string,
   cache: string,
   log: (line: string) => void,
-): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
-  let canCache = true;
-  return async (bytes, file) => {
-    const key = createHash('sha256')
-      .update(JSON.stringify(RECIPE))
-      .update(bytes)
-      .digest('hex')
-      .slice(0, 32);
-    const path = join(cache, `${key}.resized`);
-    const cached = cachedValue<Resized[]>(path);
-    if (cached) return cached;
-    log(`Resizing ${file}.${canCache ? ' This is done once.' : ''}`);
-    const files = await resize(bytes, file);
-    try {
-      if (canCache) cacheValue(path, files);
-    } catch (error) {
-      canCache = false;
-      log(
-        `Resized photos cannot be kept for the next build (${(error as Error).message}), ` +
-          'so each build resizes them again.',
-      );
-    }
-    return files;
-  };
+): Promise<Resized[]> {
+  const key = createHash('sha256').update(JSON.stringify(RECIPE)).update(bytes).digest('hex');
+  const path = join(cache, `${key.slice(0, 32)}.resized`);
+  const cached = cachedValue<Resized[]>(path);
+  if (cached) return cached;
+  log(`Resizing ${file}. This is done once.`);
+  const files = await resize(bytes, file);
+  cacheValue(path, files);
+  return files;
 }
 
 /** The photo for markup, and its files for the site. */
