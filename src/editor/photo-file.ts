@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import { isHeic, READABLE_FORMATS } from '../generator/pictures/readable.ts';
+import { isHeic, READABLE_FORMATS } from '../generator/pictures/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 
 /**

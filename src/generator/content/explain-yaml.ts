@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
-import { yamlParser } from './yaml-parser.ts';
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
 export const NO_FIELD =
@@ -209,3 +209,11 @@ function unclosed(document: Document, at: number): number {
   });
   return found;
 }
+
+const requirePackage = createRequire(import.meta.url);
+
+/**
+ * The full YAML parser, loaded on first use. Loading takes as long as reading all content, and it
+ * is rarely needed.
+ */
+export const yamlParser = (): typeof import('yaml') => requirePackage('yaml');

@@ -1,9 +1,8 @@
 import { constructFromEvents, CORE_SCHEMA, parseEvents, type YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
-import { explainIndent, explainYaml, NO_FIELD } from './explain-yaml.ts';
+import { explainIndent, explainYaml, NO_FIELD, yamlParser } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
-import { yamlParser } from './yaml-parser.ts';
 
 type Parsed = { value: unknown; mistakes: TextMistake[] };
 

@@ -7,7 +7,6 @@ import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../explain-read.ts';
 import { cacheValue, cachedValue } from './cached-value.ts';
-import { isHeic, READABLE_FORMATS } from './readable.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 export type Photos = PhotoFinder & {
@@ -128,6 +127,17 @@ function describePhoto(
   };
   return { photo, files };
 }
+
+/**
+ * How sharp names the formats that photos may have. It could also draw an SVG, which is no photo.
+ */
+export const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/** Whether this is the format of iPhones, which needs a licensed decoder. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(
+    Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
+  );
 
 /** The limits of sharp for a picture, and of AVIF for its height. */
 const MOST_PIXELS = 16_383 ** 2;
