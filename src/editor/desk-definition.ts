@@ -1,7 +1,7 @@
 import type { Day } from '../generator/site.ts';
 import type { Job } from './api.ts';
-import type { Value } from './written-value.ts';
 import type { Ref } from './request-shapes.ts';
+import type { Value } from './written-value.ts';
 
 /** What a site tells the editor about its owner's work. */
 export type DeskDefinition<Content> = {

@@ -11,9 +11,9 @@ import {
 } from '../generator/content.ts';
 import { valueAt, dataAfter } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
+import type { Change } from './request-shapes.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
-import type { Change } from './request-shapes.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The

@@ -1,12 +1,12 @@
 import type { PlacedMistake } from './api.ts';
 import { contentDisk } from './content-disk.ts';
+import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { photoPlaces, titleOfSlot } from './photo-places.ts';
 import { publishing } from './publishing.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
-import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { unpublished } from './unpublished.ts';
 import { siteViews } from './views.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentIo, ContentModel, FieldPath } from '../generator/content.ts';
 import type { Fact } from './api.ts';
-import { isInside } from './ref-key.ts';
 import { sourcesIn } from './content-files.ts';
+import { isInside } from './ref-key.ts';
 import type { FactsRequest, Ref } from './request-shapes.ts';
 
 /** More facts than one sentence has. */

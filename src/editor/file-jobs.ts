@@ -1,11 +1,11 @@
 import { BuildError } from '../generator/build-error.ts';
 import type { ContentIo, FileKinds } from '../generator/content.ts';
-import type { DeskDefinition } from './desk-definition.ts';
-import { slugOf } from './slug-of.ts';
 import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
+import type { DeskDefinition } from './desk-definition.ts';
+import type { FileRequest } from './request-shapes.ts';
+import { slugOf } from './slug-of.ts';
 import { fileTitleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
-import type { FileRequest } from './request-shapes.ts';
 
 /**
  * What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if

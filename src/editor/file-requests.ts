@@ -1,11 +1,11 @@
 import type { ContentIo } from '../generator/content.ts';
 import type { ChangeAnswer } from './api.ts';
+import type { Files } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileJob } from './file-jobs.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { refuseRename, withReferences } from './references.ts';
 import type { FileRequest } from './request-shapes.ts';
-import type { Files } from './content-files.ts';
 import { fileTitleIn } from './titles.ts';
 
 /** Adds, removes or renames a file, as one step. `file` is the one to go on with. */

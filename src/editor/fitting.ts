@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
 import { valueAt, dataAfter } from './change.ts';
-import { isGroup } from './written-value.ts';
 import type { Change } from './request-shapes.ts';
+import { isGroup } from './written-value.ts';
 
 /**
  * Whether a field must, may or must not stand beside the fields that a group has; undefined if it

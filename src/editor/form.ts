@@ -17,8 +17,8 @@ import {
   type FileKinds,
 } from '../generator/content.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
-import { fitOf } from './fitting.ts';
 import { idOf, revisionIn, textIn } from './content-files.ts';
+import { fitOf } from './fitting.ts';
 import { inWords } from './in-words.ts';
 import { wordsOf } from './short-name.ts';
 import { fileTitleIn } from './titles.ts';

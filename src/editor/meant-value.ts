@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fieldAt, metadataOf, optionsOf, unwrap } from '../generator/content.ts';
+import type { Change } from './request-shapes.ts';
 import { slugOf } from './slug-of.ts';
 import type { Value } from './written-value.ts';
-import type { Change } from './request-shapes.ts';
 
 /** A change in which what was typed is what somebody means. */
 export const withMeantValue = (schema: v.GenericSchema, change: Change): Change =>

@@ -4,10 +4,10 @@ import { BuildError } from '../generator/build-error.ts';
 import { asWords } from '../generator/content.ts';
 import { ifThere } from '../generator/if-there.ts';
 import type { Clash } from './api.ts';
+import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
-import { isContent } from './content-files.ts';
 import type { Choices } from './request-shapes.ts';
 
 /** A passage that both have changed, between the marks that git sets. */

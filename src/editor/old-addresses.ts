@@ -1,7 +1,7 @@
 import type { ContentIo, FileKinds } from '../generator/content.ts';
 import { valueAt } from './change.ts';
-import { editFile } from './edit-file.ts';
 import { dataIn, type Files } from './content-files.ts';
+import { editFile } from './edit-file.ts';
 import type { Change, Ref } from './request-shapes.ts';
 
 /** The addresses of a renamed file's page. */

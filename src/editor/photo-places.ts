@@ -1,5 +1,4 @@
 import { BuildError } from '../generator/build-error.ts';
-import { photoFile } from './photo-file.ts';
 import {
   asWords,
   type ContentIo,
@@ -11,14 +10,15 @@ import {
 } from '../generator/content.ts';
 import type { ChangeAnswer, PhotoPlace } from './api.ts';
 import { valueAt } from './change.ts';
+import { dataIn } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { EditedSite } from './edited-site.ts';
-import type { EditSession } from './session.ts';
-import type { SiteViews } from './views.ts';
 import { originalPhotos } from './original-photos.ts';
-import { dataIn } from './content-files.ts';
-import { valueTitle } from './titles.ts';
+import { photoFile } from './photo-file.ts';
 import type { Change, PhotoRequest, Ref } from './request-shapes.ts';
+import type { EditSession } from './session.ts';
+import { valueTitle } from './titles.ts';
+import type { SiteViews } from './views.ts';
 
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;

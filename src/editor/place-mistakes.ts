@@ -11,10 +11,10 @@ import {
 import type { Cure, Mistake } from '../generator/mistake.ts';
 import type { PlacedCure, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';
-import { pathAt } from './path-at.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
-import { fileTitleIn, valueTitle } from './titles.ts';
+import { pathAt } from './path-at.ts';
 import type { Ref } from './request-shapes.ts';
+import { fileTitleIn, valueTitle } from './titles.ts';
 
 /**
  * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.

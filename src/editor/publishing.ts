@@ -1,14 +1,14 @@
 import type { Changes, Difference, PublishEnd, PublishState } from './api.ts';
+import { isContent, revisionIn, revisionOf } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import { changedSince, commitOnly, fileOf, hasGit } from './git.ts';
 import { shortened } from './in-words.ts';
 import { mergePublished } from './merge-published.ts';
 import { authorIn, obstacleIn, publishedState, type Remote, remoteOf } from './repository.ts';
+import type { Choices, PublishRequest } from './request-shapes.ts';
 import { lineOf } from './say-changes.ts';
 import { similarPages } from './site-mistakes.ts';
-import { isContent, revisionIn, revisionOf } from './content-files.ts';
 import type { Unpublished } from './unpublished.ts';
-import type { Choices, PublishRequest } from './request-shapes.ts';
 
 type OnLine = (line: string) => void;
 

@@ -10,8 +10,8 @@ import {
   textsOf,
 } from '../generator/content.ts';
 import type { PlacedMistake } from './api.ts';
-import { editFile } from './edit-file.ts';
 import { type Files, idOf, sourcesIn, withFiles } from './content-files.ts';
+import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
 
 /** The old and the new file of a renaming, and the addresses of its page. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import type { ChangeAnswer, Hit, PlacedMistake } from './api.ts';
+import { revisionIn, sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { changeFiles } from './file-requests.ts';
 import { formOf } from './form.ts';
@@ -15,7 +16,6 @@ import {
 } from './request-shapes.ts';
 import { search } from './search.ts';
 import { startOf } from './start.ts';
-import { revisionIn, sourcesIn } from './content-files.ts';
 import { fileTitleIn } from './titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 

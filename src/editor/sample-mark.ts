@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/build-error.ts';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
 import { valueAt, dataAfter } from './change.ts';
-import { isGroup } from './written-value.ts';
 import type { Change } from './request-shapes.ts';
+import { isGroup } from './written-value.ts';
 
 /**
  * The removal of the mark of a sample, if a change takes the last of the sample's words. `first` is

@@ -10,8 +10,8 @@ import {
   type FileKinds,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
-import { inWords } from './in-words.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
+import { inWords } from './in-words.ts';
 import { itemName, ownersName, fileTitleIn, valueTitle } from './titles.ts';
 import { unconfirmedFields } from './unconfirmed.ts';
 import { isGroup } from './written-value.ts';

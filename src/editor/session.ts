@@ -3,10 +3,6 @@ import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts'
 import type { ChangeAnswer, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';
 import { withConsequences } from './consequences.ts';
-import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
-import { editFile } from './edit-file.ts';
-import { inTurn } from './in-turn.ts';
-import { fileTitleIn } from './titles.ts';
 import {
   bytesIn,
   dataIn,
@@ -17,8 +13,12 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { type Step, undoSteps } from './undo-steps.ts';
+import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
+import { editFile } from './edit-file.ts';
+import { inTurn } from './in-turn.ts';
 import type { ChangeRequest } from './request-shapes.ts';
+import { fileTitleIn } from './titles.ts';
+import { type Step, undoSteps } from './undo-steps.ts';
 
 type SessionOptions = Disk & {
   model: FileKinds;

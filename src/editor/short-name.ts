@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf, titleOf } from '../generator/content.ts';
 import { valueAt } from './change.ts';
+import type { Change } from './request-shapes.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup } from './written-value.ts';
-import type { Change } from './request-shapes.ts';
 
 /**
  * A change in which a new item has a short name, such as `review-3`: nobody is asked for it. It is

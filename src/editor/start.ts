@@ -3,8 +3,8 @@ import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
-import type { Editor } from './editor.ts';
 import { sourcesIn } from './content-files.ts';
+import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 

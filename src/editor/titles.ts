@@ -9,10 +9,10 @@ import {
   type FileKinds,
 } from '../generator/content.ts';
 import { valueAt } from './change.ts';
-import { readable } from './in-words.ts';
 import { dataIn, idOf } from './content-files.ts';
-import { isGroup } from './written-value.ts';
+import { readable } from './in-words.ts';
 import type { Ref } from './request-shapes.ts';
+import { isGroup } from './written-value.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {

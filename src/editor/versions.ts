@@ -1,8 +1,8 @@
 import { BuildError } from '../generator/build-error.ts';
 import type { ChangeAnswer, Version } from './api.ts';
+import { bytesIn, isContent, revisionIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
-import { bytesIn, isContent, revisionIn } from './content-files.ts';
 
 const MOST_VERSIONS = 100;
 

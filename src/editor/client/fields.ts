@@ -1,8 +1,8 @@
 import type { Field } from '../api.ts';
 import type { FieldPath } from '../../generator/content.ts';
 import { isInside } from '../ref-key.ts';
-import type { Value } from '../written-value.ts';
 import type { Ref } from '../request-shapes.ts';
+import type { Value } from '../written-value.ts';
 
 export function refOf(key: string): Ref {
   const hash = key.indexOf('#');

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content.ts';
 import type { Form, PlacedMistake } from '../api.ts';
-import type { Value } from '../written-value.ts';
 import { isInside } from '../ref-key.ts';
+import type { Change } from '../request-shapes.ts';
+import type { Value } from '../written-value.ts';
 import { isSame } from './fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
 import { say } from './state.ts';
-import type { Change } from '../request-shapes.ts';
 
 /** What the inputs of a form share. */
 type FormTools = {

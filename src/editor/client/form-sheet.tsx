@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, Form } from '../api.ts';
+import type { Ref } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-words.tsx';
@@ -12,7 +13,6 @@ import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
-import type { Ref } from '../request-shapes.ts';
 
 /** `begin` is what a new item of the list begins with. `children` are shown before the inputs. */
 type FormSheetProps = { place: Ref; begin?: Record<string, Value>; children?: ReactNode };

@@ -1,5 +1,5 @@
-import type { Ref } from '../request-shapes.ts';
 import { refKey } from '../ref-key.ts';
+import type { Ref } from '../request-shapes.ts';
 import { fieldAt, refOf } from './fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './links.ts';

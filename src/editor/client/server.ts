@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Form, PlacedMistake } from '../api.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
+import type { ChangeRequest } from '../request-shapes.ts';
 import type { Answer, Input, RequestName } from '../requests.ts';
 import { say, state, update, useEditor } from './state.ts';
-import type { ChangeRequest } from '../request-shapes.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PlacedMistake, PublishState } from '../api.ts';
-import type { Value } from '../written-value.ts';
 import type { ChangeRequest, Ref } from '../request-shapes.ts';
+import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
