@@ -15,9 +15,9 @@ export function withDiskErrors(folder: string, act: () => void): void {
     const why =
       REASONS.find(({ codes }) => codes.includes(code))?.why ??
       'the disk refuses. Its reason is in brackets.';
-    const reason = (error as Error).message.slice(0, 600);
+    const reason = (error as Error).message;
     throw outputFolderError(
-      folder.slice(0, 300),
+      folder,
       `${why} Or choose another folder. What was there before is unchanged. (${reason})`,
     );
   }

@@ -15,8 +15,7 @@ export function failurePage(
   read: (file: string) => string | undefined,
 ): string {
   const items = mistakes.map(
-    (mistake) =>
-      `<li><pre>${markPositions(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`,
+    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${excerpt(mistake, read)}</li>`,
   );
   return fillMarkup(browser.failure, {
     title: escapeHtml(title),
@@ -35,9 +34,6 @@ function excerpt(
     ? ''
     : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
 }
-
-const markPositions = (text: string): string =>
-  text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');
 
 const AROUND = 2;
 

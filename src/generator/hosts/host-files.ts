@@ -36,17 +36,13 @@ export function hostSettings(
   files: readonly string[],
 ): HostSettings {
   const { host } = new URL(needs.origin);
-  const redirects = routes.flatMap((route) =>
-    route.kind === 'redirect'
-      ? [
-          {
-            from: route.path,
-            to: plainUrl(route.to),
-            status: route.isPermanent ? 301 : 302,
-          } as const,
-        ]
-      : [],
-  );
+  const redirects: HostSettings['redirects'] = routes
+    .filter((route) => route.kind === 'redirect')
+    .map(({ path, to, isPermanent }) => ({
+      from: path,
+      to: plainUrl(to),
+      status: isPermanent ? 301 : 302,
+    }));
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostSettings['headers'] = [
     ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],

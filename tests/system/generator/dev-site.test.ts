@@ -126,7 +126,7 @@ test('shows a mistake in content on every page, with source lines, until it is f
   save('content/home.yaml', 'heading:', 'haeding<b>:');
   const { status, text } = await page('/nothing');
   expect(status).toBe(500);
-  expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
+  expect(text).toMatch(/\S*content\/home\.yaml:3:1.*haeding&lt;b&gt;/);
   expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
   expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
   save('content/home.yaml', 'haeding<b>:', 'heading:');
@@ -142,7 +142,7 @@ test('shows an error in a template only on its page, with the line that threw', 
   const { status, text } = await page('/repairs/gears');
   expect(status).toBe(500);
   expect(text).toContain('The page /repairs/gears could not be rendered');
-  expect(text).toMatch(/at <b>pages\.tsx:\d+:9<\/b>/);
+  expect(text).toMatch(/at pages\.tsx:\d+:9/);
   expect(await get('/')).toContain('<h1>');
 });
 
