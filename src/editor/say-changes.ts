@@ -172,4 +172,4 @@ export const lineOf = ({ where, was, now }: Difference): string =>
 
 /** All changes in one line. */
 export const labelOf = ([first, ...others]: readonly Difference[]): string =>
-  `${first ? lineOf(first) : 'the same as before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  `${first ? lineOf(first) : 'it was so before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;

@@ -71,7 +71,7 @@ export function editSession(
   ): Promise<ChangeAnswer | undefined> {
     const step = stepFrom(files, drafts.content(disk), more);
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
-      return answerTo(step, []);
+      return answerAgain(step);
     const { mistakes, savedElsewhere } = await drafts.put(files, disk);
     if (savedElsewhere !== undefined) return undefined;
     steps.add(step);
@@ -85,6 +85,13 @@ export function editSession(
       ? { kind: 'draft', revision, label, mistakes }
       : { kind: 'saved', revision, label };
   }
+
+  /** Of a step that changes nothing, such as one that was asked for twice. */
+  const answerAgain = async (step: Step): Promise<ChangeAnswer> =>
+    answerTo(
+      step,
+      step.files.some(({ file }) => drafts.all.has(file)) ? await drafts.mistakes() : [],
+    );
 
   let remembered = [...drafts.all.values()];
   /** Remembers the drafts, if they are others. What is written does not wait for it. */
@@ -137,7 +144,7 @@ export function editSession(
         const { file, revision, change } = asked;
         const request = JSON.stringify(asked);
         const step = stepOf(asked, request);
-        if (step) return answerTo(step, drafts.all.has(file) ? await drafts.mistakes() : []);
+        if (step) return answerAgain(step);
         const disk = snapshotOf(io);
         const content = drafts.content(disk);
         const answer =
