@@ -17,10 +17,7 @@ export function ioOf(files: Readonly<Files>): ContentIo {
 /** Files as the editor has them; undefined removes one. */
 export const bytesOf = (texts: Readonly<Record<string, string | undefined>>) =>
   new Map(
-    Object.entries(texts).map(([file, text]) => [
-      file,
-      text === undefined ? text : Buffer.from(text),
-    ]),
+    Object.entries(texts).map(([file, text]) => [file, text ? Buffer.from(text) : undefined]),
   );
 
 /** The texts of files as the editor has them. */

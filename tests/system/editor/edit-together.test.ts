@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
-import type { ChangeAnswer } from '../../../src/editor/api.ts';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
@@ -170,7 +169,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
   ] as const)
     for (let index = 0; index < count; index++) {
       const value = `${what} ${index}`;
-      const change = (): Promise<ChangeAnswer> =>
+      const change = () =>
         session.change({
           file: 'one.yaml',
           revision: revisionOf(read('one.yaml')),
@@ -183,7 +182,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
         'one.yaml': textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`),
         'two.yaml': `${textIn(seen, 'two.yaml')}# more\n`,
       });
-      const replace = (): Promise<ChangeAnswer> => session.replace(replacements, seen);
+      const replace = () => session.replace(replacements, seen);
       const theirs = one.replace(/^b: .* #/m, `b: ${value} #`);
       const answer = await while_(path, theirs, { change, undo: session.undo, replace }[what]);
       expect(read('one.yaml')).toContain(`b: ${value} #`);
