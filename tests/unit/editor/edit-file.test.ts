@@ -20,9 +20,3 @@ test('a file with the line ends of Windows keeps them', () => {
   );
   expect(after(text, { kind: 'set', path: ['wash'], value: 'Yes' })).toBe(`${text}wash: Yes\r\n`);
 });
-
-test('words that repeat a fact are allowed by a comment above them', () => {
-  expect(
-    after('name: Mill\nwords: For $20.\n', { kind: 'allow', path: ['words'], words: '$20' }),
-  ).toBe('name: Mill\n# literal: $20, because the owner means it so\nwords: For $20.\n');
-});
