@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { BUILD_OPTIONS } from './args.ts';
 import { runCommand } from './command.ts';
-import { inReadableFolder } from './in-readable-folder.ts';
 
 /**
  * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.
@@ -15,6 +17,10 @@ const VITEST = [
   'node_modules/vitest/vitest.mjs',
 ];
 
+/** The test program takes these for parts of an address, in the path of its folder too. */
+const UNREADABLE = /[#?%]/;
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache']);
+
 void runCommand({
   usage: 'npm run release -- [options]',
   about:
@@ -25,12 +31,28 @@ void runCommand({
     const options = [...(production ? ['--production'] : []), ...(date ? ['--date', date] : [])];
     const succeeds = (words: string[], cwd = root): boolean =>
       spawnSync(process.execPath, words, { cwd, stdio: 'inherit' }).status === 0;
-    const rulesHold = (folder: string): boolean =>
+    const testsPass = (folder: string): boolean =>
       succeeds([...VITEST, ...TESTS.split(' ')], folder);
     const holds =
       succeeds(['scripts/run.mjs', 'build', ...options]) &&
       succeeds(['scripts/run.mjs', 'links']) &&
-      inReadableFolder(root, rulesHold);
+      inReadableFolder(root, testsPass);
     return holds ? 0 : 1;
   },
 });
+
+/**
+ * Calls `use` with the project's folder, or with a copy of it if the test program cannot read its
+ * path. The copy shares the packages, and is gone afterwards.
+ */
+function inReadableFolder<Result>(root: string, use: (folder: string) => Result): Result {
+  if (!UNREADABLE.test(root)) return use(root);
+  const copy = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    return use(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}

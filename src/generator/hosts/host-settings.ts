@@ -5,12 +5,9 @@ export type HostNeeds = {
   /** Scripts and frames that pages load, by address; some may be on the site itself. */
   scripts: string[];
   frames: string[];
-  /** Files whose media type hosts do not know or do not agree on. */
-  types: TypedFile[];
+  /** Files whose media type hosts do not know or do not agree on, such as `/contact.vcf`. */
+  types: { path: string; type: string }[];
 };
-
-/** A file's path, such as `/contact.vcf`, and its media type. */
-type TypedFile = { path: string; type: string };
 
 /** What every host must know. Each host's file says it in a different format. */
 export type HostSettings = {
@@ -21,7 +18,7 @@ export type HostSettings = {
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
-  types: TypedFile[];
+  types: HostNeeds['types'];
   /** The paths of all pages. */
   pages: string[];
   /** The paths of the files that have a hash of their content in their name. */
