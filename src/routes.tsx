@@ -123,7 +123,7 @@ function homeRoute(context: SiteContext, content: Content, day: Day): Page {
   const { title, description, hero } = pages.home;
   return {
     path: '/',
-    source: 'content/pages/home.yaml',
+    source: 'pages/home.yaml',
     head: {
       title,
       description,
@@ -146,7 +146,7 @@ function page(
 ): Page {
   const { title, description, heading } = content;
   const path = `/${name}`;
-  const source = `content/pages/${name}.yaml`;
+  const source = `pages/${name}.yaml`;
   return {
     path,
     source,
@@ -161,7 +161,7 @@ function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
   return {
     kind: 'redirect',
     path: '/review',
-    source: 'content/pages/review.yaml',
+    source: 'pages/review.yaml',
     to: urls.reviews,
     document,
   };
@@ -277,7 +277,7 @@ function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): Redirec
   return {
     kind: 'redirect',
     path: from,
-    source: 'content/shop.yaml',
+    source: 'shop.yaml',
     to: url,
     isPermanent: true,
     document,
@@ -289,7 +289,7 @@ function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page 
   return {
     path: NOT_FOUND_PATH,
     pattern: '/404',
-    source: 'content/pages/not-found.yaml',
+    source: 'pages/not-found.yaml',
     head,
     body: <NotFoundPage context={context} page={content} />,
   };

@@ -85,7 +85,7 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
         ),
       );
       const isOwn = ({ source }: Page): boolean =>
-        of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
+        of.path.length === 0 && source === `${read.io.root}/${of.file}`;
       return pathsOf((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
     },
   };

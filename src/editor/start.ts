@@ -26,10 +26,7 @@ export async function startOf({ site, session }: Editor): Promise<Start> {
 }
 
 function entryOf(model: FileKinds, routes: Route[], { file, shownAs, value }: Source): FileEntry {
-  // A route may name the usual folder, even if the content is in another one.
-  const page = routes.find(
-    ({ kind, source }) => kind === 'page' && [shownAs, `content/${file}`].includes(source),
-  )?.path;
+  const page = routes.find(({ kind, source }) => kind === 'page' && source === shownAs)?.path;
   return { file, title: fileTitle(model, file, value), page };
 }
 

@@ -65,7 +65,9 @@ export async function prepareSite(
   const { content } = read;
   const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
-  const routes = site.routes({ content, assets, day, development });
+  const routes = site
+    .routes({ content, assets, day, development })
+    .map((route) => ({ ...route, source: `${read.io.root}/${route.source}` }));
   options.onStep?.('routes');
   return {
     ...materials,

@@ -29,7 +29,7 @@ export * from './shop.ts';
 
 /**
  * One of several files of a kind: `id` is its name without folder and extension, `file` is its path
- * for messages, `path` is its page's address.
+ * below the content folder, `path` is its page's address.
  */
 export type InOwnFile = { id: string; file: string; path: string };
 export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;

@@ -38,12 +38,12 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
   const findUs: RedirectRoute = {
     kind: 'redirect',
     path: '/find-us',
-    source: 'content/workshop.yaml',
+    source: 'workshop.yaml',
     to: 'https://maps.example/workshop',
     document: <Moved to="https://maps.example/workshop" />,
   };
   return [
-    page('/', '/', 'content/home.yaml', home, <Home {...input} />),
+    page('/', '/', 'home.yaml', home, <Home {...input} />),
     ...repairs.map((repair) =>
       page(
         `/repairs/${repair.id}`,
@@ -54,6 +54,6 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
       ),
     ),
     findUs,
-    page('/404.html', '/404', 'content/home.yaml', NOWHERE, <NotFound />),
+    page('/404.html', '/404', 'home.yaml', NOWHERE, <NotFound />),
   ];
 }

@@ -40,7 +40,7 @@ export type Facts = {
  */
 export type ReadFile = <T>(file: string) => T;
 
-/** `id` is a file's name without its extension; `file` is its path for messages. */
+/** `id` is a file's name without its extension; `file` is its path below the content folder. */
 export type InFolder = { id: string; file: string };
 
 /** The valid data of every file in a folder. */

@@ -68,7 +68,7 @@ export function readContent<Content>(
   mistakes.push(...inFields.map(mistakeInField));
   if (mistakes.length) throw new ContentErrors(mistakes);
   return {
-    content: assembleContent(outputs, model, io.root),
+    content: assembleContent(outputs, model),
     images,
     sources,
     io,
@@ -143,7 +143,6 @@ function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
 function assembleContent<Content>(
   outputs: Map<string, unknown>,
   model: ContentModel<Content>,
-  root: string,
 ): Content {
   // Here every file that must exist does, and every output has passed its file's schema.
   const read = <T>(file: string): T => outputs.get(file) as T;
@@ -153,7 +152,7 @@ function assembleContent<Content>(
       .map(([file, output]) => ({
         ...(output as T),
         id: file.slice(folder.length + 1, -'.yaml'.length),
-        file: `${root}/${file}`,
+        file,
       }));
   return model.assemble(read, readFolder);
 }

@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  renameSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { prepareSite } from '../../../src/generator/build.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -66,6 +75,14 @@ test('returns stand-ins, and refuses them in production', async () => {
   expect(contentsOf(out)).toEqual(before);
   edit('content/workshop.yaml', '+442079460018', '+441904123456');
   expect((await build({ production: true })).standIns).toEqual([]);
+});
+
+test('names the content file of a page in the folder that was read', async () => {
+  const { root, file } = workshopCopy();
+  renameSync(file('content'), file('words'));
+  const options = { root, content: file('words'), now: () => new Date(0), log: () => {} };
+  const { routes } = await prepareSite(workshopSite, options);
+  expect(routes[0]!.source).toBe(`${file('words')}/home.yaml`);
 });
 
 test('keeps the last site after a mistake in content, pages or styles', async () => {
