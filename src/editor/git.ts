@@ -18,8 +18,15 @@ export const gitIn =
   (folder: string): Git =>
   (args, input) =>
     new Promise((resolve, reject) => {
-      // Nobody could answer a question for a password. A file's name is no pattern.
-      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
+      const env = {
+        ...process.env,
+        // We compare its words, so they must be English.
+        LC_ALL: 'C',
+        // Nobody could answer a question for a password.
+        GIT_TERMINAL_PROMPT: '0',
+        // A file's name is no pattern.
+        GIT_LITERAL_PATHSPECS: '1',
+      };
       const child = execFile(
         'git',
         args,
