@@ -23,77 +23,128 @@ export type Disk = {
    * its name is returned.
    */
   write: (files: Files, seen: ReadonlyMap<string, string>) => string | undefined;
+  /** Keeps the drafts for the next start. */
+  remember: (drafts: Drafts) => void;
 };
 
 /**
  * Writes what the build would accept at once, and keeps all else as drafts, until a later change
  * makes it right.
  */
-export function createDrafts({ io, check, write }: Disk, before: Drafts) {
-  const drafts = new Map(before);
-  /** Whether another program saved a draft's file since the draft was begun. */
-  const isStale = (file: string): boolean =>
-    drafts.has(file) && revisionIn(io, file) !== drafts.get(file)!.over;
-  const files = (): Files => new Map(Array.from(drafts, ([file, { bytes }]) => [file, bytes]));
-  const currentFiles = (): Files => new Map([...files()].filter(([file]) => !isStale(file)));
+export class DraftedContent {
+  readonly #disk: Disk;
+  readonly #drafts: Map<string, Draft>;
+  #isRemembered = true;
 
-  /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
-  async function tryWrite(next: Files, disk: ContentIo): Promise<PutResult> {
-    const seen = new Map(Array.from(next.keys(), (file) => [file, revisionIn(disk, file)]));
-    const mistakes = await check(next);
-    const savedElsewhere =
-      mistakes.length > 0
-        ? [...next.keys()].find((file) => revisionIn(io, file) !== seen.get(file))
-        : write(next, seen);
-    if (mistakes.length === 0 && savedElsewhere === undefined)
-      for (const file of next.keys()) drafts.delete(file);
-    return { mistakes, savedElsewhere };
+  constructor(disk: Disk, draftsOfLast: Drafts = new Map()) {
+    this.#disk = disk;
+    this.#drafts = new Map(draftsOfLast);
   }
 
-  return {
-    all: drafts as Drafts,
-    content: (disk = snapshotOf(io)): ContentIo => withFiles(disk, files()),
-    isStale,
-    drop: (file: string): void => void drafts.delete(file),
+  /** The content on disk with the drafts. */
+  content(disk = snapshotOf(this.#disk.io)): ContentIo {
+    return withFiles(disk, this.#files());
+  }
 
-    /**
-     * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
-     * with them.
-     */
-    async put(next: Files, disk: ContentIo): Promise<PutResult> {
-      const stale = [...next.keys()].filter(isStale);
-      const { mistakes, savedElsewhere }: PutResult =
-        stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await tryWrite(next, disk);
-      if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
-      if (mistakes.length > 0)
-        for (const [file, bytes] of next)
-          drafts.set(file, {
-            bytes,
-            over: drafts.get(file)?.over ?? revisionIn(disk, file),
-          });
-      // What was wrong alone may be right together.
-      if ([...drafts.keys()].some((file) => !next.has(file)))
-        await tryWrite(currentFiles(), snapshotOf(io));
-      return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
-    },
+  names(): string[] {
+    return [...this.#drafts.keys()];
+  }
 
-    /**
-     * What would be wrong with the files, unless they are right together with the drafts. Nothing
-     * is changed.
-     */
-    async tryPut(next: Files): Promise<PlacedMistake[]> {
-      const mistakes = await check(next);
-      const isRight =
-        mistakes.length === 0 ||
-        (drafts.size > 0 && (await check(new Map([...currentFiles(), ...next]))).length === 0);
-      return isRight ? [] : mistakes;
-    },
+  has(file: string): boolean {
+    return this.#drafts.has(file);
+  }
 
-    mistakes: async (): Promise<PlacedMistake[]> => [
-      ...[...drafts.keys()].filter(isStale).map(changedBelow),
-      ...(currentFiles().size > 0 ? await check(currentFiles()) : []),
-    ],
-  };
+  drop(file: string): void {
+    if (this.#drafts.delete(file)) this.#isRemembered = false;
+  }
+
+  /** Drops the drafts of these files whose file on disk has changed below them. */
+  dropStale(files: Files): void {
+    for (const file of files.keys()) if (this.#isStale(file)) this.drop(file);
+  }
+
+  /** Remembers the drafts, if they are others. What is written does not wait for it. */
+  remember(): void {
+    if (this.#isRemembered) return;
+    this.#disk.remember(this.#drafts);
+    this.#isRemembered = true;
+  }
+
+  /**
+   * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
+   * with them.
+   */
+  async put(files: Files, disk: ContentIo): Promise<PutResult> {
+    const stale = [...files.keys()].filter((file) => this.#isStale(file));
+    const { mistakes, savedElsewhere }: PutResult =
+      stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await this.#tryWrite(files, disk);
+    if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
+    if (mistakes.length > 0) this.#keep(files, disk);
+    // What was wrong alone may be right together.
+    if (this.names().some((file) => !files.has(file)))
+      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.io));
+    return { mistakes: [...files.keys()].some((file) => this.has(file)) ? mistakes : [] };
+  }
+
+  /**
+   * What would be wrong with the files, unless they are right together with the drafts. Nothing is
+   * changed.
+   */
+  async tryPut(files: Files): Promise<PlacedMistake[]> {
+    const { check } = this.#disk;
+    const mistakes = await check(files);
+    const isRight =
+      mistakes.length === 0 ||
+      (this.#drafts.size > 0 &&
+        (await check(new Map([...this.#currentFiles(), ...files]))).length === 0);
+    return isRight ? [] : mistakes;
+  }
+
+  async mistakes(): Promise<PlacedMistake[]> {
+    const current = this.#currentFiles();
+    return [
+      ...this.names()
+        .filter((file) => this.#isStale(file))
+        .map(changedBelow),
+      ...(current.size > 0 ? await this.#disk.check(current) : []),
+    ];
+  }
+
+  /** Whether another program saved a draft's file since the draft was begun. */
+  #isStale(file: string): boolean {
+    const draft = this.#drafts.get(file);
+    return draft !== undefined && revisionIn(this.#disk.io, file) !== draft.over;
+  }
+
+  #files(names = this.names()): Files {
+    return new Map(names.map((file) => [file, this.#drafts.get(file)!.bytes]));
+  }
+
+  #currentFiles(): Files {
+    return this.#files(this.names().filter((file) => !this.#isStale(file)));
+  }
+
+  #keep(files: Files, disk: ContentIo): void {
+    for (const [file, bytes] of files) {
+      const over = this.#drafts.get(file)?.over ?? revisionIn(disk, file);
+      this.#drafts.set(file, { bytes, over });
+    }
+    this.#isRemembered = false;
+  }
+
+  /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
+  async #tryWrite(files: Files, disk: ContentIo): Promise<PutResult> {
+    const { check, write, io } = this.#disk;
+    const seen = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
+    const mistakes = await check(files);
+    if (mistakes.length > 0) {
+      const isOther = (file: string) => revisionIn(io, file) !== seen.get(file);
+      return { mistakes, savedElsewhere: [...files.keys()].find(isOther) };
+    }
+    const savedElsewhere = write(files, seen);
+    if (savedElsewhere === undefined) for (const file of files.keys()) this.drop(file);
+    return { mistakes, savedElsewhere };
+  }
 }
 
 const changedBelow = (file: string): PlacedMistake => ({

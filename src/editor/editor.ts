@@ -5,7 +5,7 @@ import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts'
 import { photoPlaces, titleOfSlot } from './photo-places.ts';
 import { publishing } from './publishing.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
-import { type EditSession, editSession } from './session.ts';
+import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { unpublished } from './unpublished.ts';
 import { siteViews } from './views.ts';
@@ -34,7 +34,7 @@ export class Editor {
 
   /** The owner's work. It begins when it is first asked for, since it needs the site's code. */
   get session(): EditSession {
-    return (this.#session ??= editSession(
+    return (this.#session ??= new EditSession(
       {
         io: this.site.io,
         model: this.site.model,

@@ -13,200 +13,225 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { createDrafts, type Disk, type Drafts, type PutResult } from './drafts.ts';
+import { type Disk, DraftedContent, type Drafts, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './titles.ts';
-import { type Step, undoSteps } from './undo-steps.ts';
+import { type Side, type Step, UndoSteps } from './undo-steps.ts';
 
 type SessionOptions = Disk & {
   model: FileKinds;
   /** Says in an owner's words what is different in content if these files are others. */
   say: (before: ContentIo, after: ContentIo, files: string[]) => string;
-  /** Keeps the drafts for the next start. */
-  remember: (drafts: Drafts) => void;
 };
+
+/** What a change of one field asks for. */
+type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
  * other is kept as a draft, until a later change makes it right. Every change can be undone. What
  * another program saves meanwhile is never written over.
  */
-export function editSession(
-  { io, model, check, write, say, remember }: SessionOptions,
-  draftsOfLast: Drafts = new Map(),
-) {
-  const drafts = createDrafts({ io, check, write }, draftsOfLast);
-  const atStart = readNow(io, model);
-  const steps = undoSteps();
-  // Each change is checked against what the one before it left.
-  const afterOthers = inTurn();
+export class EditSession {
+  readonly #options: SessionOptions;
+  readonly #drafts: DraftedContent;
+  readonly #atStart: ContentIo;
+  readonly #steps = new UndoSteps();
+  /** Each change is checked against what the one before it left. */
+  readonly #afterOthers = inTurn();
 
-  /** A file after a change, with all that follows from it. */
-  function edited(
-    { file, change }: Pick<ChangeRequest, 'file' | 'change'>,
-    content = drafts.content(),
-  ): Uint8Array {
-    const { schema } = kindOf(model, file) ?? {};
-    const [data, first] = [content, atStart].map((one) => dataIn(one, file));
-    const changes = schema ? withConsequences(schema, change, data, first) : [];
-    return editFile(model, content, file, changes);
+  constructor(options: SessionOptions, draftsOfLast?: Drafts) {
+    this.#options = options;
+    this.#drafts = new DraftedContent(options, draftsOfLast);
+    this.#atStart = readNow(options.io, options.model);
   }
 
-  const stepFrom = (files: Files, content: ContentIo, more?: Partial<Step>): Step => ({
-    label: more?.label ?? say(content, withFiles(content, files), [...files.keys()]),
-    request: more?.request,
-    files: Array.from(files, ([file, after]) => ({ file, before: bytesIn(content, file), after })),
-  });
+  content(): ContentIo {
+    return this.#drafts.content();
+  }
+
+  mistakes(): Promise<PlacedMistake[]> {
+    return this.#drafts.mistakes();
+  }
+
+  /** The files that are not saved yet, because the build would refuse them. */
+  drafts(): string[] {
+    return this.#drafts.names();
+  }
+
+  offers(): { undo?: string; redo?: string } {
+    return { undo: this.#steps.last()?.label, redo: this.#steps.lastUndone()?.label };
+  }
+
+  tryChange(asked: FieldChange): Promise<PlacedMistake[]> {
+    return this.#drafts.tryPut(this.#edited(asked, this.content()));
+  }
+
+  change(asked: ChangeRequest): Promise<ChangeAnswer> {
+    return this.#afterOthers(async () => {
+      const step = this.#stepMadeBy(asked);
+      if (step) return this.#answerAgain(step);
+      return (await this.#putChange(asked)) ?? this.#conflictOf(asked);
+    });
+  }
+
+  /**
+   * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
+   * A draft of theirs counts no longer, even if its file has changed below it.
+   */
+  replace(files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> {
+    return this.#afterOthers(async () => {
+      const names = [...files.keys()];
+      if (!names.every((file) => isContent(this.#options.model, file)))
+        throw new BuildError('This is no part of the content.');
+      const answer = await this.#putFiles(files, seen, label);
+      return answer ?? { kind: 'conflict', revision: revisionIn(this.content(), names[0]!) };
+    });
+  }
+
+  /** Undoes the last step. Undefined if there is none. */
+  undo(): Promise<ChangeAnswer | undefined> {
+    return this.#afterOthers(() => this.#moveStep(this.#steps.last(), 'before'));
+  }
+
+  /** Does the next step again. Undefined if there is none. */
+  redo(): Promise<ChangeAnswer | undefined> {
+    return this.#afterOthers(() => this.#moveStep(this.#steps.lastUndone(), 'after'));
+  }
+
+  /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
+  drop(file: string): Promise<void> {
+    return this.#afterOthers(async () => {
+      if (!this.#drafts.has(file)) return;
+      const onDisk = new Map([[file, bytesIn(this.#options.io, file)]]);
+      this.#steps.add(this.#stepTo(onDisk, this.content()));
+      this.#drafts.drop(file);
+      this.#drafts.remember();
+    });
+  }
+
+  /** A file after a change, with all that follows from it. */
+  #edited({ file, change }: FieldChange, content: ContentIo): Files {
+    const { model } = this.#options;
+    const { schema } = kindOf(model, file) ?? {};
+    const [data, first] = [content, this.#atStart].map((one) => dataIn(one, file));
+    const changes = schema ? withConsequences(schema, change, data, first) : [];
+    return new Map([[file, editFile(model, content, file, changes)]]);
+  }
+
+  #stepTo(files: Files, content: ContentIo, { label, request }: Partial<Step> = {}): Step {
+    return {
+      label: label ?? this.#options.say(content, withFiles(content, files), [...files.keys()]),
+      request,
+      files: Array.from(files, ([file, after]) => ({
+        file,
+        before: bytesIn(content, file),
+        after,
+      })),
+    };
+  }
+
+  /** Makes a change. Undefined if its file is no longer as its owner saw it. */
+  async #putChange(asked: ChangeRequest): Promise<ChangeAnswer | undefined> {
+    const disk = snapshotOf(this.#options.io);
+    const content = this.#drafts.content(disk);
+    if (revisionIn(content, asked.file) !== asked.revision) return undefined;
+    return this.#putAsStep(this.#edited(asked, content), disk, { request: JSON.stringify(asked) });
+  }
+
+  /** Puts whole files. Undefined if one is no longer as it was `seen`. */
+  async #putFiles(
+    files: Files,
+    seen: ContentIo,
+    label?: string,
+  ): Promise<ChangeAnswer | undefined> {
+    const disk = snapshotOf(this.#options.io);
+    const content = this.#drafts.content(disk);
+    const isOther = (file: string) => revisionIn(content, file) !== revisionIn(seen, file);
+    if ([...files.keys()].some(isOther)) return undefined;
+    // Undo then brings back what is on disk.
+    this.#drafts.dropStale(files);
+    return this.#putAsStep(files, disk, { label });
+  }
 
   /**
    * Puts files that were made from what was on disk, and makes a step of it. Undefined if another
    * program was quicker.
    */
-  async function putAsStep(
+  async #putAsStep(
     files: Files,
     disk: ContentIo,
     more: Partial<Step>,
   ): Promise<ChangeAnswer | undefined> {
-    const step = stepFrom(files, drafts.content(disk), more);
+    const step = this.#stepTo(files, this.#drafts.content(disk), more);
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
-      return answerAgain(step);
-    const { mistakes, savedElsewhere } = await drafts.put(files, disk);
+      return this.#answerAgain(step);
+    const { mistakes, savedElsewhere } = await this.#drafts.put(files, disk);
     if (savedElsewhere !== undefined) return undefined;
-    steps.add(step);
-    return answerTo(step, mistakes);
+    this.#steps.add(step);
+    return this.#answerTo(step, mistakes);
   }
 
-  function answerTo({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
-    save();
-    const revision = revisionIn(drafts.content(), files[0]!.file);
-    return mistakes.length > 0
-      ? { kind: 'draft', revision, label, mistakes }
-      : { kind: 'saved', revision, label };
-  }
-
-  /** Of a step that changes nothing, such as one that was asked for twice. */
-  const answerAgain = async (step: Step): Promise<ChangeAnswer> =>
-    answerTo(
-      step,
-      step.files.some(({ file }) => drafts.all.has(file)) ? await drafts.mistakes() : [],
-    );
-
-  let remembered = [...drafts.all.values()];
-  /** Remembers the drafts, if they are others. What is written does not wait for it. */
-  function save(): void {
-    const now = [...drafts.all.values()];
-    if (now.length === remembered.length && now.every((one, index) => one === remembered[index]))
-      return;
-    remember(drafts.all);
-    remembered = now;
-  }
-
-  /** Puts a step's files as they were before or after it, if they are `from` the other side. */
-  async function moveStep(
-    step: Step | undefined,
-    from: 'before' | 'after',
-    to: 'before' | 'after',
-  ): Promise<ChangeAnswer | undefined> {
+  async #moveStep(step: Step | undefined, to: Side): Promise<ChangeAnswer | undefined> {
     if (!step) return undefined;
-    const disk = snapshotOf(io);
-    const content = drafts.content(disk);
-    const other = step.files.find((one) => revisionIn(content, one.file) !== revisionOf(one[from]));
-    const { mistakes, savedElsewhere = other?.file }: PutResult = other
-      ? { mistakes: [] }
-      : await drafts.put(new Map(step.files.map((one) => [one.file, one[to]])), disk);
-    if (savedElsewhere !== undefined)
+    const { mistakes, savedElsewhere } = await this.#putSide(step, to);
+    if (savedElsewhere !== undefined) {
+      const { model, io } = this.#options;
       throw new BuildError(
         `“${fileTitleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
-    steps.move(to);
-    return answerTo(step, mistakes);
+    }
+    this.#steps.move(to);
+    return this.#answerTo(step, mistakes);
+  }
+
+  /** Puts a step's files as they were on one side of it, if they are as on the other. */
+  async #putSide({ files }: Step, to: Side): Promise<PutResult> {
+    const from = to === 'before' ? 'after' : 'before';
+    const disk = snapshotOf(this.#options.io);
+    const content = this.#drafts.content(disk);
+    const other = files.find((one) => revisionIn(content, one.file) !== revisionOf(one[from]));
+    if (other) return { mistakes: [], savedElsewhere: other.file };
+    return this.#drafts.put(new Map(files.map((one) => [one.file, one[to]])), disk);
   }
 
   /**
    * The last step, if it was made by this request. A page that was loaded again before it had the
    * answer asks once more.
    */
-  function stepOf({ file }: ChangeRequest, request: string): Step | undefined {
-    const step = steps.last();
-    const made = step?.files.find((one) => one.file === file);
-    const isLeft = revisionOf(made?.after) === revisionIn(drafts.content(), file);
-    return step?.request === request && isLeft ? step : undefined;
+  #stepMadeBy(asked: ChangeRequest): Step | undefined {
+    const step = this.#steps.last();
+    const made = step?.files.find((one) => one.file === asked.file);
+    const isLeft = revisionOf(made?.after) === revisionIn(this.content(), asked.file);
+    return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
   }
 
-  return {
-    content: (): ContentIo => drafts.content(),
+  #answerTo({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
+    this.#drafts.remember();
+    const revision = revisionIn(this.content(), files[0]!.file);
+    return mistakes.length > 0
+      ? { kind: 'draft', revision, label, mistakes }
+      : { kind: 'saved', revision, label };
+  }
 
-    change: (asked: ChangeRequest): Promise<ChangeAnswer> =>
-      afterOthers(async () => {
-        const { file, revision, change } = asked;
-        const request = JSON.stringify(asked);
-        const step = stepOf(asked, request);
-        if (step) return answerAgain(step);
-        const disk = snapshotOf(io);
-        const content = drafts.content(disk);
-        const answer =
-          revisionIn(content, file) === revision
-            ? await putAsStep(new Map([[file, edited(asked, content)]]), disk, { request })
-            : undefined;
-        if (answer) return answer;
-        const now = drafts.content();
-        return {
-          kind: 'conflict',
-          revision: revisionIn(now, file),
-          theirs: valueAt(dataIn(now, file), change.path),
-          yours: 'value' in change ? change.value : undefined,
-        };
-      }),
+  /** Of a step that changes nothing, such as one that was asked for twice. */
+  async #answerAgain(step: Step): Promise<ChangeAnswer> {
+    const isDraft = step.files.some(({ file }) => this.#drafts.has(file));
+    return this.#answerTo(step, isDraft ? await this.mistakes() : []);
+  }
 
-    tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      drafts.tryPut(new Map([[request.file, edited(request)]])),
-
-    /**
-     * Replaces, adds and removes whole files, in one step, unless one is no longer as it was
-     * `seen`. A draft of theirs counts no longer, even if its file has changed below it.
-     */
-    replace: (files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> =>
-      afterOthers(async () => {
-        const names = [...files.keys()];
-        if (!names.every((file) => isContent(model, file)))
-          throw new BuildError('This is no part of the content.');
-        const disk = snapshotOf(io);
-        const content = drafts.content(disk);
-        const isAsSeen = names.every(
-          (file) => revisionIn(content, file) === revisionIn(seen, file),
-        );
-        // Undo then brings back what is on disk.
-        if (isAsSeen) names.filter(drafts.isStale).forEach(drafts.drop);
-        const answer = isAsSeen ? await putAsStep(files, disk, { label }) : undefined;
-        return answer ?? { kind: 'conflict', revision: revisionIn(drafts.content(), names[0]!) };
-      }),
-
-    /** Undoes the last step, or does the next one again. Undefined if there is none. */
-    undo: () => afterOthers(() => moveStep(steps.last(), 'after', 'before')),
-    redo: () => afterOthers(() => moveStep(steps.lastUndone(), 'before', 'after')),
-
-    offers: (): { undo?: string; redo?: string } => ({
-      undo: steps.last()?.label,
-      redo: steps.lastUndone()?.label,
-    }),
-
-    mistakes: (): Promise<PlacedMistake[]> => drafts.mistakes(),
-
-    /** The files that are not saved yet, because the build would refuse them. */
-    drafts: (): string[] => [...drafts.all.keys()],
-
-    /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
-    drop: (file: string) =>
-      afterOthers(async () => {
-        if (!drafts.all.has(file)) return;
-        steps.add(stepFrom(new Map([[file, bytesIn(io, file)]]), drafts.content()));
-        drafts.drop(file);
-        save();
-      }),
-  };
+  #conflictOf({ file, change }: ChangeRequest): ChangeAnswer {
+    const now = this.content();
+    return {
+      kind: 'conflict',
+      revision: revisionIn(now, file),
+      theirs: valueAt(dataIn(now, file), change.path),
+      yours: 'value' in change ? change.value : undefined,
+    };
+  }
 }
 
 /** Content as it is now, whatever is written later. */
@@ -215,5 +240,3 @@ function readNow(io: ContentIo, model: FileKinds): ContentIo {
   for (const file of now.list().files) if (kindOf(model, file)) now.read(file);
   return now;
 }
-
-export type EditSession = ReturnType<typeof editSession>;

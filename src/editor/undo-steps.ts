@@ -5,25 +5,35 @@ export type Step = {
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
 
+export type Side = 'before' | 'after';
+
 /** More steps than anyone undoes. */
 const MOST_STEPS = 50;
 
 /** The steps of a session. */
-export function undoSteps() {
-  let steps: Step[] = [];
+export class UndoSteps {
+  #steps: Step[] = [];
   /** The index of the step that redo would do. */
-  let next = 0;
-  return {
-    /** The step that undo would undo. */
-    last: (): Step | undefined => steps[next - 1],
-    /** The step that redo would do again. */
-    lastUndone: (): Step | undefined => steps[next],
-    /** Adds a step that was done. Those that were undone cannot be done again. */
-    add(step: Step): void {
-      steps = [...steps.slice(0, next), step].slice(-MOST_STEPS);
-      next = steps.length;
-    },
-    /** Moves one step back or on, once it is undone or done again. */
-    move: (to: 'before' | 'after'): void => void (next += to === 'before' ? -1 : 1),
-  };
+  #next = 0;
+
+  /** The step that undo would undo. */
+  last(): Step | undefined {
+    return this.#steps[this.#next - 1];
+  }
+
+  /** The step that redo would do again. */
+  lastUndone(): Step | undefined {
+    return this.#steps[this.#next];
+  }
+
+  /** Adds a step that was done. Those that were undone cannot be done again. */
+  add(step: Step): void {
+    this.#steps = [...this.#steps.slice(0, this.#next), step].slice(-MOST_STEPS);
+    this.#next = this.#steps.length;
+  }
+
+  /** Moves one step back or on, once it is undone or done again. */
+  move(to: Side): void {
+    this.#next += to === 'before' ? -1 : 1;
+  }
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { contentDisk } from '../../../src/editor/content-disk.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
-import { editSession } from '../../../src/editor/session.ts';
+import { EditSession } from '../../../src/editor/session.ts';
 import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { contentFolder } from '../../../src/generator/content/content-io.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
@@ -36,7 +36,7 @@ function start() {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   /** A session whose checks take a moment, in which the others go on. */
   const open = (name: string) =>
-    editSession({
+    new EditSession({
       io: contentFolder(folder),
       model,
       check: async () => {
@@ -182,9 +182,10 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
         'one.yaml': textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`),
         'two.yaml': `${textIn(seen, 'two.yaml')}# more\n`,
       });
+      const undo = () => session.undo();
       const replace = () => session.replace(replacements, seen);
       const theirs = one.replace(/^b: .* #/m, `b: ${value} #`);
-      const answer = await while_(path, theirs, { change, undo: session.undo, replace }[what]);
+      const answer = await while_(path, theirs, { change, undo, replace }[what]);
       expect(read('one.yaml')).toContain(`b: ${value} #`);
       counts[isSaved(answer) ? 'saved' : 'refused']++;
       if (what === 'replace') expect(read('two.yaml') !== two).toBe(isSaved(answer));

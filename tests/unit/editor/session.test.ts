@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Drafts } from '../../../src/editor/drafts.ts';
-import { editSession } from '../../../src/editor/session.ts';
+import { EditSession } from '../../../src/editor/session.ts';
 import { type Files, revisionIn, textIn } from '../../../src/editor/content-files.ts';
 import { bytesOf } from '../../support/content-files.ts';
 
@@ -23,7 +23,7 @@ function start(drafts?: Drafts) {
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
   let remembered: Drafts | undefined;
-  const session = editSession(
+  const session = new EditSession(
     {
       io: {
         root: 'content',
