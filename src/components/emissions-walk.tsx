@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
+import { dayOf } from '../rules/zoned-time.ts';
 import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/tools.ts';
 import { Paragraph } from './paragraph.tsx';
@@ -20,7 +21,7 @@ type EmissionsWalkProps = {
 export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
   const { labels } = context;
   const { dieselsFrom } = walk.modelYears;
-  const rule = { rule: walk.rule.name, date: checkedDate(walk.rule.checked) };
+  const rule = { rule: walk.rule.name, date: plainDate(dayOf(walk.rule.checked)) };
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
   const years = (text: string, values: Record<string, number>) => (
     <Years text={text} values={values} fixed={dieselsFrom} year={year} />
@@ -125,9 +126,4 @@ function Years({ text, values, fixed = 0, year }: YearsProps) {
       part
     ),
   );
-}
-
-function checkedDate(iso: string): string {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return plainDate({ year, month, day });
 }

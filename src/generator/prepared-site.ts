@@ -39,5 +39,5 @@ export type PreparedSite = {
 
 /** What is taken as it is, and so is not made again. */
 export type Reusable = Partial<
-  Pick<PreparedSite, 'read' | 'photos' | 'publicFiles' | 'drawings'>
-> & { bundle?: Bundle | Promise<Bundle> };
+  Pick<PreparedSite, 'bundle' | 'read' | 'photos' | 'publicFiles' | 'drawings'>
+>;

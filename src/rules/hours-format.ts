@@ -2,8 +2,6 @@ import type { Day } from '../generator/index.ts';
 import { type Change, DAYS, type DayTimes, END_OF_DAY, type Week, weekTimes } from './hours.ts';
 import { addDays, pad } from './zoned-time.ts';
 
-const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Consecutive days with the same hours; in `from` and `to`, Monday is 0. */
@@ -31,9 +29,7 @@ function lines(week: Week, label: (minute: number) => string, everyDay = ''): st
       isAllDay(span) ? '24 hours' : span.map(label).join('-'),
     );
     const times = spans.join(' and ');
-    return run.from === 0 && run.to === 6
-      ? times + everyDay
-      : `${dayRange(run, SHORT_DAYS)} ${times}`;
+    return run.from === 0 && run.to === 6 ? times + everyDay : `${dayRange(run, 3)} ${times}`;
   });
 }
 
@@ -43,7 +39,7 @@ const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && cl
 export function schemaHours(week: Week): string[] {
   return runs(week).flatMap((run) =>
     spansOf(run.times).map(
-      ([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`,
+      ([open, close]) => `${dayRange(run, 2)} ${isoClock(open)}-${isoClock(close)}`,
     ),
   );
 }
@@ -148,8 +144,10 @@ function spansOf(times: DayTimes): [open: number, close: number][] {
   return times.flatMap((open, i): [number, number][] => (i % 2 ? [] : [[open, times[i + 1]!]]));
 }
 
-function dayRange({ from, to }: Run, names: string[]): string {
-  return from === to ? names[from]! : `${names[from]}-${names[to]}`;
+/** The days of a run, each by so many letters. */
+function dayRange({ from, to }: Run, letters: number): string {
+  const [first, last] = [from, to].map((day) => LONG_DAYS[day]!.slice(0, letters));
+  return first === last ? first! : `${first}-${last}`;
 }
 
 function clock(minute: number, gap: string, minutes: boolean): string {

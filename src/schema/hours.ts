@@ -53,37 +53,21 @@ export const week = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
     // Malformed times, and hours that end before they start, are already reported.
-    const overlap = (count: number) =>
-      overlappingDay(
-        spans.slice(0, count).filter((hours) => areTimes(hours) && closesLater(hours)),
-      );
-    const i = firstWith(spans.length, (index) => overlap(index + 1) !== undefined);
-    const span = spans[i];
+    const possible = spans.filter((hours) => areTimes(hours) && closesLater(hours));
+    const overlap = (index: number) => overlappingDay(possible.slice(0, index + 1));
+    const later = possible.findIndex((_, index) => overlap(index) !== undefined);
+    const span = possible[later];
     if (!span) return;
     const at = (input: unknown, key: unknown, value: unknown) =>
       ({ type: 'unknown', origin: 'value', input, key, value }) as const;
     addIssue({
       message: requirement('overlap'),
-      received: overlap(i + 1),
-      path: [at(spans, i, span), at(span, 'days', span.days)],
+      received: overlap(later),
+      path: [at(spans, spans.indexOf(span), span), at(span, 'days', span.days)],
       input: span.days,
     });
   }),
 );
-
-/**
- * The first index below `count` that has a property which all later ones have too; `count` if none
- * has it.
- */
-function firstWith(count: number, has: (index: number) => boolean): number {
-  let [first, after] = [0, count];
-  while (first < after) {
-    const middle = (first + after) >> 1;
-    if (has(middle)) after = middle;
-    else first = middle + 1;
-  }
-  return first;
-}
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),

@@ -1,12 +1,10 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { fileNamed } from './file-named.ts';
+import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
 
-type Written = {
-  area?: { addressEnding?: unknown; formerEndings?: unknown } | null;
-  moved?: unknown;
-};
+type Written = { area?: { addressEnding?: unknown } | null };
 
 /**
  * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
@@ -20,20 +18,20 @@ export function* misplacedMoves(
   const shop = fileNamed(filledFiles, 'shop.yaml');
   if (!shop || !values) return;
   const { source } = shop;
-  const { area, moved } = (shop.value ?? {}) as Written;
+  const { area } = (shop.value ?? {}) as Written;
   const pages = new Set([
     '/',
     ...files.flatMap(pageOf),
     ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
   ]);
-  for (const [index, ending] of listOf(area?.formerEndings).entries())
+  for (const [index, ending] of listIn(area, 'formerEndings').entries())
     if (ending === area?.addressEnding)
       yield {
         source,
         path: ['area', 'formerEndings', index],
         ...mistake('ending-today', {}),
       };
-  const list = listOf(moved) as { from?: unknown; to?: unknown }[];
+  const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
   const old = list.map((one) => one?.from);
   for (const [index, { from, to }] of list.entries()) {
     if (typeof from !== 'string' || typeof to !== 'string') continue;
@@ -56,8 +54,6 @@ export function* misplacedMoves(
     yield { source, path: ['moved', index, 'to'], ...said };
   }
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const pageOf = (file: string): string[] => {
   const [, name] = /^pages\/(?!home|not-found)(.+)\.yaml$/.exec(file) ?? [];

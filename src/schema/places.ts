@@ -2,6 +2,7 @@ import { type FilledFile, type FieldMistake, type Source, textsOf } from '../gen
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
+import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
 
 /**
@@ -30,7 +31,7 @@ function* holidaysElsewhere(
   { source, value }: FilledFile,
   isThere: IsThere,
 ): Iterable<FieldMistake> {
-  for (const [i, holiday] of listOf((value as { holidays?: unknown }).holidays).entries())
+  for (const [i, holiday] of groupsIn(value, 'holidays').entries())
     for (const place of ['gas', 'wash'] as const)
       if (!isThere(place) && Object.hasOwn(holiday, place))
         yield {
@@ -81,7 +82,7 @@ function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterab
   const welcome = (home?.value as { welcome?: { corner?: unknown } } | undefined)?.welcome;
   if (!home || welcome === undefined) return;
   const path = ['welcome', 'corner'];
-  const named = listOf(welcome?.corner).map(({ place }) => place);
+  const named = groupsIn(welcome, 'corner').map(({ place }) => place);
   for (const [i, place] of named.entries()) {
     const at = [...path, i, 'place'];
     if ((place === 'gas' || place === 'wash') && !isThere(place))
@@ -103,8 +104,5 @@ function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterab
     };
 }
 
-function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value)
-    ? value.filter((item) => typeof item === 'object' && item !== null)
-    : [];
-}
+const groupsIn = (value: unknown, field: string): Record<string, unknown>[] =>
+  listIn(value, field).filter((item) => typeof item === 'object' && item !== null) as [];

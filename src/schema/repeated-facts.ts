@@ -95,13 +95,8 @@ function offsetsIn(written: string, text: string): (literal: string, offset: num
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */
 function meantLiterals(text: string, start: number, end: number): string[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
-  const firstLine = text.slice(lineStart, endOfLine(text, start));
-  const lastLine = text.slice(end, endOfLine(text, end));
-  return [above, firstLine, lastLine].flatMap((line) => /#\s*literal:(.*)/.exec(line)?.[1] ?? []);
+  const above = text.lastIndexOf('\n', lineStart - 2) + 1;
+  return [above, lineStart, end].flatMap((from) => LITERAL.exec(text.slice(from))?.[1] ?? []);
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
+const LITERAL = /^[^\n]*?#[^\S\n]*literal:(.*)/;

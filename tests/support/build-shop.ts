@@ -13,7 +13,7 @@ import { type ShopSite, shopSite } from './shop-site.ts';
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
 /** What does not depend on content, bundled and read once. */
-export const BUNDLED = bundle(process.cwd(), site.code);
+export const BUNDLED = await bundle(process.cwd(), site.code);
 export const publicFiles = readPublicFiles('public');
 
 const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: () => {} };

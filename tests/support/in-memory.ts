@@ -11,7 +11,7 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), publicFiles, {
+const { assets, styles } = makeAssets(BUNDLED, site.drawings(CONTENT), publicFiles, {
   find: () => undefined,
   files: new Map(),
 });
