@@ -3,7 +3,7 @@ import { contentDisk } from './content-disk.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { photoPlaces, titleOfSlot } from './photo-places.ts';
-import { publishing } from './publishing.ts';
+import { Publisher } from './publisher.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
@@ -29,7 +29,7 @@ export class Editor {
     this.#disk.recover();
     this.views = siteViews(site);
     this.unpublished = unpublished(site, () => this.voice);
-    this.publisher = publishing(site, this.unpublished);
+    this.publisher = new Publisher(site, this.unpublished);
   }
 
   /** The owner's work. It begins when it is first asked for, since it needs the site's code. */

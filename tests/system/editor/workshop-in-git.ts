@@ -31,7 +31,7 @@ export function editorIn(
     },
   );
   const { publisher } = editor;
-  return { editor, publisher, end: publisher.publish };
+  return { editor, publisher, end: publisher.publish.bind(publisher) };
 }
 
 /** An editor of the bicycle workshop, in a repository with a remote. */

@@ -1,0 +1,28 @@
+import type { Difference } from './api.ts';
+import { isContent } from './content-files.ts';
+import type { EditedSite } from './edited-site.ts';
+import { changedSince, commitOnly, fileOf } from './git.ts';
+import { shortened } from './in-words.ts';
+import { authorIn } from './repository.ts';
+import { lineOf } from './say-changes.ts';
+import type { Unpublished } from './unpublished.ts';
+
+/** Commits content and share cards, but nothing else that lies in their folders. */
+export async function commitContent(
+  { git, model }: EditedSite,
+  changes: Unpublished,
+): Promise<void> {
+  const paths = (await changedSince(git, 'HEAD')).filter((path) =>
+    path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
+  );
+  if (paths.length === 0) return;
+  const message = commitMessage(await changes.differences());
+  await commitOnly(git, paths, message, await authorIn(git));
+}
+
+function commitMessage(differences: readonly Difference[]): string {
+  const [only = 'Change the content', ...others] = differences.map(lineOf);
+  const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
+  const lines = differences.map(({ where, was, now }) => `- ${where}: ${was} → ${now}`);
+  return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
+}
