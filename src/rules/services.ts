@@ -75,7 +75,7 @@ export const isOnCar = (art: ServiceName | typeof PLAIN_ART): art is OnCarName =
 export type NamedService = { id: string; inspection?: Inspection };
 
 /** The name by which the code knows a service; undefined if it does not know it. */
-export function knownName({ id, inspection }: NamedService): ServiceName | undefined {
+export function serviceNameOf({ id, inspection }: NamedService): ServiceName | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
   return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection')
     ? (id as ServiceName)
@@ -105,7 +105,7 @@ export function numberServices<T extends NamedService & { name: string }>(
   prices: { [inspection in Inspection]?: Dollars },
 ): (T & ServiceTraits)[] {
   const position = (service: T): number => {
-    const name = knownName(service);
+    const name = serviceNameOf(service);
     return name === undefined ? SERVICE_NAMES.length : SERVICE_NAMES.indexOf(name);
   };
   const byPosition = (a: T, b: T): number => position(a) - position(b) || byName(a, b);
@@ -118,7 +118,7 @@ function traitsOf(
   service: NamedService,
   prices: { [inspection in Inspection]?: Dollars },
 ): Omit<ServiceTraits, 'id' | 'number'> {
-  const art = knownName(service);
+  const art = serviceNameOf(service);
   if (art === undefined) return { art: PLAIN_ART };
   const { kind, blocksFirst }: KnownService = SERVICES[art];
   return { art, kind, blocksFirst, price: service.inspection && prices[service.inspection] };

@@ -13,7 +13,7 @@ import {
 } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
-import { knownName, SERVICE_NAMES } from '../rules/services.ts';
+import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { idOf, idsIn } from './ids-in.ts';
 import { slug } from './fields.ts';
@@ -147,7 +147,7 @@ function* motorcyclesWithoutPrice(filledFiles: FilledFile[]): Iterable<FieldMist
 function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const offered = inspectionOf(filledFiles);
   const nameOf = (id: string | undefined) =>
-    id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id);
+    id === undefined ? undefined : (serviceNameOf({ id, inspection: offered.get(id) }) ?? id);
   const ofTeasers = new Map(
     find(filledFiles, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [
       path[1],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Source } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
-import { isOnCar, knownName, type NamedService } from '../rules/services.ts';
+import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import { listIn } from './list-in.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './schema.ts';
@@ -56,7 +56,7 @@ const FACT_FILES = v.object({
 /** Whether a service has a part on the drawn car. */
 function hasPart(id: string, files: Record<string, unknown>): boolean {
   const service = files[`services/${id}.yaml`] as NamedService | null | undefined;
-  const name = knownName({ id, inspection: service?.inspection });
+  const name = serviceNameOf({ id, inspection: service?.inspection });
   return name !== undefined && isOnCar(name);
 }
 

@@ -1,7 +1,7 @@
 import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
-import { knownName } from '../rules/services.ts';
+import { serviceNameOf } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 
@@ -14,7 +14,7 @@ export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMis
     const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
     const id = idOf(source.file);
-    const art = id && knownName({ id });
+    const art = id && serviceNameOf({ id });
     if (!art || !hasExhibit(art)) {
       yield {
         source,
