@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/build-error.ts';
-import { checkPage, checkSite, SITE_CHECKS } from '../generator/check/check.ts';
+import { checkPage, checkSite, CROSS_CHECKS } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
@@ -13,7 +13,7 @@ import type { EditedSite } from './edited-site.ts';
 import { placeMistakes } from './place-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
-const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
+const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
  * What the build would say about the site with some content: first of the fields, and if they are

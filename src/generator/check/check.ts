@@ -35,20 +35,20 @@ const PAGE_CHECKS: readonly PageCheck[] = [
 const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of the pages of every site together. */
-export const SITE_CHECKS: readonly SiteCheck[] = [
+export const CROSS_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,
   noOrphans,
   pagesDiffer,
 ];
 
-/** What is wrong with a page by itself. `siteChecks` are the site's own checks. */
+/** What is wrong with a page by itself. `ownChecks` are the site's own checks. */
 export const checkPage = (
   page: Page,
   outline: SiteOutline,
-  siteChecks: readonly PageCheck[],
+  ownChecks: readonly PageCheck[],
 ): Fault[] =>
-  [...PAGE_CHECKS, ...siteChecks].flatMap((check) =>
+  [...PAGE_CHECKS, ...ownChecks].flatMap((check) =>
     check(page, outline).map((fault) => ({ ...fault, route: page.route })),
   );
 
@@ -56,24 +56,24 @@ export const checkPage = (
 export const checkSite = (
   pages: readonly PageSummary[],
   outline: SiteOutline,
-  checks = SITE_CHECKS,
+  checks = CROSS_CHECKS,
 ): Fault[] => checks.flatMap((check) => check(pages, outline));
 
 /** What can be said of one page while the others are not known. */
-export const checkAlone = (
+export const checkPageAndLinks = (
   page: Page,
   outline: SiteOutline,
-  siteChecks: readonly PageCheck[],
+  ownChecks: readonly PageCheck[],
 ): Fault[] => [
-  ...checkPage(page, outline, siteChecks),
+  ...checkPage(page, outline, ownChecks),
   ...LINK_CHECKS.flatMap((check) => check([page], outline)),
 ];
 
 /**
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
- * so that thousands fit in memory. `siteChecks` are the site's own checks.
+ * so that thousands fit in memory. `ownChecks` are the site's own checks.
  */
-export function pageChecker(outline: SiteOutline, siteChecks: readonly PageCheck[]) {
+export function pageChecker(outline: SiteOutline, ownChecks: readonly PageCheck[]) {
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   /** The scripts in pages, which the site's policy must allow. */
@@ -85,7 +85,7 @@ export function pageChecker(outline: SiteOutline, siteChecks: readonly PageCheck
       for (const script of inlineScripts(markup)) scripts.add(script);
       if (route.kind !== 'page') return;
       const { tags, raw, ...page } = readPage(route, html, outline.origin, markup);
-      faults.push(...checkPage({ ...page, tags, raw }, outline, siteChecks));
+      faults.push(...checkPage({ ...page, tags, raw }, outline, ownChecks));
       pages.push(page);
     },
     faults: (): Fault[] => [...faults, ...checkSite(pages, outline)],

@@ -1,4 +1,4 @@
-import { checkAlone } from '../check/check.ts';
+import { checkPageAndLinks } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -28,7 +28,7 @@ export function devPage({ shown, route, version, browser, notes }: DevPage): str
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
-    const faults = checkAlone(page, outline, site.checks);
+    const faults = checkPageAndLinks(page, outline, site.checks);
     allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
