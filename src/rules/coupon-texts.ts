@@ -38,7 +38,7 @@ export function couponTexts(
     coupon.perCustomer &&
       (coupon.perCustomer === 1
         ? words.oneUse
-        : fill(words.uses, { count: String(coupon.perCustomer) })),
+        : fillKnown(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
@@ -60,17 +60,17 @@ function offerOf(
     const whole =
       coupon.with === undefined
         ? subtitle
-        : fill(words.with, { offer: subtitle, purchase: coupon.with });
+        : fillKnown(words.with, { offer: subtitle, purchase: coupon.with });
     return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
   }
   const subtitle = discountOf(coupon, words, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${subtitle}`;
-  const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer: subtitle }) : subtitle;
+  const onOrder = coupon.beforeTax ? fillKnown(words.beforeTax, { offer: subtitle }) : subtitle;
   const whole =
     coupon.maximum === undefined
       ? onOrder
-      : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+      : fillKnown(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { subtitle, offer, whole };
 }
 
@@ -82,16 +82,19 @@ function discountOf(
 ): string {
   // The schema requires it of a discount.
   if (off === undefined || off === 'any order')
-    return minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(minimum) });
+    return minimum === undefined
+      ? words.off
+      : fillKnown(words.offOver, { minimum: dollars(minimum) });
   const what =
     typeof off === 'string'
       ? off
       : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
   return minimum === undefined
-    ? fill(words.offWhat, { what })
-    : fill(words.offWhatOver, { what, minimum: dollars(minimum) });
+    ? fillKnown(words.offWhat, { what })
+    : fillKnown(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
 // Facts stay in braces: these texts are read before the facts are filled in. The loader reports
 // what is wrong in braces.
-const fill = (text: string, values: Record<string, string>): string => fillIn(text, values).text;
+const fillKnown = (text: string, values: Record<string, string>): string =>
+  fillIn(text, values).text;
