@@ -193,11 +193,11 @@ function saidNeed(
   year: number,
   said: Labels['emissionsNeed'],
 ): string {
-  const { kind, ...slots } = emissionsNeed(make, walk.modelYears, year);
+  const { kind, ...values } = emissionsNeed(make, walk.modelYears, year);
   return fill(said[kind], {
     make: make.name,
     price: dollars(prices.emissions.amount),
-    ...Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, `${value}`])),
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`])),
   });
 }
 
