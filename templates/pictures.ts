@@ -16,7 +16,7 @@ export function pictureFor<Drawing extends { place?: string } | undefined = unde
   drawing?: Drawing,
 ): Picture | Drawing {
   const name = named.image ?? slot;
-  const photo = photos.find(name);
+  const photo = photos.use(name);
   const place = photos.slotOf?.(name);
   if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', place };
   return (drawing && { ...drawing, place }) as Drawing;

@@ -17,7 +17,7 @@ export function publish(
     measurePage: () => {},
     advice: () => [],
     unusedFiles: () => new Set<string>(),
-    find: () => photo,
+    use: () => photo,
   };
   return buildShop(ioOf(texts), { photos });
 }

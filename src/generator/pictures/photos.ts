@@ -59,23 +59,23 @@ export async function preparePhotos(
   const byName = new Map(
     photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])),
   );
-  const namesAskedFor = new Set<string>();
-  const find = (name: string): Photo | undefined => {
-    namesAskedFor.add(name);
+  const usedNames = new Set<string>();
+  const use = (name: string): Photo | undefined => {
+    usedNames.add(name);
     return byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
   };
   const unused = () =>
-    photos.filter(({ slot, name }) => !namesAskedFor.has(slot) && !namesAskedFor.has(name));
+    photos.filter(({ slot, name }) => !usedNames.has(slot) && !usedNames.has(name));
   const unusedAdvice = (): string[] =>
     unused().map(({ slot, file }) =>
       (
         `${file} is not shown on any page: no page has a place with that name, ` +
-        `and no content file names it. ${didYouMean(nearest(slot, namesAskedFor))}`
+        `and no content file names it. ${didYouMean(nearest(slot, usedNames))}`
       ).trim(),
     );
   const sizes = smallPhotos(photos);
   return {
-    find,
+    use,
     files: new Map(photos.flatMap(({ files }) => [...files])),
     unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
     measurePage: sizes.measurePage,
