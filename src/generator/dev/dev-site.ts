@@ -14,8 +14,8 @@ import type { ShownSite } from './shown-site.ts';
 import type { SiteCode } from './site-code.ts';
 import { touches } from './watch-folders.ts';
 
-/** An answer to a request. `page` is the output file of a page of the site. */
-export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
+/** What is sent for a request. `page` is the output file of a page of the site. */
+export type Reply = { status: number; type: string; body: string | Uint8Array; page?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   code: SiteCode;
@@ -47,7 +47,7 @@ export function devSite({
   /** The file of the program that changed while it runs. */
   let newProgram: string | undefined;
   /** The page that was made last. After a change, the browser asks for it again. */
-  let lastPage: { file: string; version: number; answer: Promise<Answer> } | undefined;
+  let lastPage: { file: string; version: number; reply: Promise<Reply> } | undefined;
 
   function changed(files: readonly string[]): void {
     const ofProgram = files.find((file) => touches([file], program));
@@ -72,19 +72,19 @@ export function devSite({
     touches(files, versions.lastMade().shown!.sources) ||
     hasStyles(files);
 
-  function pageOf({ shown, number: version }: SiteVersion, file: string): Promise<Answer> {
+  function pageOf({ shown, number: version }: SiteVersion, file: string): Promise<Reply> {
     if (lastPage?.file !== file || lastPage.version !== version)
-      lastPage = { file, version, answer: pageAnswer(shown!, file, version) };
-    return lastPage.answer;
+      lastPage = { file, version, reply: pageReply(shown!, file, version) };
+    return lastPage.reply;
   }
 
-  async function failureAnswer(failure: Failure, shownVersion: number): Promise<Answer> {
+  async function failureReply(failure: Failure, shownVersion: number): Promise<Reply> {
     const read = (file: string): string | undefined =>
       ifThere(() => readFileSync(resolve(root, file), 'utf8'));
-    return htmlAnswer(500, failurePage(failure, shownVersion, await browserFiles, read));
+    return htmlReply(500, failurePage(failure, shownVersion, await browserFiles, read));
   }
 
-  async function pageAnswer(shown: ShownSite, file: string, shownVersion: number): Promise<Answer> {
+  async function pageReply(shown: ShownSite, file: string, shownVersion: number): Promise<Reply> {
     const route = shown.pages.get(file)!;
     const browser = await browserFiles;
     const unlisted = shown.unlistedStyles.filter((style) => !touches([style], program));
@@ -96,15 +96,15 @@ export function devSite({
     ];
     try {
       const body = devPage({ shown, route, version: shownVersion, browser, notes });
-      return { ...htmlAnswer(file === NOT_FOUND ? 404 : 200, body), page: file };
+      return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
       const failure = failureOf('The page cannot be rendered.', error as Error, code.positionsIn);
       log(failureText(failure));
-      return failureAnswer(failure, shownVersion);
+      return failureReply(failure, shownVersion);
     }
   }
 
-  async function answer(path: string): Promise<Answer> {
+  async function answer(path: string): Promise<Reply> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: mediaType(path), body: (await browserFiles).stream };
     const newest = await versions.newest();
@@ -115,7 +115,7 @@ export function devSite({
       const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: shown.files.get(file)! };
     }
-    if (failure) return failureAnswer(failure, newest.number);
+    if (failure) return failureReply(failure, newest.number);
     return pageOf(newest, file ?? NOT_FOUND);
   }
 
@@ -156,7 +156,7 @@ function fileFor({ outline }: ShownSite, path: string): string | undefined {
   );
 }
 
-const htmlAnswer = (status: number, body: string): Answer => ({
+const htmlReply = (status: number, body: string): Reply => ({
   status,
   type: mediaType('.html'),
   body,

@@ -1,15 +1,15 @@
 // Runs in every page of the dev server. It loads the page again when the site has a newer version,
 // and keeps what the reader has reached.
 
-/** How far the page is scrolled, and which of its answers are open. */
+/** How far the page is scrolled, and which of its folds are open. */
 type Progress = { x: number; y: number; open: boolean[] };
 
 const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
-const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
 function keepProgress(): void {
-  const progress: Progress = { x: scrollX, y: scrollY, open: answers().map(({ open }) => open) };
+  const progress: Progress = { x: scrollX, y: scrollY, open: folds().map(({ open }) => open) };
   sessionStorage.setItem(key, JSON.stringify(progress));
 }
 
@@ -18,7 +18,7 @@ function restoreProgress(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (kept === null || visit?.type === 'navigate') return;
   const { x, y, open } = JSON.parse(kept) as Progress;
-  answers().forEach((answer, index) => (answer.open = open[index] ?? false));
+  folds().forEach((fold, index) => (fold.open = open[index] ?? false));
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
