@@ -4,7 +4,7 @@ import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { photoPlaces, titleOfSlot } from './photo-places.ts';
 import { Publisher } from './publisher.ts';
-import { labelOf, sayChanges, type Voice } from './say-changes.ts';
+import { labelOf, sayChanges, type Wordbook } from './say-changes.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { unpublished } from './unpublished.ts';
@@ -28,7 +28,7 @@ export class Editor {
     this.#disk = contentDisk(site.folder, site.memory);
     this.#disk.recover();
     this.views = siteViews(site);
-    this.unpublished = unpublished(site, () => this.voice);
+    this.unpublished = unpublished(site, () => this.wordbook);
     this.publisher = new Publisher(site, this.unpublished);
   }
 
@@ -39,7 +39,7 @@ export class Editor {
         io: this.site.io,
         model: this.site.model,
         check: (files) => this.check(files),
-        say: (...states) => labelOf(sayChanges(this.voice, ...states)),
+        say: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
         ...this.#disk,
       },
       this.#disk.recall(),
@@ -55,7 +55,7 @@ export class Editor {
     return (this.site.dev.served() && this.views.facts().values) || {};
   }
 
-  get voice(): Voice {
+  get wordbook(): Wordbook {
     const { site, facts } = this;
     return { model: site.model, facts, photoTitle: (...place) => titleOfSlot(site, ...place) };
   }

@@ -20,7 +20,7 @@ import { isGroup } from './written-value.ts';
  * What changes are said with. `facts` are those of the site that is shown: content with a mistake
  * has none. `photoTitle` gives the title of a place for photos.
  */
-export type Voice = {
+export type Wordbook = {
   model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;
   facts: Record<string, string>;
   photoTitle: (slot: string, content: ContentIo) => string;
@@ -38,7 +38,7 @@ const LITERAL = '# literal:';
  * now. Only `files` are compared.
  */
 export function sayChanges(
-  { model, facts: shown, photoTitle }: Voice,
+  { model, facts: shown, photoTitle }: Wordbook,
   before: ContentIo,
   after: ContentIo,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],

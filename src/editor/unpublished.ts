@@ -6,13 +6,13 @@ import { EDIT_PATH } from './edit-path.ts';
 import type { EditedSite } from './edited-site.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
-import { sayChanges, type Voice } from './say-changes.ts';
+import { sayChanges, type Wordbook } from './say-changes.ts';
 
 /** The content of a commit, and the site with it. */
 type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite> };
 
 /** What has changed in the content since it was last published. */
-export function unpublished(site: EditedSite, voice: () => Voice) {
+export function unpublished(site: EditedSite, wordbook: () => Wordbook) {
   let lastVersion: Version | undefined;
 
   async function versionOf(commit: string): Promise<Version | undefined> {
@@ -33,7 +33,7 @@ export function unpublished(site: EditedSite, voice: () => Voice) {
     /** The changes since a commit; without one, since the last that the public has. */
     async differences(commit?: string): Promise<Difference[]> {
       const version = await (commit === undefined ? publishedVersion() : versionOf(commit));
-      return version ? sayChanges(voice(), version.io, site.io) : [];
+      return version ? sayChanges(wordbook(), version.io, site.io) : [];
     },
 
     async changedPages(): Promise<string[]> {
