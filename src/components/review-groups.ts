@@ -11,7 +11,7 @@ export function reviewGroups(
 ): ReviewGroup[] {
   const groups = [
     { heading, reviews: reviews.filter(({ sample }) => !sample) },
-    { ...labels.placeholder, reviews: reviews.filter(({ sample }) => sample) },
+    { ...labels.sampleNotice, reviews: reviews.filter(({ sample }) => sample) },
   ];
   return groups.filter((group) => group.reviews.length > 0);
 }

@@ -167,7 +167,7 @@ export const labelsSchema = field(
     /** On every make's page. */
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
     /** Above reviews and quotes that no customer wrote. */
-    placeholder: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
+    sampleNotice: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
     expertNearMe: blanks('make'),
     nearMeParagraph: text,
     /** Below the names of a make's models. */

@@ -8,8 +8,8 @@ import { renderSite, withTexts } from '../../support/in-memory.ts';
 const NOT_SHOWN: Record<string, string> = {
   'shop.area.county': 'is for placeholders, which are filled in before',
   'roads.0.name': 'is for people who edit the file',
-  'labels.placeholder.heading': 'is for reviews that no customer wrote',
-  'labels.placeholder.note': 'is for reviews that no customer wrote',
+  'labels.sampleNotice.heading': 'is for reviews that no customer wrote',
+  'labels.sampleNotice.note': 'is for reviews that no customer wrote',
   'services.0.intro': 'is for cards, and no card is about the emissions inspection',
   'labels.moved.title': 'is for old addresses',
   'labels.moved.description': 'is for old addresses',

@@ -10,7 +10,7 @@ function pagesWith(change: Partial<typeof CONTENT>): (path: string) => Element {
 
 test("samples stand apart from customers' reviews and from the rating, and claim nothing", () => {
   const { labels, pages, makes } = CONTENT;
-  const { heading, note } = labels.placeholder;
+  const { heading, note } = labels.sampleNotice;
   const real = CONTENT.reviews.map((review) => ({ ...review, sample: false }));
   const [one, ...others] = real;
   const sample = { ...one!, id: 'sample', text: 'Nobody wrote this.', sample: true };
