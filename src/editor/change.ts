@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import type { FieldPath } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 import { isGroup } from './written-value.ts';

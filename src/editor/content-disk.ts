@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ifThere } from '../generator/if-there.ts';
+import { ifThere } from '../generator/tools.ts';
 import { isPhoto, revisionOf } from './content-files.ts';
 import type { Disk, Drafts } from './drafts.ts';
 import { removeLater, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { type ContentIo, type FileKinds, kindOf } from '../generator/content.ts';
 import { textIn } from './content-files.ts';
 import { editText } from './edit-text.ts';

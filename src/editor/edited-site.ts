@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { prepareSite } from '../generator/build.ts';
 import {
   contentFolder,

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import type { ContentIo, FileKinds } from '../generator/content.ts';
 import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
 import type { DeskDefinition } from './desk-definition.ts';

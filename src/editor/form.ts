@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import {
   asWords,
   type ContentIo,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import type { ContentIo } from '../generator/content.ts';
 import type { Version } from './api.ts';
 import { readable } from './in-words.ts';

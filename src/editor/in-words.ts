@@ -1,4 +1,4 @@
-import { fillIn } from '../generator/fill.ts';
+import { fillIn } from '../generator/tools.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function readable(text: string): string {

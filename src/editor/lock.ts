@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError } from '../generator/build-error.ts';
-import { errorCode } from '../generator/error-code.ts';
-import { ifThere } from '../generator/if-there.ts';
+import { BuildError, ifThere } from '../generator/tools.ts';
+import { errorCode } from '../generator/base/error-code.ts';
 
 /**
  * Keeps a file with the number of this process, so that only one editor at a time writes its

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../generator/escape-html.ts';
+import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { ContentModel } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { EditedSite } from './edited-site.ts';

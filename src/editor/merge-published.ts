@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError, ifThere } from '../generator/tools.ts';
 import { asWords } from '../generator/content.ts';
-import { ifThere } from '../generator/if-there.ts';
 import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { isHeic, READABLE_FORMATS } from '../generator/pictures/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 

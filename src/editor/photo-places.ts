@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import {
   asWords,
   type ContentIo,

@@ -8,7 +8,7 @@ import {
   metadataOf,
   titleOf,
 } from '../generator/content.ts';
-import type { Cure, Mistake } from '../generator/mistake.ts';
+import type { Cure, Mistake } from '../generator/base/mistake.ts';
 import type { PlacedCure, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';

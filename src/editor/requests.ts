@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import type { ChangeAnswer, Hit, PlacedMistake } from './api.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
 import { valueAt, dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '../generator/fill.ts';
+import { fillIn } from '../generator/tools.ts';
 import type { FieldPath, Source, FileKinds } from '../generator/content.ts';
 import type { Hit } from './api.ts';
 

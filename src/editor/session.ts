@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
 import type { ChangeAnswer, PlacedMistake } from './api.ts';
 import { valueAt } from './change.ts';

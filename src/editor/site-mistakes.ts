@@ -1,10 +1,10 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { checkPage, checkSite, CROSS_CHECKS } from '../generator/check/check.ts';
 import { describeFaults } from '../generator/check/describe-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
-import type { Mistake } from '../generator/mistake.ts';
+import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentErrors, type ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';

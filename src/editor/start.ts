@@ -1,7 +1,7 @@
 import { type FileKinds, nodeAt, type Source, yamlTree } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import { zonedTime } from '../generator/zoned-time.ts';
+import { zonedTime } from '../generator/tools.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';

@@ -8,9 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError } from '../generator/build-error.ts';
-import { errorCode } from '../generator/error-code.ts';
-import { ifThere } from '../generator/if-there.ts';
+import { BuildError, ifThere } from '../generator/tools.ts';
+import { errorCode } from '../generator/base/error-code.ts';
 
 /** The next bytes of a file, or none to remove it. `name` is what messages call it. */
 export type Swap = {

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import type { ChangeAnswer, Version } from './api.ts';
 import { bytesIn, isContent, revisionIn } from './content-files.ts';
 import type { Editor } from './editor.ts';

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/build-error.ts';
+import { BuildError } from '../generator/tools.ts';
 import { factsShown } from './facts-shown.ts';
 import { editAttributes, tagNames, withAttributes } from './marks.ts';
 import type { DevState, EditedSite } from './edited-site.ts';

@@ -13,7 +13,7 @@ import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { compressPage, type Fullest, pageBudget } from './hosts/brotli.ts';
 import { minifyPages } from './minify.ts';
 import { beginOutput, type OutputFolder } from './output-folder.ts';
-import { outputFiles } from './page-path.ts';
+import { outputFiles } from './base/page-path.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseMistakes, refuseUnready } from './refuse.ts';
@@ -21,7 +21,7 @@ import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { OutputFiles } from './site.ts';
-import { zonedTime } from './zoned-time.ts';
+import { zonedTime } from './base/zoned-time.ts';
 
 /**
  * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a

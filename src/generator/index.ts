@@ -20,7 +20,7 @@ export {
   useMeant,
   type Wording,
   wording,
-} from './mistake.ts';
+} from './base/mistake.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
   Assets,
@@ -41,4 +41,4 @@ export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
-export { typeset } from './typeset.ts';
+export { typeset } from './base/typeset.ts';

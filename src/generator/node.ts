@@ -2,7 +2,7 @@
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
 export { buildSite, prepareSite } from './build.ts';
 export type { BuiltSite } from './built-site.ts';
-export { mediaType } from './media-type.ts';
+export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';
 export { PAGE_LIMIT } from './hosts/brotli.ts';
 export { standInCount } from './refuse.ts';

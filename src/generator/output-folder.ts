@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { errorCode } from './error-code.ts';
-import { withDiskErrors, outputFolderError } from './disk-errors.ts';
+import { errorCode } from './base/error-code.ts';
+import { withDiskErrors, outputFolderError } from './base/disk-errors.ts';
 
 /** The file that marks a folder as one that only builds write. */
 export const MARK = '.generated-site';

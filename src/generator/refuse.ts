@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { BuildError } from './build-error.ts';
-import { firstHundred } from './first-hundred.ts';
-import { formatMistake, type Mistake } from './mistake.ts';
+import { BuildError } from './base/build-error.ts';
+import { firstHundred } from './base/first-hundred.ts';
+import { formatMistake, type Mistake } from './base/mistake.ts';
 import type { StandIn } from './site-definition.ts';
 
 /** Throws a BuildError with the mistakes of a site, if there are any. */

@@ -1,7 +1,7 @@
-import { BuildError } from './build-error.ts';
+import { BuildError } from './base/build-error.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILES } from './hosts/host-settings.ts';
-import { outputFiles } from './page-path.ts';
+import { outputFiles } from './base/page-path.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import { refuseClashes } from './refuse.ts';
 import type { SiteDefinition } from './site-definition.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Day } from './base/zoned-time.ts';
 
-/** A calendar day. Months count from 1. */
-export type Day = { year: number; month: number; day: number };
+export type { Day };
 
 /** The day that a site is built for. If that is today, it has the minute of the day, too. */
 export type BuildDay = Day & { minute?: number };

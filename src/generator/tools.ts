@@ -1,9 +1,9 @@
 // What needs no package and nothing of Node, so that the browser's scripts and every command can
 // have it without the rest.
-export { BuildError } from './build-error.ts';
-export { fill, fillIn } from './fill.ts';
-export { MOST_SHOWN } from './first-hundred.ts';
-export { ifThere } from './if-there.ts';
-export { didYouMean, nearest } from './nearest.ts';
-export { canonicalUrl, NOT_FOUND_PATH } from './page-path.ts';
-export { zonedTime, type ZonedTime } from './zoned-time.ts';
+export { BuildError } from './base/build-error.ts';
+export { fill, fillIn } from './base/fill.ts';
+export { MOST_SHOWN } from './base/first-hundred.ts';
+export { ifThere } from './base/if-there.ts';
+export { didYouMean, nearest } from './base/nearest.ts';
+export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
+export { zonedTime, type ZonedTime } from './base/zoned-time.ts';

@@ -1,7 +1,7 @@
 import { checkPage, checkSite } from '../../src/generator/check/check.ts';
 import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { readPage } from '../../src/generator/check/read-page.ts';
-import { outputFiles } from '../../src/generator/page-path.ts';
+import { outputFiles } from '../../src/generator/base/page-path.ts';
 import { pageFiles } from '../../src/generator/site-files.ts';
 import { renderRoute } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/site.ts';

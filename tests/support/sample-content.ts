@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/content/content-error.ts';
-import type { Mistake } from '../../src/generator/mistake.ts';
+import type { Mistake } from '../../src/generator/base/mistake.ts';
 import { edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';

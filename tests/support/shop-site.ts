@@ -1,4 +1,4 @@
-import { outputFiles } from '../../src/generator/page-path.ts';
+import { outputFiles } from '../../src/generator/base/page-path.ts';
 import type { Route, OutputFiles } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';

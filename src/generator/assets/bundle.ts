@@ -1,8 +1,8 @@
 import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Assets, OutputFiles } from '../site.ts';
-import { BuildError } from '../build-error.ts';
-import { listFiles } from '../list-files.ts';
+import { BuildError } from '../base/build-error.ts';
+import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';
 import { bundlerError, explainBundling } from './bundler-error.ts';
 

@@ -1,5 +1,5 @@
 import { type BuildFailure, formatMessages, type Message } from 'esbuild';
-import { BuildError } from '../build-error.ts';
+import { BuildError } from '../base/build-error.ts';
 
 /**
  * Turns the bundler's messages, with source lines, into a BuildError that begins with the sentence

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
-import { BuildError } from '../build-error.ts';
+import { BuildError } from '../base/build-error.ts';
 import { ASSETS } from '../hosts/host-settings.ts';
-import { listFiles } from '../list-files.ts';
-import { readSourceFile } from '../explain-read.ts';
+import { listFiles } from '../base/list-files.ts';
+import { readSourceFile } from '../base/explain-read.ts';
 import type { OutputFiles } from '../site.ts';
 
 /**

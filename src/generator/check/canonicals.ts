@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../page-path.ts';
+import { canonicalUrl } from '../base/page-path.ts';
 import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 

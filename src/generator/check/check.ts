@@ -12,7 +12,7 @@ import { noOrphans } from './no-orphans.ts';
 import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
-import { scanHtml } from './scan-html.ts';
+import { scanHtml } from '../base/scan-html.ts';
 import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';

@@ -1,4 +1,4 @@
-import type { Mistake, CodedMistake } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../base/mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { isInCode } from './faults.ts';

@@ -1,5 +1,5 @@
-import { mistakesFrom, type Wording, wording } from '../mistake.ts';
-import { didYouMean } from '../nearest.ts';
+import { mistakesFrom, type Wording, wording } from '../base/mistake.ts';
+import { didYouMean } from '../base/nearest.ts';
 
 /** A mistake of code. An owner can only have it mended. */
 const inCode = <Params>(developer: (params: Params) => string): Wording<Params> => ({

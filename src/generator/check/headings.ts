@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import type { Tag } from './scan-html.ts';
+import type { Tag } from '../base/scan-html.ts';
 import { fault } from './faults.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { CodedMistake } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
-import { outputFiles } from '../page-path.ts';
+import type { CodedMistake } from '../base/mistake.ts';
+import { nearest } from '../base/nearest.ts';
+import { outputFiles } from '../base/page-path.ts';
 import type { PageRoute } from '../site.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../base/nearest.ts';
 import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 

@@ -1,6 +1,6 @@
-import type { CodedMistake } from '../mistake.ts';
+import type { CodedMistake } from '../base/mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
-import type { Markup } from './scan-html.ts';
+import type { Markup } from '../base/scan-html.ts';
 
 /**
  * What the checks of a whole site know of a page. It holds little text, because a site may have

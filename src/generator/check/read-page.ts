@@ -1,6 +1,6 @@
 import type { PageRoute } from '../site.ts';
 import type { Page } from './page.ts';
-import { copyOf, ownMain, scanHtml, type Tag, textOf } from './scan-html.ts';
+import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
 /** A rendered page as checks see it. `origin` is the site's own, and `markup` is that of `html`. */
 export function readPage(

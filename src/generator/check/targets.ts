@@ -1,4 +1,4 @@
-import type { CodedMistake } from '../mistake.ts';
+import type { CodedMistake } from '../base/mistake.ts';
 import type { PageRoute } from '../site.ts';
 import type { Fault, PageSummary } from './page.ts';
 

@@ -1,6 +1,6 @@
-import { BuildError } from '../build-error.ts';
-import { firstHundred } from '../first-hundred.ts';
-import { formatMistake, type Mistake } from '../mistake.ts';
+import { BuildError } from '../base/build-error.ts';
+import { firstHundred } from '../base/first-hundred.ts';
+import { formatMistake, type Mistake } from '../base/mistake.ts';
 
 /**
  * All mistakes in the content, ordered by file and line. The message has one line for each of the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../base/list-files.ts';
 
 /** The source of content. The loader uses no other disk access. */
 export type ContentIo = {

@@ -1,5 +1,5 @@
-import { type Cure, mistakesFrom, useMeant, wording } from '../mistake.ts';
-import { didYouMean } from '../nearest.ts';
+import { type Cure, mistakesFrom, useMeant, wording } from '../base/mistake.ts';
+import { didYouMean } from '../base/nearest.ts';
 
 /** How a sentence about a field ends. */
 export type Endings = { developer: string; owner: string };

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
-import type { CodedMistake } from '../mistake.ts';
+import type { CodedMistake } from '../base/mistake.ts';
 
 /** One content file with its placeholders filled in. */
 export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };

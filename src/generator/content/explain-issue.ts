@@ -1,6 +1,6 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import type { CodedMistake } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
+import type { CodedMistake } from '../base/mistake.ts';
+import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
 import { locateField, type Source, writtenAt } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { TextMistake } from '../mistake.ts';
+import type { TextMistake } from '../base/mistake.ts';
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
 export const NO_FIELD =

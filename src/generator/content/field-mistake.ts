@@ -1,4 +1,4 @@
-import type { Mistake, CodedMistake } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../base/mistake.ts';
 import { locateField, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { positionAt } from './position-at.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { explainPlaceholder, fillIn } from '../fill.ts';
-import { MOST_SHOWN } from '../first-hundred.ts';
-import type { CodedMistake } from '../mistake.ts';
+import { explainPlaceholder, fillIn } from '../base/fill.ts';
+import { MOST_SHOWN } from '../base/first-hundred.ts';
+import type { CodedMistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';

@@ -1,5 +1,5 @@
-import { MOST_SHOWN } from '../first-hundred.ts';
-import type { CodedMistake } from '../mistake.ts';
+import { MOST_SHOWN } from '../base/first-hundred.ts';
+import type { CodedMistake } from '../base/mistake.ts';
 import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../base/nearest.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';

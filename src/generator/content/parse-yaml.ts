@@ -1,6 +1,6 @@
 import { constructFromEvents, CORE_SCHEMA, parseEvents, type YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
-import type { TextMistake } from '../mistake.ts';
+import type { TextMistake } from '../base/mistake.ts';
 import { explainIndent, explainYaml, NO_FIELD, yamlParser } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 

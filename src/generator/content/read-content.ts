@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import type { Mistake, CodedMistake } from '../mistake.ts';
+import type { Mistake, CodedMistake } from '../base/mistake.ts';
 import { ContentErrors } from './content-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';

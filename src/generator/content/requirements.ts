@@ -1,5 +1,5 @@
 import type { GenericIssue } from 'valibot';
-import type { Cure } from '../mistake.ts';
+import type { Cure } from '../base/mistake.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received'>;
 type Ending = string | ((issue: Issue) => string);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Mistake, CodedMistake } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
+import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import { nearest } from '../base/nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
 

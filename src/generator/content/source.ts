@@ -1,4 +1,4 @@
-import type { Position } from '../mistake.ts';
+import type { Position } from '../base/mistake.ts';
 import { positionAt } from './position-at.ts';
 import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 

@@ -1,5 +1,5 @@
-import type { Position } from '../mistake.ts';
-import { typeset } from '../typeset.ts';
+import type { Position } from '../base/mistake.ts';
+import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
 import { positionAt } from './position-at.ts';
 import { firstLetter, type Source, writtenAt } from './source.ts';

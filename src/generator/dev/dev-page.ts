@@ -1,9 +1,9 @@
 import { checkPageAndLinks } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { firstHundred } from '../first-hundred.ts';
-import { formatMistake } from '../mistake.ts';
+import { escapeHtml } from '../base/escape-html.ts';
+import { firstHundred } from '../base/first-hundred.ts';
+import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../site.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { mediaType } from '../media-type.ts';
-import { ifThere } from '../if-there.ts';
+import { mediaType } from '../base/media-type.ts';
+import { ifThere } from '../base/if-there.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
-import { NOT_FOUND_PATH } from '../page-path.ts';
+import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';

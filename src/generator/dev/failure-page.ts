@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import type { Mistake, Position } from '../mistake.ts';
+import { escapeHtml } from '../base/escape-html.ts';
+import type { Mistake, Position } from '../base/mistake.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';

@@ -1,6 +1,6 @@
-import { BuildError } from '../build-error.ts';
-import { firstHundred } from '../first-hundred.ts';
-import { formatMistake, type Mistake, type Position } from '../mistake.ts';
+import { BuildError } from '../base/build-error.ts';
+import { firstHundred } from '../base/first-hundred.ts';
+import { formatMistake, type Mistake, type Position } from '../base/mistake.ts';
 import { ContentErrors } from '../content/content-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
 import { explainBundling } from '../assets/bundler-error.ts';
-import type { Position } from '../mistake.ts';
+import type { Position } from '../base/mistake.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { touches } from './watch-folders.ts';
 

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../error-code.ts';
-import { ifThere } from '../if-there.ts';
+import { errorCode } from '../base/error-code.ts';
+import { ifThere } from '../base/if-there.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
 const BURST = 1;

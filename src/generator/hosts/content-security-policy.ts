@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Markup } from '../check/scan-html.ts';
+import type { Markup } from '../base/scan-html.ts';
 import type { HostNeeds } from './host-settings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import { canonicalUrl } from '../page-path.ts';
+import { escapeHtml } from '../base/escape-html.ts';
+import { canonicalUrl } from '../base/page-path.ts';
 import type { Route, OutputFiles } from '../site.ts';
 
 /**

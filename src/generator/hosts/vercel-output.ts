@@ -1,4 +1,4 @@
-import { outputFiles } from '../page-path.ts';
+import { outputFiles } from '../base/page-path.ts';
 import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentIo } from '../content/content-io.ts';
 import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
-import { didYouMean, nearest } from '../nearest.ts';
-import { BuildError } from '../build-error.ts';
+import { didYouMean, nearest } from '../base/nearest.ts';
+import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { explainRead } from '../explain-read.ts';
+import { explainRead } from '../base/explain-read.ts';
 import { cacheValue, cachedValue } from './cached-value.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 

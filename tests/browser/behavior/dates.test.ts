@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fill } from '../../../src/generator/fill.ts';
+import { fill } from '../../../src/generator/tools.ts';
 import { dayAfter } from '../../../src/rules/zoned-time.ts';
 import { comeBackAt, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';

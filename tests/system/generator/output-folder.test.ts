@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
+import { BuildError } from '../../../src/generator/tools.ts';
 import type { OutputFiles } from '../../../src/generator/site.ts';
 import { beginOutput, MARK } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';

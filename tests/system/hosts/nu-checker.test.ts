@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import fg from 'fast-glob';
-import { outputFiles } from '../../../src/generator/page-path.ts';
+import { outputFiles } from '../../../src/generator/base/page-path.ts';
 import { SHOP } from '../../support/sites.ts';
 import { nuMessages } from './nu-checker.ts';
 

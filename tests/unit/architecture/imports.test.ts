@@ -69,6 +69,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   },
   { who: 'styles', is: /^src\/styles\//, may: [] },
   { who: "the dev server's pages", is: /^src\/generator\/dev\/browser\//, may: [] },
+  {
+    who: "the generator's base",
+    is: /^src\/generator\/base\//,
+    may: [/^src\/generator\/base\//, /^node:/, PACKAGE],
+  },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
   {
     who: 'the editor',
@@ -134,7 +139,7 @@ describe('pure modules', () => {
   const pure = [
     ...filesOf(
       'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
-      'src/generator/{render,page-path,minify,typeset}.ts',
+      'src/generator/{render,minify,base/{page-path,typeset}}.ts',
       'templates/**/*.{ts,tsx}',
       'src/*.{ts,tsx}',
       'src/schema/*.ts',

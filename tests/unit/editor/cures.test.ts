@@ -7,7 +7,7 @@ import { describeFaults } from '../../../src/generator/check/describe-faults.ts'
 import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
-import type { Mistake } from '../../../src/generator/mistake.ts';
+import type { Mistake } from '../../../src/generator/base/mistake.ts';
 import type { PageRoute } from '../../../src/generator/site.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { FAULTS } from '../../../src/generator/check/faults.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
-import { mistakesFrom, type Wording } from '../../../src/generator/mistake.ts';
+import { mistakesFrom, type Wording } from '../../../src/generator/base/mistake.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
 import { site } from '../../../src/site.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
+import { BuildError } from '../../../src/generator/tools.ts';
 import { withStyles } from '../../../src/generator/render.ts';
 import type { Route } from '../../../src/generator/site.ts';
 import { renderAll } from '../../support/render-all.ts';

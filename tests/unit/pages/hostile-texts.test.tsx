@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { outputFiles } from '../../../src/generator/page-path.ts';
+import { outputFiles } from '../../../src/generator/base/page-path.ts';
 import { Redirect } from '../../../templates/redirect.tsx';
 import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
 import { attribute, parsePage, select } from '../../support/select.ts';

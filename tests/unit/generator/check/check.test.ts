@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPageAndLinks } from '../../../../src/generator/check/check.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
-import { formatMistake } from '../../../../src/generator/mistake.ts';
+import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';

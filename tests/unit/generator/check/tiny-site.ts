@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { sentence } from '../../../../src/generator/check/describe-faults.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
-import { outputFiles } from '../../../../src/generator/page-path.ts';
+import { outputFiles } from '../../../../src/generator/base/page-path.ts';
 import type { PageRoute, Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
 import type { Fault } from '../../../../src/generator/check/page.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
-import { formatMistake } from '../../../../src/generator/mistake.ts';
+import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { ioOf } from '../../../support/content-files.ts';

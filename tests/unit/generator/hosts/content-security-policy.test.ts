@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { scanHtml } from '../../../../src/generator/check/scan-html.ts';
+import { scanHtml } from '../../../../src/generator/base/scan-html.ts';
 import {
   contentSecurityPolicy,
   inlineScripts,

@@ -1,4 +1,5 @@
-import type { Day } from './site.ts';
+/** A calendar day. Months count from 1. */
+export type Day = { year: number; month: number; day: number };
 
 /** Local time in a time zone: a day, and whole minutes since midnight. */
 export type ZonedTime = Day & { minute: number };

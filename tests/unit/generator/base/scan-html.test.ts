@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownMain, scanHtml } from '../../../../src/generator/check/scan-html.ts';
+import { ownMain, scanHtml } from '../../../../src/generator/base/scan-html.ts';
 
 test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
   const { tags, raw } = scanHtml(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPlaceholder, fill, fillIn } from '../../../src/generator/fill.ts';
+import { explainPlaceholder, fill, fillIn } from '../../../../src/generator/base/fill.ts';
 
 const values = {
   name: 'Corner',
