@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../../src/rules/content-on.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf } from '../../../src/rules/zoned-time.ts';
 import { SHOP } from './sample-shop.ts';
 
 const CONTENT = {

@@ -8,7 +8,7 @@ import {
   shortDates,
   weekdayAndDate,
 } from '../../../src/rules/days.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf } from '../../../src/rules/zoned-time.ts';
 
 test('the last day of each month is right, also in February and December', () => {
   const ends = [2026, 2028, 2100].map((year) => [2, 4, 12].map((month) => lastDayOf(year, month)));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isoDay } from '../../../src/rules/zoned-time.ts';
+import { dayOf, isoDay } from '../../../src/rules/zoned-time.ts';
 import { type PlaceHours, placeHours } from '../../../src/rules/hours.ts';
 import { readSticker, stickerYears } from '../../../src/rules/sticker.ts';
-import { dayOf } from './day-of.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
