@@ -6,10 +6,10 @@ import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /**
- * The picture in a place for a photo: the photo that content names, or the photo in
- * `content/images` with the slot's name, or else what stands there without a photo.
+ * The picture in a slot: the photo that content names, or the photo in `content/images` with the
+ * slot's name, or else what stands there without a photo.
  */
-export function pictureFor<Drawing extends { place?: string } | undefined = undefined>(
+export function pictureFor<Drawing extends { slot?: string } | undefined = undefined>(
   { photos }: PageAssets,
   slot: string,
   named: { image?: string; alt?: string } = {},
@@ -17,9 +17,9 @@ export function pictureFor<Drawing extends { place?: string } | undefined = unde
 ): Picture | Drawing {
   const name = named.image ?? slot;
   const photo = photos.use(name);
-  const place = photos.slotOf?.(name);
-  if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', place };
-  return (drawing && { ...drawing, place }) as Drawing;
+  const markedSlot = photos.slotOf?.(name);
+  if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', slot: markedSlot };
+  return (drawing && { ...drawing, slot: markedSlot }) as Drawing;
 }
 
 /** A drawing in a separate file. */

@@ -12,7 +12,7 @@ type WhyBandProps = {
   why: WhyBlock;
   /** What stands beside the text instead of the plate of claims. */
   promises?: { heading: string; items: string[] };
-  /** The name that a photo for this place has in `content/images`. */
+  /** The slot of its photo. */
   slot: string;
   id?: string;
   /**

@@ -5,8 +5,8 @@ import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
-/** A part on the see-through car. `place` is that of a photo which can stand there. */
-export type PartOnCar = { kind: 'part'; art: CloseUpName; place?: string };
+/** A part on the see-through car. `slot` is that of a photo which can stand there. */
+export type PartOnCar = { kind: 'part'; art: CloseUpName; slot?: string };
 
 type CloseUpProps = {
   heading: string;
@@ -18,7 +18,7 @@ type CloseUpProps = {
 
 /** The top of a service's page: its name, and the see-through car, near its part. */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
-  const { lines, place, rest, size } = nameOf(heading);
+  const { lines, where, rest, size } = nameOf(heading);
   return (
     <div className="close-up on-amber" style={{ ...travelStyle(number), '--fit': size }}>
       <div className="wrap">
@@ -30,7 +30,7 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
               {line}{' '}
             </Fragment>
           ))}
-          {place && <small>{place}</small>}
+          {where && <small>{where}</small>}
           {rest}
         </h1>
         <Paragraph text={intro} />
@@ -47,7 +47,7 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
   );
 }
 
-function Car({ art, place }: PartOnCar) {
+function Car({ art, slot }: PartOnCar) {
   const { viewBox, markup } = closeUpDrawing(art);
   return (
     <svg
@@ -55,7 +55,7 @@ function Car({ art, place }: PartOnCar) {
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
-      data-edit-photo={place}
+      data-edit-photo={slot}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
@@ -73,15 +73,15 @@ const LEAST = 0.6;
  * names the whole heading.
  */
 function nameOf(heading: string) {
-  const [, name = heading, place, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
+  const [, name = heading, where, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
   const words = name.split(' ');
   const [best] = words
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
     .map((halves) => halves.filter((half) => half.length > 0).map((half) => half.join(' ')))
-    .map((lines) => ({ lines, place, rest, size: sizeOf(lines) }))
+    .map((lines) => ({ lines, where, rest, size: sizeOf(lines) }))
     .sort((one, other) => other.size - one.size || one.lines.length - other.lines.length);
   return best!.size < LEAST
-    ? { lines: [name], place, rest, size: Math.min(LEAST, sizeOf(words)) }
+    ? { lines: [name], where, rest, size: Math.min(LEAST, sizeOf(words)) }
     : best!;
 }
 

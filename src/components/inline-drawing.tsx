@@ -5,7 +5,7 @@ type InlineDrawingProps = {
   alt?: string;
   /** Fills its box from the left, and cuts off what does not fit on the right. */
   crop?: boolean;
-  place?: string;
+  slot?: string;
 };
 
 /** A drawing inside the page's HTML, for the first screen: the browser loads no file for it. */
@@ -13,7 +13,7 @@ export function InlineDrawing({
   drawing: { viewBox, markup },
   alt,
   crop,
-  place,
+  slot,
 }: InlineDrawingProps) {
   const read = alt
     ? ({ role: 'img', 'aria-label': alt } as const)
@@ -25,7 +25,7 @@ export function InlineDrawing({
       viewBox={viewBox}
       preserveAspectRatio={aspect}
       {...read}
-      data-edit-photo={place}
+      data-edit-photo={slot}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

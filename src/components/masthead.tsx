@@ -68,7 +68,7 @@ export function Masthead({
           </div>
         )}
       </div>
-      {street && <InlineDrawing drawing={street} crop place={picture?.place} />}
+      {street && <InlineDrawing drawing={street} crop slot={picture?.slot} />}
     </div>
   );
 }

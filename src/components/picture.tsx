@@ -4,10 +4,10 @@ import type { Photo } from '../generator/index.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
 /**
- * A picture on a page. An empty `alt` marks decoration. `place` names the place for a photo that it
- * is in, where the owner edits the page.
+ * A picture on a page. An empty `alt` marks decoration. `slot` is the one that it is in, where the
+ * owner edits the page.
  */
-export type Picture = { alt: string; place?: string } & (
+export type Picture = { alt: string; slot?: string } & (
   | { kind: 'photo'; photo: Photo }
   | ({ kind: 'file' } & DrawingFile)
   | { kind: 'inline'; drawing: Drawing }
@@ -30,7 +30,7 @@ const SHAPE = { width: 1200, height: 800 };
 /** Renders any kind of picture, and reserves its space before the file loads. */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
   if (picture.kind === 'inline')
-    return <InlineDrawing drawing={picture.drawing} alt={picture.alt} place={picture.place} />;
+    return <InlineDrawing drawing={picture.drawing} alt={picture.alt} slot={picture.slot} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
   const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = file;
@@ -45,12 +45,12 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
       alt={picture.alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'low' ? 'low' : undefined}
-      data-edit-photo={sources.length === 0 ? picture.place : undefined}
+      data-edit-photo={sources.length === 0 ? picture.slot : undefined}
     />
   );
   if (sources.length === 0) return image;
   return (
-    <picture className="photo-image" data-edit-photo={picture.place}>
+    <picture className="photo-image" data-edit-photo={picture.slot}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

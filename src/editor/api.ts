@@ -123,10 +123,10 @@ export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
 
 /**
- * A place for a photo. If something is there already, a photo or a drawing, its element on the page
+ * A spot for a photo. If something is there already, a photo or a drawing, its element on the page
  * has `data-edit-photo="SLOT"`; the others are only in the page's form.
  */
-export type PhotoPlace = {
+export type PhotoSpot = {
   slot: string;
   title: string;
   isOnPage: boolean;

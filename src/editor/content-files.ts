@@ -26,7 +26,7 @@ export const isPhoto = (file: string): boolean => file.startsWith('images/');
 export const idOf = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** The place that a photo's file is for. */
+/** The slot that a photo's file is for. */
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 

@@ -14,7 +14,7 @@ export type DeskDefinition<Content> = {
    * elsewhere: `behind` has the field, by the name of the text.
    */
   shared: { file: string; behind: Record<string, Ref> };
-  /** The group of fields about the photo at a place, whether or not the file has it yet. */
+  /** The group of fields about the photo in a slot, whether or not the file has it yet. */
   photoAt(content: Content, slot: string): Ref | undefined;
   /**
    * The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a

@@ -2,7 +2,7 @@ import type { PlacedMistake } from './api.ts';
 import { contentDisk } from './content-disk.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
-import { photoPlaces, titleOfSlot } from './photo-places.ts';
+import { photoSpots, titleOfSlot } from './photo-spots.ts';
 import { Publisher } from './publisher.ts';
 import { labelOf, sayChanges, type Wordbook } from './say-changes.ts';
 import { EditSession } from './session.ts';
@@ -47,7 +47,7 @@ export class Editor {
   }
 
   get photos() {
-    return photoPlaces(this.site, this.views, this.session);
+    return photoSpots(this.site, this.views, this.session);
   }
 
   /** The values of the facts that the site shows, by name. */

@@ -10,15 +10,15 @@ import type { Ref } from './request-shapes.ts';
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
-/** A place for a photo on a page, and the photo's file, if it has one. */
-type FoundPlace = { slot: string; isOnPage: boolean; file?: string };
+/** A spot for a photo on a page, and the photo's file, if it has one. */
+type FoundSpot = { slot: string; isOnPage: boolean; file?: string };
 
-/** A slot, or the name of a photo: an address of another site is no place. */
+/** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
 /**
  * The site made from content with marks: it knows where the texts of each page are from, and its
- * places for photos.
+ * spots for photos.
  */
 export async function openMarkedSite(edited: EditedSite, model: ContentModel<unknown>) {
   const marks: Marks = [];
@@ -62,7 +62,7 @@ export async function openMarkedSite(edited: EditedSite, model: ContentModel<unk
       const route = files.get(file);
       return route && renderPage(route, styles);
     },
-    placesOn(path: string): FoundPlace[] {
+    spotsOn(path: string): FoundSpot[] {
       const route = routes.find((one) => one.kind === 'page' && one.path === path);
       askedSlots.clear();
       const html = route ? renderRoute(route) : '';

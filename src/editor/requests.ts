@@ -60,7 +60,7 @@ export const REQUESTS = {
   search: request(v.object({ words: v.string() }), searchContent),
   facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
   pages: request(ref, ({ views }, value) => views.pagesOf(value)),
-  photos: request(v.object({ page: v.string() }), ({ photos }, { page }) => photos.placesOn(page)),
+  photos: request(v.object({ page: v.string() }), ({ photos }, { page }) => photos.spotsOn(page)),
   photo: request(photoRequest, ({ photos }, photo) => photos.put(photo)),
   'remove-photo': request(v.object({ slot: v.string() }), ({ photos }, { slot }) =>
     photos.remove(slot),

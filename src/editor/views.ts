@@ -61,7 +61,7 @@ export function siteViews(edited: EditedSite) {
     },
 
     /**
-     * A page whose elements name the content and the places for photos that they show. As long as
+     * A page whose elements name the content and the spots for photos that they show. As long as
      * the page has the same elements, it shows at once, with the attributes of the last time. If
      * they turn out to be others, this calls `onOthers`.
      */

@@ -2,11 +2,8 @@ import type { FieldPath } from '../generator/index.ts';
 import type { Content } from './schema.ts';
 import type { SectionBlock } from './section-block.ts';
 
-/**
- * A place for a photo: the name that a photo in `content/images` has there, what content says about
- * the photo, where its words belong, and the path of that field in its file.
- */
-type PhotoPlace = {
+/** A spot for a photo: its slot, what content says about the photo, and where that is written. */
+type PhotoSpot = {
   slot: string;
   image?: string;
   alt?: string;
@@ -20,7 +17,7 @@ type PhotoPlace = {
  * each. The cards of services need none.
  */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
-  return placesOf(content).flatMap(({ slot, image, alt, write }) => {
+  return spotsOf(content).flatMap(({ slot, image, alt, write }) => {
     const photo = image ?? images[slot];
     return photo === undefined || alt !== undefined
       ? []
@@ -31,10 +28,10 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
   });
 }
 
-/** All places for photos whose words are in content. */
-export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
+/** All spots for photos whose words are in content. */
+export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
   const { home, about, 'car-wash': wash } = pages;
-  const top = (page: 'about' | 'car-wash' | 'careers'): PhotoPlace => ({
+  const top = (page: 'about' | 'car-wash' | 'careers'): PhotoSpot => ({
     slot: page,
     alt: pages[page]?.imageAlt,
     write: `imageAlt in pages/${page}.yaml`,
@@ -45,7 +42,7 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     slot: string,
     { why: { image, imageAlt } }: typeof home | typeof about,
     file: string,
-  ): PhotoPlace => ({
+  ): PhotoSpot => ({
     slot,
     image,
     alt: imageAlt,
@@ -112,7 +109,7 @@ const blocksAt = (
   blocks: SectionBlock[],
   file: string,
   pathOf: (index: number) => FieldPath,
-): PhotoPlace[] =>
+): PhotoSpot[] =>
   blocks.map(({ imageUrl, imageAlt, heading }, index) => ({
     slot: `${slot}-${index + 1}`,
     image: imageUrl,
@@ -125,7 +122,7 @@ const blocksAt = (
 const bannerAt = (
   slot: string,
   banner: { image?: string; alt: string } | undefined,
-): PhotoPlace => ({
+): PhotoSpot => ({
   slot,
   image: banner?.image,
   alt: banner?.alt,

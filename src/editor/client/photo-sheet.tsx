@@ -17,9 +17,9 @@ type CropFrameProps = {
   move: (focus: Point) => void;
 };
 
-/** A new photo for a place on the page. */
+/** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }): ReactNode {
-  const place = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
+  const spot = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState(MIDDLE);
   /** A photo is cropped to what it takes the place of. */
@@ -43,7 +43,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   const putPhoto = (data: string, altText: string): Promise<void> =>
     done(ask('photo', { slot, data, focus, altText, ...(shape && { shape }) }));
   return (
-    <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
+    <Sheet title={spot ? `Photo: ${spot.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
         <Labelled title="Choose a photo">
           {(tie) => (
@@ -67,9 +67,9 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
           ) : (
             <img src={url} alt="" />
           )}
-          {place?.altText !== undefined && (
+          {spot?.altText !== undefined && (
             <Labelled title="What it shows, for people who cannot see it">
-              {(tie) => <input {...tie} name="altText" defaultValue={place.altText} required />}
+              {(tie) => <input {...tie} name="altText" defaultValue={spot.altText} required />}
             </Labelled>
           )}
           <div className="row">
@@ -80,12 +80,12 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
           </div>
         </form>
       )}
-      {place?.file !== undefined && place.hasOriginal && (
+      {spot?.file !== undefined && spot.hasOriginal && (
         <button type="button" onClick={() => attempt(async () => choose(await originalOf(slot)))}>
           Cut the photo that is there anew
         </button>
       )}
-      {place?.file !== undefined && (
+      {spot?.file !== undefined && (
         <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
           Remove the photo that is there now
         </button>

@@ -44,12 +44,12 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .png()
   .toBuffer();
 
-test('a place for a photo is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
+test('a spot for a photo is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
   const { editor, pathOf, content } = await editShop();
   const { photos } = editor;
-  const places = await photos.placesOn('/');
+  const spots = await photos.spotsOn('/');
   const none = { isOnPage: false, altText: '', hasOriginal: false };
-  expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
+  expect(spots.filter(({ isOnPage }) => !isOnPage)).toEqual([
     { slot: 'hero', title: 'Home page › Top of the page', ...none },
     { slot: 'why', title: 'Home page › Why choose us', ...none },
   ]);

@@ -8,7 +8,7 @@ import {
   schemaAt,
   sortFiles,
 } from '../generator/content.ts';
-import type { ChangeAnswer, PhotoPlace } from './api.ts';
+import type { ChangeAnswer, PhotoSpot } from './api.ts';
 import { valueAt } from './change.ts';
 import { dataIn } from './content-files.ts';
 import { editFile } from './edit-file.ts';
@@ -26,13 +26,13 @@ const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 /** What a photo shows, for people who cannot see it, and the field of its group that says it. */
 type AltText = { group: Ref; field: string; text: string };
 
-/** The group of fields about the photo at a place. */
+/** The group of fields about the photo in a slot. */
 function groupOf({ dev, options }: EditedSite, slot: string): Ref | undefined {
   const served = dev.served();
   return served && options.desk?.photoAt(served.read.content, slot);
 }
 
-/** What an owner calls a place for a photo. */
+/** What an owner calls a spot for a photo. */
 export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo): string {
   const group = groupOf(site, slot);
   return group
@@ -40,18 +40,18 @@ export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo):
     : asWords(slot.replaceAll('/', ' '));
 }
 
-/** The places for photos: a photo is put there or removed, as one step with its alternative text. */
-export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSession) {
+/** The spots for photos: a photo is put there or removed, as one step with its alternative text. */
+export function photoSpots(site: EditedSite, views: SiteViews, session: EditSession) {
   const originals = originalPhotos(site.folder);
 
-  /** The photo at a place, by its file's path. It may have any of the formats. */
+  /** The photo in a slot, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
     const photo = sortFiles(site.model, session.content().list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
   };
   const dataOf = (file: string): unknown => dataIn(session.content(), file);
 
-  /** What is said of the photo at a place; undefined if nobody need say it. */
+  /** What is said of the photo in a slot; undefined if nobody need say it. */
   function altTextOf(slot: string): AltText | undefined {
     const group = groupOf(site, slot);
     if (!group) return undefined;
@@ -99,12 +99,12 @@ export function photoPlaces(site: EditedSite, views: SiteViews, session: EditSes
   }
 
   return {
-    placesOn: async (page: string): Promise<PhotoPlace[]> =>
-      (await views.markedSite()).placesOn(page).map((place) => ({
-        ...place,
-        title: titleOfSlot(site, place.slot, session.content()),
-        altText: altTextOf(place.slot)?.text,
-        hasOriginal: originals.has(place.slot),
+    spotsOn: async (page: string): Promise<PhotoSpot[]> =>
+      (await views.markedSite()).spotsOn(page).map((spot) => ({
+        ...spot,
+        title: titleOfSlot(site, spot.slot, session.content()),
+        altText: altTextOf(spot.slot)?.text,
+        hasOriginal: originals.has(spot.slot),
       })),
 
     async put({ slot, data, focus, shape, altText = '' }: PhotoRequest): Promise<ChangeAnswer> {
