@@ -16,11 +16,7 @@ export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMis
     const id = idOf(source.file);
     const art = id && serviceNameOf({ id });
     if (!art || !hasExhibit(art)) {
-      yield {
-        source,
-        path: ['exhibit'],
-        ...mistake('no-drawing', {}),
-      };
+      yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
       continue;
     }
     const parts = exhibitParts(art);
@@ -36,11 +32,7 @@ export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMis
           ...mistake('no-part', { part, parts, near: nearest(part, parts) }),
         };
       } else if (place <= last) {
-        yield {
-          source,
-          path: ['exhibit', index, 'part'],
-          ...mistake('parts-crossed', { parts }),
-        };
+        yield { source, path: ['exhibit', index, 'part'], ...mistake('parts-crossed', { parts }) };
       }
       last = Math.max(last, place);
     }

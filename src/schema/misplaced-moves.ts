@@ -26,27 +26,15 @@ export function* misplacedMoves(
   ]);
   for (const [index, ending] of listIn(area, 'formerEndings').entries())
     if (ending === area?.addressEnding)
-      yield {
-        source,
-        path: ['area', 'formerEndings', index],
-        ...mistake('ending-today', {}),
-      };
+      yield { source, path: ['area', 'formerEndings', index], ...mistake('ending-today', {}) };
   const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
   const old = list.map((one) => one?.from);
   for (const [index, { from, to }] of list.entries()) {
     if (typeof from !== 'string' || typeof to !== 'string') continue;
     if (pages.has(from))
-      yield {
-        source,
-        path: ['moved', index, 'from'],
-        ...mistake('page-there', {}),
-      };
+      yield { source, path: ['moved', index, 'from'], ...mistake('page-there', {}) };
     if (old.indexOf(from) < index)
-      yield {
-        source,
-        path: ['moved', index, 'from'],
-        ...mistake('moved-twice', {}),
-      };
+      yield { source, path: ['moved', index, 'from'], ...mistake('moved-twice', {}) };
     if (pages.has(to)) continue;
     const said = old.includes(to)
       ? mistake('moved-again', {})

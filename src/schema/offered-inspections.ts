@@ -55,17 +55,9 @@ function* offeredTwiceOrNowhere(
     if (inspection === undefined) continue;
     const [first] = [...offered].find(([, other]) => other === inspection)!;
     if (first !== idOf(source.file))
-      yield {
-        source,
-        path: ['inspection'],
-        ...mistake('same-inspection', { first }),
-      };
+      yield { source, path: ['inspection'], ...mistake('same-inspection', { first }) };
     if (!files.includes(`inspections/${inspection}.yaml`))
-      yield {
-        source,
-        path: ['inspection'],
-        ...mistake('no-inspection', { inspection }),
-      };
+      yield { source, path: ['inspection'], ...mistake('no-inspection', { inspection }) };
   }
 }
 
@@ -111,11 +103,7 @@ function* pricesOfNothing(
       for (const { path, text } of textsOf(source.value)) {
         const written = PRICES[inspection].exec(text)?.[0];
         if (written !== undefined)
-          yield {
-            source,
-            path,
-            ...mistake('price-of-nothing', { inspection, written }),
-          };
+          yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
       }
   }
 }
@@ -130,11 +118,7 @@ function* notOnTheirPages(
       const coupons = (value as { coupons?: unknown } | null)?.coupons;
       for (const [i, coupon] of (Array.isArray(coupons) ? coupons : []).entries())
         if (offered.has(String((coupon as { service?: unknown } | null)?.service)))
-          yield {
-            source,
-            path: ['coupons', i, 'service'],
-            ...mistake('coupon-unseen', {}),
-          };
+          yield { source, path: ['coupons', i, 'service'], ...mistake('coupon-unseen', {}) };
     }
   }
 }

@@ -57,11 +57,7 @@ function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<
         };
       const shown = path.at(-1) === 'art' && isScene(text) ? placeShown(text) : 'shop';
       if (shown !== 'shop' && !isThere(shown))
-        yield {
-          source,
-          path,
-          ...mistake('drawing-of-nothing', { place: shown }),
-        };
+        yield { source, path, ...mistake('drawing-of-nothing', { place: shown }) };
     }
 }
 

@@ -1,0 +1,39 @@
+import {
+  type FilledFile,
+  fieldAt,
+  type FieldMistake,
+  metadataOf,
+  textsOf,
+} from '../generator/index.ts';
+import { nearest } from '../generator/tools.ts';
+import { idsIn } from './ids-in.ts';
+import { mistake } from './mistakes.ts';
+
+/** A name of a file, without folder and extension. */
+const NAME = /^[\w-]+$/;
+
+/** What a file of a folder is called. */
+const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
+
+/**
+ * Finds fields that have the name of a file, by their schema, where there is no such file, or it is
+ * their own.
+ */
+export function* danglingReferences(
+  filledFiles: FilledFile[],
+  allFiles: string[],
+): Iterable<FieldMistake> {
+  for (const { source, schema, value } of filledFiles)
+    for (const { path, text: id } of textsOf(value)) {
+      // Most texts are no names, and asking the schema takes longer.
+      const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
+      if (to === undefined) continue;
+      const one = SINGULAR[to]!;
+      if (source.file === `${to}/${id}.yaml`)
+        yield { source, path, ...mistake('names-itself', { one }) };
+      const ids = idsIn(to, allFiles);
+      // A file's own id is among these too.
+      if (!ids.includes(id))
+        yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
+    }
+}

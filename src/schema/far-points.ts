@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { CodedMistake, FieldMistake, FilledFile } from '../generator/index.ts';
+import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
+import { fileNamed } from './file-named.ts';
+import { mistake } from './mistakes.ts';
+import { point } from './schema.ts';
+
+/** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
+const FARTHEST_MILES = 30;
+
+/**
+ * Reports points that are too far away: the shop's point if most towns are far from it, otherwise
+ * each far town's point.
+ */
+export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
+  const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
+  const place = (shop?.value as { point?: unknown } | undefined)?.point;
+  const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
+  if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
+  const placed = towns.flatMap((town, i) =>
+    v.is(v.object(point.entries), town)
+      ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
+      : [],
+  );
+  const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
+  if (far.length === 0) return [];
+  if (far.length <= placed.length / 2)
+    return far.map(({ town, path, miles }) => ({
+      source: list.source,
+      path,
+      ...farTown(place, town, miles),
+    }));
+  const counts = { far: far.length, towns: placed.length, most: FARTHEST_MILES };
+  return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
+}
+
+function farTown(
+  shop: Coordinates,
+  { latitude, longitude }: Coordinates,
+  miles: number,
+): CodedMistake {
+  return mistake('town-far', {
+    miles: Math.round(miles).toLocaleString('en-US'),
+    most: FARTHEST_MILES,
+    isSwapped: milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES,
+  });
+}

@@ -1,0 +1,39 @@
+import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
+import { idOf } from './ids-in.ts';
+import { mistake } from './mistakes.ts';
+import { inspectionOf } from './offered-inspections.ts';
+import { type FoundValue, valuesAt } from './values-at.ts';
+
+const HOME = /^pages\/home/;
+
+/**
+ * Finds a service with the name of another one: its number on the car would link to the wrong
+ * service.
+ */
+export function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  const offered = inspectionOf(filledFiles);
+  for (const { source, path, value, service } of namesOfServices(filledFiles)) {
+    const id = serviceNameOf({ id: service, inspection: offered.get(service) }) ?? service;
+    if (isNameOf(id, String(value))) continue;
+    const other = SERVICE_NAMES.find((one) => isNameOf(one, String(value)));
+    if (other !== undefined) yield { source, path, ...mistake('other-service', { other, id }) };
+  }
+}
+
+/** Whether all words of a name are in a service's id. */
+function isNameOf(id: string, name: string): boolean {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => id.split('-').includes(word));
+}
+
+/** The names on the pages of services and on the teasers, with the services that they are for. */
+function* namesOfServices(filledFiles: FilledFile[]): Iterable<FoundValue & { service: string }> {
+  for (const name of valuesAt(filledFiles, /^services\//, 'name'))
+    yield { ...name, service: idOf(name.source.file) };
+  const titles = valuesAt(filledFiles, HOME, 'teasers.*.title');
+  for (const { path, value } of valuesAt(filledFiles, HOME, 'teasers.*.service')) {
+    const title = titles.find((one) => one.path[1] === path[1]);
+    if (title) yield { ...title, service: String(value) };
+  }
+}

@@ -1,0 +1,42 @@
+import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
+import { mistake } from './mistakes.ts';
+import { type FoundValue, valuesAt } from './values-at.ts';
+
+const PAGES = /^(services|makes|pages)\//;
+
+const UNIQUE: { files: RegExp; field: string }[] = [
+  { files: PAGES, field: 'title' },
+  { files: PAGES, field: 'description' },
+  { files: /^services\//, field: 'name' },
+  { files: /^makes\//, field: 'name' },
+  { files: /^coupons/, field: 'coupons.*.id' },
+  { files: /^faq/, field: 'questions.*.id' },
+  { files: /^complaints/, field: 'complaints.*.id' },
+  { files: /^complaints/, field: 'complaints.*.words' },
+  { files: /^reviews/, field: 'reviews.*.id' },
+  { files: /^reviews/, field: 'quotes.*.id' },
+  { files: /^towns/, field: 'towns.*.name' },
+  { files: /^shop/, field: 'holidays.*.date' },
+];
+
+/** Finds values that only one page, item or day may have. */
+export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+  for (const { files, field } of UNIQUE) {
+    const first = new Map<string | number, FoundValue>();
+    for (const found of valuesAt(filledFiles, files, field)) {
+      const { source, path, value } = found;
+      const before = first.get(value);
+      if (!before) {
+        first.set(value, found);
+        continue;
+      }
+      const said = { field: String(path.at(-1)), place: placeOf(before), file: before.source.file };
+      yield { source, path, ...mistake('repeated', said) };
+    }
+  }
+}
+
+function placeOf({ source, path }: FoundValue): string {
+  const { file, line, column } = locateField(source, path, 'value');
+  return `${file}:${line}:${column}`;
+}
