@@ -3,17 +3,21 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
+import { outputFiles } from './base/page-path.ts';
+import { scanHtml } from './base/scan-html.ts';
+import { zonedTime } from './base/zoned-time.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/check.ts';
 import { contentFolder } from './content/content-io.ts';
 import { readContent } from './content/read-content.ts';
-import { COMPRESSED } from './hosts/host-settings.ts';
+import { compressPage } from './hosts/compress-page.ts';
+import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
-import { compressPage, type Fullest, pageBudget } from './hosts/brotli.ts';
+import { COMPRESSED } from './hosts/host-settings.ts';
 import { minifyPages } from './minify.ts';
 import { beginOutput, type OutputFolder } from './output-folder.ts';
-import { outputFiles } from './base/page-path.ts';
+import { type Fullest, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseMistakes, refuseUnready } from './refuse.ts';
@@ -21,7 +25,6 @@ import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { OutputFiles } from './site.ts';
-import { zonedTime } from './base/zoned-time.ts';
 
 /**
  * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a
@@ -105,11 +108,14 @@ export async function writeSite(
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   const budget = pageBudget();
+  const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, styles);
     onStep?.('render');
-    checker.check(route, html);
+    const markup = scanHtml(html);
+    checker.check(route, html, markup);
+    for (const script of inlineScripts(markup)) scripts.add(script);
     photos.measurePage(route.path, html);
     onStep?.('check');
     const bytes = Buffer.from(await minify(html));
@@ -124,8 +130,7 @@ export async function writeSite(
   const faults = checker.faults();
   onStep?.('compare');
   refuseMistakes(describeFaults(faults, outline.origin, read.findWritten));
-  for (const [name, bytes] of otherFiles(site, prepared, checker.scripts))
-    output.write([name], bytes);
+  for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
   return budget.fullest();
 }
 

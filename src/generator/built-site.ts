@@ -1,4 +1,4 @@
-import type { Fullest } from './hosts/brotli.ts';
+import type { Fullest } from './page-budget.ts';
 import type { PrepareOptions } from './prepared-site.ts';
 import type { StandIn } from './site-definition.ts';
 import type { Size } from './output-folder.ts';

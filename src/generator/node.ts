@@ -4,7 +4,7 @@ export { buildSite, prepareSite } from './build.ts';
 export type { BuiltSite } from './built-site.ts';
 export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';
-export { PAGE_LIMIT } from './hosts/brotli.ts';
+export { PAGE_LIMIT } from './page-budget.ts';
 export { standInCount } from './refuse.ts';
 export { contentFolder } from './content/content-io.ts';
 export { readContent } from './content/read-content.ts';

@@ -1,4 +1,3 @@
-import { inlineScripts } from '../hosts/content-security-policy.ts';
 import type { Route } from '../site.ts';
 import { canonicals } from './canonicals.ts';
 import { controlNames } from './control-names.ts';
@@ -12,7 +11,7 @@ import { noOrphans } from './no-orphans.ts';
 import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
-import { scanHtml } from '../base/scan-html.ts';
+import type { Markup } from '../base/scan-html.ts';
 import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
@@ -76,13 +75,8 @@ export const checkPageAndLinks = (
 export function pageChecker(outline: SiteOutline, ownChecks: readonly PageCheck[]) {
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
-  /** The scripts in pages, which the site's policy must allow. */
-  const scripts = new Set<string>();
   return {
-    scripts,
-    check(route: Route, html: string): void {
-      const markup = scanHtml(html);
-      for (const script of inlineScripts(markup)) scripts.add(script);
+    check(route: Route, html: string, markup: Markup): void {
       if (route.kind !== 'page') return;
       const { tags, raw, ...page } = readPage(route, html, outline.origin, markup);
       faults.push(...checkPage({ ...page, tags, raw }, outline, ownChecks));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../../src/generator/content/content-io.ts';
-import { PAGE_LIMIT } from '../../../src/generator/hosts/brotli.ts';
+import { PAGE_LIMIT } from '../../../src/generator/page-budget.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 

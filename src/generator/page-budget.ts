@@ -36,11 +36,3 @@ export function pageBudget() {
 const estimate = (html: Uint8Array): number => brotliCompressSync(html, QUICK).length * 0.9;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/**
- * A page in Brotli at its best level, which servers do not use for each answer: it takes 50 ms. It
- * makes the largest pages a sixth smaller than gzip does, so that they fit into the first ten
- * packets that a server sends.
- */
-export const compressPage = (html: Uint8Array): Uint8Array =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
