@@ -1,0 +1,115 @@
+import type { GenericIssue } from 'valibot';
+import type { CodedMistake } from '../base/mistake.ts';
+import { nearest } from '../base/nearest.ts';
+import { contentMistake, type Endings } from './content-mistakes.ts';
+import { expectedAt, lengthOf, subject, valueAt, whatIsAt, type WrongFile } from './field-words.ts';
+import { brokenRequirement } from './requirements.ts';
+import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
+import { locateField, type Source, writtenAt } from './source.ts';
+import { asWords } from './titles.ts';
+import type { FieldPath } from './yaml-tree.ts';
+
+/** What is wrong with a value, by the kind of the issue. */
+export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {
+  const { schema, source, requirements } = file;
+  const value = valueAt(file.value, path);
+  const found = whatIsAt(path, file);
+  const field = schemaAt(schema, path);
+  const broken = brokenRequirement(issue, requirements);
+  switch (issue.type) {
+    case 'string':
+      return contentMistake('not-text', {
+        found,
+        expected: value === null ? expectedAt(path, file) : 'text',
+        advice: quotingAdvice(path, value, source),
+        value,
+      });
+    case 'strict_object':
+      return notAGroup(path, file);
+    case 'picklist': {
+      const options = optionsOf(field);
+      const { titles = {} } = metadataOf(field);
+      return contentMistake('not-a-choice', {
+        found,
+        options,
+        titles: options.map((option) => titles[option] ?? asWords(option)),
+        near: nearest(String(value), options),
+      });
+    }
+    case 'min_value':
+      return contentMistake('least', { found, least: issue.requirement });
+    case 'max_value':
+      return contentMistake('most', { found, most: issue.requirement });
+    case 'min_length':
+    case 'max_length':
+    case 'length': {
+      const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
+      const mistake = contentMistake('length', {
+        subject: subject(path, schema),
+        // A schema may have shortened the text, such as a title that drops the site's name.
+        length: lengthOf(issue.input),
+        requirement: broken ?? { developer: ending, owner: ending },
+        filled: issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : '',
+      });
+      return { ...mistake, ...codeOf(broken) };
+    }
+    default: {
+      if (value === '' || issue.type === 'non_empty')
+        return contentMistake('empty', { subject: subject(path, schema) });
+      const endings = broken ?? TYPES[issue.type] ?? NOT_HERE;
+      return {
+        ...contentMistake('requirement', { found, requirement: endings }),
+        ...codeOf(broken),
+      };
+    }
+  }
+}
+
+/** A mistake against a requirement of the table has its code and its cures. */
+const codeOf = (broken: ReturnType<typeof brokenRequirement>): Partial<CodedMistake> =>
+  broken?.code === undefined ? {} : { code: broken.code, cures: broken.cures };
+
+const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
+
+const TYPES: Record<string, Endings> = {
+  number: {
+    developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
+    owner: 'must be a number',
+  },
+  integer: { developer: 'must be a whole number', owner: 'must be a whole number' },
+  boolean: { developer: 'must be true or false, without quotes', owner: 'must be yes or no' },
+  array: {
+    developer: 'must be a list: one line for each item, each beginning with a hyphen and a space',
+    owner: 'must be a list. Take it out and add it again',
+  },
+};
+
+const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
+
+/** Anything else than the group that belongs at a path. */
+export const notAGroup = (path: FieldPath, file: WrongFile): CodedMistake =>
+  contentMistake('group', { found: whatIsAt(path, file), expected: expectedAt(path, file) });
+
+/**
+ * Names the placeholders of a text that is too long: the owner may have changed a fact, and not
+ * this text.
+ */
+function filledIn(path: FieldPath, source: Source): string {
+  const names = writtenAt(source, path).written.match(/\{[\w.-]+\}/g);
+  return names?.join(', ') ?? '';
+}
+
+/** Advice for text that YAML read as something else. */
+function quotingAdvice(path: FieldPath, value: unknown, source: Source): string {
+  const { start, written } = writtenAt(source, path);
+  if (typeof value === 'object' && value !== null)
+    return /[{[]/.test(source.text[start]!)
+      ? 'Text that begins with { or [ must be in quotes.'
+      : 'If it is one text, put it in quotes: ' +
+          'it holds a colon followed by a space, or begins with a hyphen.';
+  if (value !== null) return `Put it in quotes: "${written}".`;
+  const { line } = locateField(source, path, 'name');
+  return / #/.test(source.text.split('\n')[line - 1]!)
+    ? 'The text after # is a comment. If it is part of the text, put the text in quotes.'
+    : '';
+}

@@ -1,0 +1,84 @@
+import type { GenericSchema } from 'valibot';
+import type { FilledFile } from './content-model.ts';
+import { developersEnding, type Requirements } from './requirements.ts';
+import { fieldAt, fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
+import { asWords, titleOf } from './titles.ts';
+import type { FieldPath } from './yaml-tree.ts';
+
+/** A file whose checked data, with placeholders filled in, does not fit its schema. */
+export type WrongFile = FilledFile & { requirements?: Requirements };
+
+/** The field at a path and what it has, as a sentence. */
+export const whatIsAt = (path: FieldPath, { schema, value }: WrongFile): string =>
+  `${subject(path, schema)} ${shown(valueAt(value, path))}.`;
+
+/**
+ * A field by its name in the file, so that it can be found there, and by its title if that says
+ * more.
+ */
+export function subject(path: FieldPath, schema: GenericSchema): string {
+  const name = groupName(path);
+  const field = typeof path.at(-1) === 'string' ? fieldAt(schema, path) : undefined;
+  const title = field && titleOf(field, path);
+  const isNews = title !== undefined && !title.startsWith(asWords(String(path.at(-1))));
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${isNews ? ` (${title})` : ''}`;
+}
+
+/** A field or an item by its name in the file. */
+export function groupName(path: FieldPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'this file';
+  return typeof last === 'number' ? `item ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return 'is empty';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'string')
+    return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
+  return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** The length of a text or a list, with its unit. */
+export function lengthOf(value: unknown): string {
+  const [count, unit] =
+    typeof value === 'string' ? [value.length, 'character'] : [(value as unknown[]).length, 'item'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** What belongs at a path, for a developer. */
+export function expectedAt(path: FieldPath, { schema, requirements }: WrongFile): string {
+  const field = schemaAt(schema, path);
+  if (field?.type === 'union') {
+    const { message } = field as unknown as { message: string };
+    return developersEnding(message, requirements).replace(/^must be /, '');
+  }
+  if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;
+  const names = Object.keys(fieldsOf(field) ?? {});
+  if (names.length) return `a group of fields: ${names.join(', ')}`;
+  const form = messagesOf((field ?? {}) as Part)
+    .map((message) => developersEnding(message, requirements))
+    .find((message) => message.startsWith('must be '));
+  return (
+    form?.slice('must be '.length) ??
+    { number: 'a number', boolean: 'true or false', array: 'a list' }[field?.type ?? ''] ??
+    'text'
+  );
+}
+
+type Part = { pipe?: Part[]; message?: unknown };
+
+/** The messages of a schema's parts. A pipe can begin with another one. */
+const messagesOf = ({ pipe = [] }: Part): string[] =>
+  pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
+
+/** The value at a path that the schema has walked. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown>)[key],
+    value,
+  );
+}
