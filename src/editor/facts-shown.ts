@@ -34,7 +34,7 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
 
     /** The values of the facts that are made from a value. */
     valuesFrom(ref: Ref): string[] {
-      // How many there are says nothing of each of them.
+      // A count comes from the list, not from one item.
       const names = Object.keys(values).filter(
         (name) => !/^count\./i.test(name) && isMadeFrom(name, ref),
       );

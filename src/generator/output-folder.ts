@@ -41,7 +41,7 @@ export function beginOutput(path: string): OutputFolder {
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
       if (!other.startsWith(beside('')) || other === lastFolder) continue;
-      // A killed build left it, or that build is still at work, misses its mark, and gives up.
+      // Left by a killed build. If that one still runs, `finish` finds its mark gone and stops.
       fs.renameSync(other, nextFolder);
       remove(nextFolder);
     }

@@ -95,7 +95,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const mistakeAt = (offset: number, mistake: CodedMistake) =>
     mistakeInText({ shownAs, text }, { offset, ...mistake });
-  // UTF-16 that says so nowhere is valid UTF-8, with a zero in each character.
+  // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
   if (notText >= 0) return { mistakes: [mistakeAt(notText, contentMistake('not-utf8', {}))] };
   const { value, mistakes } = parseYaml(text);

@@ -66,10 +66,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
   return { content, images: Object.fromEntries(images), mistakes };
 }
 
-/**
- * The required files and folders that do not exist, without those that an unexpected file with a
- * misspelled name is meant for.
- */
+/** Missing required files and folders, except those that an unexpected file nearly names. */
 function missing(model: FileKinds, content: string[], unexpected: { meant?: string }[]): Mistake[] {
   const isMeant = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));

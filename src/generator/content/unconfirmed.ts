@@ -1,9 +1,8 @@
 import { skipNotes, startOfLine } from './yaml-tree.ts';
 
 /**
- * The comments `# Unconfirmed: …`, above a field or beside it, by which a file says that the field
- * is a guess: what each says, its offsets, with its line if it has one of its own, and the offset
- * of the first value at or below it, or else its own.
+ * For each comment `# Unconfirmed: …`: its words, the range to delete, and the offset of the value
+ * that it is about.
  */
 export const unconfirmedIn = (
   text: string,

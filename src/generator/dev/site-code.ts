@@ -67,8 +67,7 @@ export function siteCode(root: string, entry: { file: string; name: string }) {
 
   function runModule(file: string): Exports {
     const module = modules.get(file)!;
-    // A module that is still running gives what it has so far to one that it imports and that
-    // imports it.
+    // A circular import gets what is exported so far.
     if (module.instance) return module.instance.exports;
     const instance = (module.instance = { exports: {} });
     const require = (name: string): unknown =>
