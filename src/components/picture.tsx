@@ -33,7 +33,7 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
     return <InlineDrawing drawing={picture.drawing} alt={picture.alt} slot={picture.slot} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
-  const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = file;
+  const { src, srcSet, width = SHAPE.width, height = SHAPE.height, formats = [] } = file;
   const image = (
     <img
       className={isPhoto ? photoClass : undefined}
@@ -45,14 +45,14 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
       alt={picture.alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'low' ? 'low' : undefined}
-      data-edit-photo={sources.length === 0 ? picture.slot : undefined}
+      data-edit-photo={formats.length === 0 ? picture.slot : undefined}
     />
   );
-  if (sources.length === 0) return image;
+  if (formats.length === 0) return image;
   return (
     <picture className="photo-image" data-edit-photo={picture.slot}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      {formats.map((format) => (
+        <source key={format.type} type={format.type} srcSet={format.srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>

@@ -54,13 +54,13 @@ export type Route = PageRoute | RedirectRoute;
 export type OutputFiles = Map<string, string | Uint8Array>;
 
 /**
- * A photo for markup. Only local files have more than `src`. `sources` are smaller formats for
+ * A photo for markup. Only local files have more than `src`. `formats` are smaller files for
  * `<picture>`, best first.
  */
 export type Photo = {
   src: string;
   srcSet?: string;
-  sources?: { type: string; srcSet: string }[];
+  formats?: { type: string; srcSet: string }[];
   width?: number;
   height?: number;
 };

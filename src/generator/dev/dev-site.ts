@@ -65,11 +65,11 @@ export function devSite({
 
   /**
    * After a mistake, a new file may be the one that was missing. While the site is made, its
-   * sources are not known yet.
+   * files are not known yet.
    */
   const mayMatter = (files: readonly string[]): boolean =>
     versions.state() !== 'fresh' ||
-    touches(files, versions.lastMade().shown!.sources) ||
+    touches(files, versions.lastMade().shown!.madeFrom) ||
     hasStyles(files);
 
   function pageOf({ shown, number: version }: SiteVersion, file: string): Promise<Reply> {

@@ -11,7 +11,7 @@ import { touches } from './watch-folders.ts';
 export type ShownSite = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
-  sources: readonly string[];
+  madeFrom: readonly string[];
   /** Style sheets in its folder that it does not list. */
   unlistedStyles: readonly string[];
 };
@@ -31,12 +31,12 @@ export async function makeShownSite(
   const folder = watchedContent(options);
   const reuse = { ...unchanged(site, folder, changes, lastShown), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
-  const sources = [...codeFiles, ...bundled.inputs, folder, 'public'];
+  const madeFrom = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
     .files.filter((file) => file.endsWith('.css'))
     .map((file) => `${site.code.styles.folder}/${file}`)
     .filter((file) => !bundled.inputs.has(file));
-  return { ...prepared, site, sources, unlistedStyles };
+  return { ...prepared, site, madeFrom, unlistedStyles };
 }
 
 /** The folder of the content as reports of changes name it. */

@@ -120,7 +120,7 @@ function describePhoto(
   const photo = {
     ...largest,
     srcSet: sets.jpeg.join(', '),
-    sources: [
+    formats: [
       { type: 'image/avif', srcSet: sets.avif.join(', ') },
       { type: 'image/webp', srcSet: sets.webp.join(', ') },
     ],
