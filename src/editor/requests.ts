@@ -85,7 +85,7 @@ async function stateOf(editor: Editor) {
   const { session, publisher } = editor;
   const { model, io, dev } = editor.site;
   return {
-    ...session.offers(),
+    ...session.undoLabels(),
     publishing: await publisher.state(),
     drafts: session.drafts().map((draft) => ({
       file: draft,

@@ -61,7 +61,7 @@ export class EditSession {
     return this.#drafts.names();
   }
 
-  offers(): { undo?: string; redo?: string } {
+  undoLabels(): { undo?: string; redo?: string } {
     return { undo: this.#steps.last()?.label, redo: this.#steps.lastUndone()?.label };
   }
 

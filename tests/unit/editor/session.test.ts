@@ -59,7 +59,7 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   const label = 'now name: Old Mill # the mill';
   await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label });
   await session.undo();
-  expect([files.get(FILE), session.offers()]).toEqual([
+  expect([files.get(FILE), session.undoLabels()]).toEqual([
     'name: Mill # the mill\n',
     { undo: undefined, redo: label },
   ]);
@@ -67,10 +67,10 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
   // What changes nothing is no step.
   await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved' });
-  expect(session.offers()).toEqual({ undo: label, redo: undefined });
+  expect(session.undoLabels()).toEqual({ undo: label, redo: undefined });
   await session.undo();
   await change('New Mill');
-  expect(session.offers().redo).toBeUndefined();
+  expect(session.undoLabels().redo).toBeUndefined();
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
     theirs: value,
   });
   await session.undo();
-  expect(session.offers().undo).toBeUndefined();
+  expect(session.undoLabels().undo).toBeUndefined();
 });
 
 test('keeps what the build would refuse as a draft, also after a restart, until another change makes it right', async () => {
@@ -97,7 +97,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   for (let count = 0; count < 2; count++)
     await expect(before.change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: NO });
   const { session, files, replace, remembered } = start(before.remembered());
-  expect([files.get(FILE), textIn(session.content(), FILE), session.offers().undo]).toEqual([
+  expect([files.get(FILE), textIn(session.content(), FILE), session.undoLabels().undo]).toEqual([
     'name: Mill # the mill\n',
     'name: bad # the mill\n',
     undefined,
