@@ -64,7 +64,7 @@ export type Form = {
 };
 
 /**
- * A file whose text has a mistake in its form. It is mended as text, with the request `replace`.
+ * A file whose text has a mistake in its syntax. It is mended as text, with the request `replace`.
  */
 export type BrokenFile = {
   file: string;

@@ -56,7 +56,7 @@ export function textIn(io: ContentIo, file: string): string | undefined {
 
 const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** The data of a file; undefined if the file is not there, or has a mistake in its form. */
+/** The data of a file; undefined if the file is not there, or has a mistake in its syntax. */
 export function dataIn(io: ContentIo, file: string): unknown {
   const text = textIn(io, file);
   return text === undefined ? undefined : parseYaml(text).value;

@@ -25,7 +25,7 @@ import { fileTitleIn } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /**
- * The form of a content file. A text with a mistake in its form is shown as text. Throws a
+ * The form of a content file. A text with a mistake in its syntax is shown as text. Throws a
  * BuildError if there is no such file.
  */
 export function formOf(

@@ -76,8 +76,11 @@ export const CONTENT_MISTAKES = {
     developer: () => 'This file is empty. Fill it in, or restore the last version that worked.',
     owner: () => UNREADABLE,
   }),
-  /** What is wrong with the form of a file, in the words of the parser's explanations. */
-  form: wording<{ advice: string }>({ developer: ({ advice }) => advice, owner: () => UNREADABLE }),
+  /** What is wrong with the syntax of a file, in the words of the parser's explanations. */
+  syntax: wording<{ advice: string }>({
+    developer: ({ advice }) => advice,
+    owner: () => UNREADABLE,
+  }),
   'item-in-text': wording<object>({
     developer: () =>
       'This item of a list is read as part of the text above it, because it is indented ' +

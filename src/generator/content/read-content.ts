@@ -102,7 +102,7 @@ function readSource(io: ContentIo, file: string): { source?: Source; mistakes: M
   if (mistakes.length > 0)
     return {
       mistakes: mistakes.map(({ offset, message: advice }) =>
-        mistakeAt(offset, contentMistake('form', { advice })),
+        mistakeAt(offset, contentMistake('syntax', { advice })),
       ),
     };
   if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };

@@ -147,7 +147,7 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   [
     'a make that cannot be read, and is still known',
     { 'makes/buick.yaml': 'slug: "buick\n' },
-    'makes/buick.yaml:1:7 form',
+    'makes/buick.yaml:1:7 syntax',
   ],
   [
     'a file whose name is no address',
@@ -216,8 +216,8 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   [
     'nothing because of files that cannot be read',
     { [STATE]: '"', 'pages/car-wash.yaml': '"' },
-    'inspections/state.yaml:1:1 form',
-    'pages/car-wash.yaml:1:1 form',
+    'inspections/state.yaml:1:1 syntax',
+    'pages/car-wash.yaml:1:1 syntax',
   ],
   [
     'a second page for one inspection',
