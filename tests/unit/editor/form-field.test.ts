@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { formField } from '../../../src/editor/form.ts';
+import { formField } from '../../../src/editor/form-field.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { image } from '../../../src/schema/fields.ts';
 

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import {
+  asWords,
+  type FieldPath,
+  fieldsOf,
+  type InputKind,
+  metadataOf,
+  optionsOf,
+  titleOf,
+  unwrap,
+} from '../generator/content.ts';
+import type { Field } from './api.ts';
+import { fitOf } from './fitting.ts';
+import { inWords } from './in-words.ts';
+import { limitsOf } from './limits-of.ts';
+import { wordsOf } from './short-name.ts';
+import { isGroup, type Value } from './written-value.ts';
+
+/** The values of facts, and the photos and files that a field can name. */
+type FormInput = {
+  facts: Record<string, string>;
+  photos: readonly string[];
+  filesIn: (folder: string) => Choice[];
+};
+
+type Choice = { value: string; title: string };
+
+/** The form of a value: its inputs with titles, hints, limits and what the file says now. */
+export function formField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  value: unknown,
+  input: FormInput,
+): Field {
+  const inner = unwrap(schema);
+  const kind = inputOf(inner);
+  const { hasLinks, isInternal, folder, initial } = metadataOf(schema);
+  return {
+    path,
+    kind,
+    title: titleOf(schema, path),
+    hint: hintOf(schema),
+    hasLinks,
+    isInternal,
+    isOptional: schema.type === 'optional',
+    value,
+    words: inWords(ownName(inner, value) ?? value, input.facts),
+    // Nobody but the owner knows which of the files.
+    begin: (folder === undefined ? initial : '') as Value | undefined,
+    ...detailsOf(kind, inner, path, value, input),
+  };
+}
+
+/**
+ * What is said about a field. A sentence with braces is about the signs of a file, which nobody
+ * writes in a form. How long a text may be is beside its length.
+ */
+function hintOf(schema: v.GenericSchema): string | undefined {
+  const hint = v.getDescription(schema) ?? v.getDescription(unwrap(schema));
+  return hint?.replace(/ ?([^.]*\{[^.]*|\d+ to \d+ characters)\./, '') || undefined;
+}
+
+/** What only an input of this kind has. */
+function detailsOf(
+  kind: InputKind,
+  schema: v.GenericSchema,
+  path: FieldPath,
+  value: unknown,
+  input: FormInput,
+): Partial<Field> {
+  switch (kind) {
+    case 'group':
+      return { fields: fieldsIn(schema, path, value, input) };
+    case 'list': {
+      const { item } = schema as unknown as { item: v.GenericSchema };
+      const items = Array.isArray(value) ? value : [];
+      return {
+        limits: limitsOf(schema, 'length'),
+        items: items.map((one, index) => formField(item, [...path, index], one, input)),
+        newItem: formField(item, [...path, items.length], undefined, input),
+      };
+    }
+    case 'choice':
+      return { choices: choicesOf(schema, input) };
+    case 'one-of': {
+      const now = formNow(schema, value);
+      const valueIn = (form: v.GenericSchema) => (form === now ? value : undefined);
+      return { forms: formsOf(schema).map((form) => formField(form, path, valueIn(form), input)) };
+    }
+    case 'photo':
+      return { choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
+    case 'number':
+      return { limits: limitsOf(schema, 'value') };
+    default:
+      return { limits: limitsOf(schema, 'length') };
+  }
+}
+
+/** The fields of a group, or the numbers of a fixed list, each with a title of its own. */
+function fieldsIn(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  value: unknown,
+  input: FormInput,
+): Field[] {
+  const group = isGroup(value) ? value : {};
+  const values = Array.isArray(value) ? value : [];
+  return (
+    tupleOf(schema)?.map((part, index) => {
+      const field = formField(part, [...path, index], values[index], input);
+      return { ...field, title: v.getTitle(part) ?? field.title };
+    }) ??
+    Object.entries(fieldsOf(schema)!).flatMap(([name, one]) =>
+      fittingField(one, [...path, name], group, input),
+    )
+  );
+}
+
+/** What an owner calls a value: a price in dollars, a coupon by its terms. */
+function ownName(schema: v.GenericSchema, value: unknown): string | undefined {
+  const { nameOf } = metadataOf(schema);
+  if (nameOf && value !== undefined) return nameOf(value as never);
+  return isGroup(value) ? wordsOf(fieldsOf(schema) ?? {}, value) : undefined;
+}
+
+function inputOf(schema: v.GenericSchema): InputKind {
+  const { input } = metadataOf(schema);
+  if (input) return input;
+  if (tupleOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
+  const kinds: Record<string, InputKind> = {
+    array: 'list',
+    union: 'one-of',
+    picklist: 'choice',
+    literal: 'choice',
+    boolean: 'yes-no',
+    number: 'number',
+  };
+  return kinds[schema.type] ?? 'text';
+}
+
+/**
+ * A field of a group, if it has a place beside what the group has. One that must be there can be
+ * left empty, but not removed.
+ */
+function fittingField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  group: Record<string, unknown>,
+  input: FormInput,
+): Field[] {
+  const value = group[String(path.at(-1))];
+  const { madeFrom, sampleFields } = metadataOf(schema);
+  // A short name is made by itself, and only a sample has the mark of one.
+  if (madeFrom !== undefined || (sampleFields !== undefined && value === undefined)) return [];
+  const fit = fitOf(schema, group);
+  if (fit === 'not' && value === undefined) return [];
+  const field = formField(schema, path, value, input);
+  // The mark of a sample goes with its words.
+  if (sampleFields !== undefined) return [{ ...field, isOptional: false, isAsked: true }];
+  return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
+}
+
+/** The form of one-of that a value has, or else the one that it comes nearest to. */
+const formNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
+  formsOf(schema).find((form) => v.is(form, value)) ??
+  formsOf(schema).find((form) => v.is(NEAR[form.type] ?? v.never(), value));
+
+const NEAR: Record<string, v.GenericSchema> = {
+  strict_object: v.record(v.string(), v.unknown()),
+  array: v.array(v.unknown()),
+  string: v.string(),
+  number: v.number(),
+};
+
+const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
+  const { literal } = schema as unknown as { literal?: unknown };
+  const { titles = {}, folder } = metadataOf(schema);
+  if (folder !== undefined) return filesIn(folder);
+  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
+    value,
+    title: titles[value] ?? asWords(value),
+  }));
+};
+
+const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
+  (schema as unknown as { items?: v.GenericSchema[] }).items;
+
+const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+  (schema as unknown as { options: v.GenericSchema[] }).options;
