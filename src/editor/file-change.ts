@@ -11,7 +11,7 @@ import { inBlock } from './written-value.ts';
  * What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if
  * it cannot be done.
  */
-export function fileJob(
+export function fileChange(
   model: FileKinds,
   request: FileRequest,
   content: ContentIo,

@@ -2,7 +2,7 @@ import type { ContentIo } from '../generator/content.ts';
 import type { ChangeAnswer } from './api.ts';
 import type { Files } from './content-files.ts';
 import type { Editor } from './editor.ts';
-import { fileJob } from './file-jobs.ts';
+import { fileChange } from './file-change.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { refuseRename, withReferences } from './references.ts';
 import type { FileRequest } from './request-shapes.ts';
@@ -16,7 +16,7 @@ export async function changeFiles(
   const { session } = editor;
   const { model, options } = editor.site;
   const content = session.content();
-  const { file, files } = fileJob(model, request, content, options.desk?.newFiles);
+  const { file, files } = fileChange(model, request, content, options.desk?.newFiles);
   const all =
     request.kind === 'rename'
       ? await withNewName(editor, files, request.file, file, content)

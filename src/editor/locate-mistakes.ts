@@ -25,14 +25,14 @@ type Context = { io: ContentIo; model: ContentModel<unknown>; disk: ContentIo };
  * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
  * shows them, and what mends them. What is gone has the title that it has on the `disk`.
  */
-export const placeMistakes = (
+export const locateMistakes = (
   mistakes: readonly Mistake[],
   io: ContentIo,
   model: ContentModel<unknown>,
   disk = io,
-): PlacedMistake[] => mistakes.map((mistake) => placed(mistake, { io, model, disk }));
+): PlacedMistake[] => mistakes.map((mistake) => located(mistake, { io, model, disk }));
 
-function placed(mistake: Mistake, context: Context): PlacedMistake {
+function located(mistake: Mistake, context: Context): PlacedMistake {
   const { io, model } = context;
   const { message, owner, cures = [], file: shownFile, line, column } = mistake;
   if (!shownFile?.startsWith(`${io.root}/`)) return { message };
@@ -53,7 +53,7 @@ function placed(mistake: Mistake, context: Context): PlacedMistake {
     line,
     ref: { file, path: shown },
     where: titlesTo({ file, path: shown }, fieldAt(schema, shown), context),
-    cures: cures.flatMap((cure) => placedCures(cure, { file, path }, schema, context)),
+    cures: cures.flatMap((cure) => locatedCures(cure, { file, path }, schema, context)),
   };
 }
 
@@ -82,7 +82,7 @@ function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context
 }
 
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
-function placedCures(
+function locatedCures(
   cure: Cure,
   { file, path }: Ref,
   schema: GenericSchema | undefined,

@@ -10,7 +10,7 @@ import { ContentErrors, type ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
 import type { PlacedMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
-import { placeMistakes } from './place-mistakes.ts';
+import { locateMistakes } from './locate-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
 const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
@@ -20,7 +20,7 @@ const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
  * right, of all pages.
  */
 export async function siteMistakes(site: EditedSite, io: ContentIo): Promise<PlacedMistake[]> {
-  return placeMistakes(await mistakesOf(site, io), io, site.model, site.io);
+  return locateMistakes(await mistakesOf(site, io), io, site.model, site.io);
 }
 
 async function mistakesOf(site: EditedSite, io: ContentIo): Promise<Mistake[]> {
@@ -56,5 +56,5 @@ const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
 export async function similarPages(site: EditedSite): Promise<string[]> {
   const prepared = await site.prepare(site.io);
   const faults = mistakesFor(prepared, pagesDiffer(pagesOf(prepared), prepared.outline));
-  return placeMistakes(faults, site.io, site.model).map(({ message }) => message);
+  return locateMistakes(faults, site.io, site.model).map(({ message }) => message);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelsOfNewShop } from '../../../scripts/labels-of-new-shop.ts';
 import { desk } from '../../../src/desk.ts';
-import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
 import { ioOf, textsIn, textsOf } from '../../support/content-files.ts';
@@ -28,7 +28,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** A page as the editor begins it. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = fileJob(site.content, request, ioOf(COLUMBUS), desk.newFiles);
+  const { files } = fileChange(site.content, request, ioOf(COLUMBUS), desk.newFiles);
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

@@ -1,5 +1,5 @@
 import { desk } from '../../../src/desk.ts';
-import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { type Edit, ioOf, textsOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
@@ -27,7 +27,7 @@ const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 /** A service as the editor begins it. */
-const DETAILING = textsOf(fileJob(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).files)[
+const DETAILING = textsOf(fileChange(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).files)[
   'services/detailing.yaml'
 ]!;
 

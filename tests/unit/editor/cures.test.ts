@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
-import { placeMistakes } from '../../../src/editor/place-mistakes.ts';
+import { locateMistakes } from '../../../src/editor/locate-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
 import { fault } from '../../../src/generator/check/faults.ts';
@@ -128,12 +128,12 @@ test.each(CASES)(
     const before = mistakesIn(files);
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
-    const placed = placeMistakes(before, ioOf(files), contentModel)[wrong]!;
-    expectOwnersSentence(placed.message.replace(/“[^”]*”/g, '“”'));
-    expect(placed.cures!.map(({ title }) => title)).toContain(button);
-    for (const { change } of placed.cures!) {
+    const located = locateMistakes(before, ioOf(files), contentModel)[wrong]!;
+    expectOwnersSentence(located.message.replace(/“[^”]*”/g, '“”'));
+    expect(located.cures!.map(({ title }) => title)).toContain(button);
+    for (const { change } of located.cures!) {
       expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
-      const file = placed.ref!.file;
+      const file = located.ref!.file;
       const after = mistakesIn({
         ...files,
         [file]: String(editFile(contentModel, ioOf(files), file, [change])),
@@ -164,9 +164,9 @@ test.each([
   const { findWritten } = readContent(contentModel, io);
   const route = { path: '/' } as PageRoute;
   const faults = [{ route, ...fault('broken-link', link), text: link.target }];
-  const [placed] = placeMistakes(describeFaults(faults, '', findWritten), io, contentModel);
-  expect(placed!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
-  expectOwnersSentence(placed!.message);
-  const { change } = placed!.cures![0]!;
+  const [located] = locateMistakes(describeFaults(faults, '', findWritten), io, contentModel);
+  expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
+  expectOwnersSentence(located!.message);
+  const { change } = located!.cures![0]!;
   expect(String(editFile(contentModel, io, FAQ, [change]))).toContain(`See [x](${mended}).`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fileJob } from '../../../src/editor/file-jobs.ts';
+import { fileChange } from '../../../src/editor/file-change.ts';
 import { ioOf, textsOf } from '../../support/content-files.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 
@@ -20,16 +20,16 @@ const content = ioOf({
   'images/honda-2.jpg': 'another',
   'images/honda-ridge.jpg': 'of another file',
 });
-const job = (request: FileRequest) => fileJob(model, request, content, { makes: () => null });
+const change = (request: FileRequest) => fileChange(model, request, content, { makes: () => null });
 
 test('a new file has the first line of the others, which names the schema', () => {
   const file = 'makes/land-rover.yaml';
-  const added = job({ kind: 'add', folder: 'makes', name: 'Land Röver' });
+  const added = change({ kind: 'add', folder: 'makes', name: 'Land Röver' });
   expect([added.file, textsOf(added.files)]).toEqual([file, { [file]: `${HEAD}null\n` }]);
 });
 
 test('a file is renamed with its photos', () => {
-  const { files } = job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
+  const { files } = change({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
   expect(textsOf(files)).toEqual({
     'makes/honda-and-co.yaml': HONDA,
     'makes/honda.yaml': undefined,
@@ -47,5 +47,5 @@ test.each<[request: FileRequest, says: string]>([
   [{ kind: 'remove', file: 'shop.yaml' }, 'cannot be renamed or removed'],
   [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'cannot be renamed or removed'],
 ])('refuses %j', (request, says) => {
-  expect(() => job(request)).toThrow(says);
+  expect(() => change(request)).toThrow(says);
 });
