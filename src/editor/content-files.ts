@@ -4,6 +4,7 @@ import { BuildError } from '../generator/tools.ts';
 import {
   type ContentIo,
   type FileKinds,
+  isImage,
   kindOf,
   parseYaml,
   type Source,
@@ -17,8 +18,7 @@ const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
 export const isContent = (model: FileKinds, file: string): boolean =>
-  INSIDE.test(file) &&
-  (isPhoto(file) ? /\.(?:jpe?g|png|webp|avif)$/i.test(file) : kindOf(model, file) !== undefined);
+  INSIDE.test(file) && (isImage(file) || kindOf(model, file) !== undefined);
 
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
 

@@ -15,7 +15,7 @@ export {
   schemaAt,
   unwrap,
 } from './content/schema-walk.ts';
-export { type FileKinds, kindOf, sortFiles } from './content/sort-files.ts';
+export { type FileKinds, isImage, kindOf, sortFiles } from './content/sort-files.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { asWords, titleOf } from './content/titles.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';

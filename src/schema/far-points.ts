@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CodedMistake, FieldMistake, FilledFile } from '../generator/index.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { fileNamed } from './file-named.ts';
+import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
 import { point } from './schema.ts';
 
@@ -15,9 +16,8 @@ const FARTHEST_MILES = 30;
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
-  const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
-  if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
-  const placed = towns.flatMap((town, i) =>
+  if (!shop || !list || !v.is(point, place)) return [];
+  const placed = listIn(list.value, 'towns').flatMap((town, i) =>
     v.is(v.object(point.entries), town)
       ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
       : [],

@@ -4,13 +4,15 @@ import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { serviceNameOf } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
+import { valuesAt } from './values-at.ts';
 
 /**
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
  * have or that are in another order.
  */
 export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const { source, value } of filledFiles) {
+  for (const file of filledFiles) {
+    const { source, value } = file;
     const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
     const id = idOf(source.file);
@@ -21,18 +23,14 @@ export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMis
     }
     const parts = exhibitParts(art);
     let last = -1;
-    for (const [index, note] of (Array.isArray(exhibit) ? exhibit : []).entries()) {
-      const part: unknown = note?.part;
+    for (const { path, value: part } of valuesAt([file], /^/, 'exhibit.*.part')) {
       if (typeof part !== 'string') continue;
       const place = parts.indexOf(part);
       if (place < 0) {
-        yield {
-          source,
-          path: ['exhibit', index, 'part'],
-          ...mistake('no-part', { part, parts, near: nearest(part, parts) }),
-        };
+        const near = nearest(part, parts);
+        yield { source, path, ...mistake('no-part', { part, parts, near }) };
       } else if (place <= last) {
-        yield { source, path: ['exhibit', index, 'part'], ...mistake('parts-crossed', { parts }) };
+        yield { source, path, ...mistake('parts-crossed', { parts }) };
       }
       last = Math.max(last, place);
     }

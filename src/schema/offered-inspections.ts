@@ -3,6 +3,7 @@ import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
+import { valuesAt } from './values-at.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
@@ -113,12 +114,6 @@ function* notOnTheirPages(
   filledFiles: FilledFile[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  for (const { source, value } of filledFiles) {
-    if (source.file === 'coupons.yaml') {
-      const coupons = (value as { coupons?: unknown } | null)?.coupons;
-      for (const [i, coupon] of (Array.isArray(coupons) ? coupons : []).entries())
-        if (offered.has(String((coupon as { service?: unknown } | null)?.service)))
-          yield { source, path: ['coupons', i, 'service'], ...mistake('coupon-unseen', {}) };
-    }
-  }
+  for (const { source, path, value } of valuesAt(filledFiles, /^coupons/, 'coupons.*.service'))
+    if (offered.has(String(value))) yield { source, path, ...mistake('coupon-unseen', {}) };
 }

@@ -72,11 +72,8 @@ export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
     top('about'),
     ...(wash ? [top('car-wash')] : []),
     top('careers'),
-    ...blocksAt('about', about.blocks, 'pages/about.yaml', (index) => ['blocks', index]),
-    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => [
-      'blocks',
-      index,
-    ]),
+    ...blocksAt('about', about.blocks, 'pages/about.yaml'),
+    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml'),
     ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
       slot: `careers-role-${index + 1}`,
       alt: imageAlt,
@@ -84,10 +81,7 @@ export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
       file: 'pages/careers.yaml',
       path: ['roles', index, 'imageAlt'],
     })),
-    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml', (index) => [
-      'blocks',
-      index,
-    ]),
+    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml'),
     ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
       slot: `car-wash-${index + 1}`,
       image,
@@ -98,25 +92,20 @@ export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
     })),
     ...services.flatMap(({ id, banner, blocks }) => [
       bannerAt(`services/${id}`, banner),
-      ...blocksAt(id, blocks, `services/${id}.yaml`, (index) => ['blocks', index]),
+      ...blocksAt(id, blocks, `services/${id}.yaml`),
     ]),
     ...makes.map(({ id, banner }) => bannerAt(`makes/${id}`, banner)),
   ];
 }
 
-const blocksAt = (
-  slot: string,
-  blocks: SectionBlock[],
-  file: string,
-  pathOf: (index: number) => FieldPath,
-): PhotoSpot[] =>
+const blocksAt = (slot: string, blocks: SectionBlock[], file: string): PhotoSpot[] =>
   blocks.map(({ imageUrl, imageAlt, heading }, index) => ({
     slot: `${slot}-${index + 1}`,
     image: imageUrl,
     alt: imageAlt,
     write: `imageAlt beside "${heading}" in ${file}`,
     file,
-    path: [...pathOf(index), 'imageAlt'],
+    path: ['blocks', index, 'imageAlt'],
   }));
 
 const bannerAt = (

@@ -4,6 +4,7 @@ import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
+import { valuesAt } from './values-at.ts';
 
 /**
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:
@@ -31,9 +32,9 @@ function* holidaysElsewhere(
   { source, value }: FilledFile,
   isThere: IsThere,
 ): Iterable<FieldMistake> {
-  for (const [i, holiday] of groupsIn(value, 'holidays').entries())
+  for (const [i, holiday] of listIn(value, 'holidays').entries())
     for (const place of ['gas', 'wash'] as const)
-      if (!isThere(place) && Object.hasOwn(holiday, place))
+      if (!isThere(place) && Object.hasOwn(holiday ?? {}, place))
         yield {
           source,
           path: ['holidays', i, place],
@@ -77,28 +78,19 @@ const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
 function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
   const welcome = (home?.value as { welcome?: { corner?: unknown } } | undefined)?.welcome;
   if (!home || welcome === undefined) return;
-  const path = ['welcome', 'corner'];
-  const named = groupsIn(welcome, 'corner').map(({ place }) => place);
-  for (const [i, place] of named.entries()) {
-    const at = [...path, i, 'place'];
+  const items = valuesAt([home], /^/, 'welcome.corner.*.place');
+  const named = items.map(({ value }) => value);
+  for (const [i, { source, path, value: place }] of items.entries()) {
     if ((place === 'gas' || place === 'wash') && !isThere(place))
-      yield { source: home.source, path: at, ...mistake('corner-of-nothing', { place }) };
-    else if (named.indexOf(place) < i)
-      yield {
-        source: home.source,
-        path: at,
-        ...mistake('corner-twice', {}),
-      };
+      yield { source, path, ...mistake('corner-of-nothing', { place }) };
+    else if (named.indexOf(place) < i) yield { source, path, ...mistake('corner-twice', {}) };
   }
   const missing = PLACES.filter((place) => isThere(place) && !named.includes(place));
   if (missing.length > 0 && missing.join() !== 'shop')
     yield {
       source: home.source,
-      path: welcome?.corner === undefined ? ['welcome'] : path,
+      path: welcome?.corner === undefined ? ['welcome'] : ['welcome', 'corner'],
       part: 'name',
       ...mistake('corner-missing', { places: missing }),
     };
 }
-
-const groupsIn = (value: unknown, field: string): Record<string, unknown>[] =>
-  listIn(value, field).filter((item) => typeof item === 'object' && item !== null) as [];

@@ -8,7 +8,8 @@ import { contentMistake } from './content-mistakes.ts';
 export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-const isImage = (file: string): boolean =>
+/** Whether a path in the content folder is that of a photo. */
+export const isImage = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 /** What editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = [
