@@ -52,9 +52,9 @@ void runCommand({
     const { pages, size, fullest } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
-    const place = relative(process.cwd(), resolve(root, out)) || '.';
+    const shownFolder = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
-      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${place}. ` +
+      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${shownFolder}. ` +
         roomLeft(fullest),
     );
   },

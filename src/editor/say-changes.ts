@@ -125,7 +125,7 @@ function sayValues(
     const inOrder = kept.toSorted((a, b) => a - b);
     const namesIn = (order: number[], other: number[]): string =>
       order
-        .filter((index, place) => index !== other[place])
+        .filter((index, position) => index !== other[position])
         .map((index) => nameOf(one[index]))
         .join(', ');
     const moved = namesIn(kept, inOrder);
