@@ -10,6 +10,7 @@ import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
 import type { EditorOptions } from './edited-site.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret } from './is-same-secret.ts';
+import { originalOf } from './photo-requests.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
@@ -41,7 +42,7 @@ export function editorExtension(
 
   /** What GET shows below a folder of EDIT_PATH: a page, or the bytes of a file. */
   const folders: Record<string, (path: string) => Promise<string | Buffer | undefined>> = {
-    original: async (path) => editor.photos.original(path.slice(1)),
+    original: async (path) => originalOf(editor, path.slice(1)),
     now: editor.unpublished.pageNow,
     before: editor.unpublished.pageBefore,
   };

@@ -1,8 +1,8 @@
+import { titleOfSlot } from './alt-text.ts';
 import type { PlacedMistake } from './api.ts';
 import { contentDisk } from './content-disk.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
-import { photoSpots, titleOfSlot } from './photo-spots.ts';
 import { Publisher } from './publisher.ts';
 import { labelOf, sayChanges, type Wordbook } from './say-changes.ts';
 import { EditSession } from './session.ts';
@@ -44,10 +44,6 @@ export class Editor {
       },
       this.#disk.recall(),
     ));
-  }
-
-  get photos() {
-    return photoSpots(this.site, this.views, this.session);
   }
 
   /** The values of the facts that the site shows, by name. */

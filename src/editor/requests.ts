@@ -6,6 +6,7 @@ import type { Editor } from './editor.ts';
 import { changeFiles } from './file-requests.ts';
 import { formOf } from './form.ts';
 import { inWords } from './in-words.ts';
+import { photoSpots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
   factsRequest,
@@ -60,11 +61,9 @@ export const REQUESTS = {
   search: request(v.object({ words: v.string() }), searchContent),
   facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
   pages: request(ref, ({ views }, value) => views.pagesOf(value)),
-  photos: request(v.object({ page: v.string() }), ({ photos }, { page }) => photos.spotsOn(page)),
-  photo: request(photoRequest, ({ photos }, photo) => photos.put(photo)),
-  'remove-photo': request(v.object({ slot: v.string() }), ({ photos }, { slot }) =>
-    photos.remove(slot),
-  ),
+  photos: request(v.object({ page: v.string() }), photoSpots),
+  photo: request(photoRequest, putPhoto),
+  'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
   changes: request(nothing, ({ publisher }) => publisher.changes()),
   history: request(nothing, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),

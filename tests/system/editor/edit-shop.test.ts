@@ -1,10 +1,16 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desk } from '../../../src/desk.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
+import {
+  originalOf,
+  photoSpots,
+  putPhoto,
+  removePhoto,
+} from '../../../src/editor/photo-requests.ts';
 import { REQUESTS } from '../../../src/editor/requests.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
@@ -45,9 +51,8 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .toBuffer();
 
 test('a spot for a photo is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
-  const { editor, pathOf, content } = await editShop();
-  const { photos } = editor;
-  const spots = await photos.spotsOn('/');
+  const { editor, content } = await editShop();
+  const spots = await photoSpots(editor, { page: '/' });
   const none = { isOnPage: false, altText: '', hasOriginal: false };
   expect(spots.filter(({ isOnPage }) => !isOnPage)).toEqual([
     { slot: 'hero', title: 'Home page › Top of the page', ...none },
@@ -57,16 +62,15 @@ test('a spot for a photo is listed with its words, gets a photo, which is kept a
   const before = content();
   const kept = `originals/${slot}.png`;
   const request = { slot, data: (await photo).toString('base64'), altText: 'The crew at work' };
-  await expect(photos.put(request)).resolves.toMatchObject({ kind: 'saved' });
+  await expect(putPhoto(editor, request)).resolves.toMatchObject({ kind: 'saved' });
   expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
     `images/${slot}.jpg`,
     kept,
   ]);
   // It is not sent, and stays for another cut.
-  expect(readFileSync(pathOf(`content/${kept}`))).toEqual(await photo);
-  expect(photos.original(slot)).toEqual(await photo);
+  expect(originalOf(editor, slot)).toEqual(await photo);
   expect(Object.values(content()).join()).toContain(request.altText);
-  await expect(photos.remove(slot)).resolves.toMatchObject({ kind: 'saved' });
+  await expect(removePhoto(editor, { slot })).resolves.toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 

@@ -1,0 +1,59 @@
+import {
+  asWords,
+  type ContentIo,
+  fieldsOf,
+  kindOf,
+  metadataOf,
+  schemaAt,
+} from '../generator/content.ts';
+import { valueAt } from './change.ts';
+import { dataIn } from './content-files.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { Change, Ref } from './request-shapes.ts';
+import { valueTitle } from './titles.ts';
+
+/**
+ * What a photo shows, for people who cannot see it, with the field that says it, and what its group
+ * has.
+ */
+export type AltText = { group: Ref; data: unknown; field: string; text: string };
+
+/** The group of fields about the photo in a slot. */
+function groupOf({ dev, options }: EditedSite, slot: string): Ref | undefined {
+  const served = dev.served();
+  return served && options.desk?.photoAt(served.read.content, slot);
+}
+
+/** What an owner calls a spot for a photo. */
+export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo): string {
+  const group = groupOf(site, slot);
+  return group
+    ? valueTitle(site.model, group, dataIn(content, group.file))
+    : asWords(slot.replaceAll('/', ' '));
+}
+
+/** What is said of the photo in a slot; undefined if nobody need say it. */
+export function altTextOf(site: EditedSite, slot: string, content: ContentIo): AltText | undefined {
+  const group = groupOf(site, slot);
+  if (!group) return undefined;
+  const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
+  const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
+  if (field === undefined) return undefined;
+  const data = valueAt(dataIn(content, group.file), group.path);
+  return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
+}
+
+/** The change that says what a photo shows. The group may have no other field yet. */
+export function saying({ group: { path }, data, field }: AltText, text: string): Change[] {
+  if (text.trim() === '') return [];
+  return data === undefined
+    ? [{ kind: 'set', path, value: { [field]: text } }]
+    : [{ kind: 'set', path: [...path, field], value: text }];
+}
+
+/** The change that says it no longer. */
+export function unsaying({ group: { path }, data, field, text }: AltText): Change[] {
+  if (text === '') return [];
+  const isAlone = path.length > 0 && Object.keys(data as object).length === 1;
+  return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
+}

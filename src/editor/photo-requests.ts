@@ -1,0 +1,79 @@
+import { BuildError } from '../generator/tools.ts';
+import { type ContentIo, sortFiles } from '../generator/content.ts';
+import { type AltText, altTextOf, saying, titleOfSlot, unsaying } from './alt-text.ts';
+import type { ChangeAnswer, PhotoSpot } from './api.ts';
+import { editFile } from './edit-file.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { Editor } from './editor.ts';
+import { originalPhotos } from './original-photos.ts';
+import { photoFile } from './photo-file.ts';
+import type { Change, PhotoRequest } from './request-shapes.ts';
+
+/** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
+const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
+
+/** The spots for photos on a page. */
+export async function photoSpots(
+  { site, views, session }: Editor,
+  { page }: { page: string },
+): Promise<PhotoSpot[]> {
+  const originals = originalPhotos(site.folder);
+  const { spotsOn } = await views.markedSite();
+  return spotsOn(page).map((spot) => ({
+    ...spot,
+    title: titleOfSlot(site, spot.slot, session.content()),
+    altText: altTextOf(site, spot.slot, session.content())?.text,
+    hasOriginal: originals.has(spot.slot),
+  }));
+}
+
+/** Puts a photo in a slot, as one step with its alternative text. */
+export async function putPhoto(
+  editor: Editor,
+  { slot, data, focus, shape, altText = '' }: PhotoRequest,
+): Promise<ChangeAnswer> {
+  if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+  const chosen = Buffer.from(data, 'base64');
+  const photo = await photoFile(chosen, { focus, shape });
+  originalPhotos(editor.site.folder).keep(slot, chosen, photo.format);
+  return replacePhoto(editor, slot, photo.data, (now) => saying(now, altText));
+}
+
+/** Removes a photo, as one step with its alternative text. */
+export async function removePhoto(
+  editor: Editor,
+  { slot }: { slot: string },
+): Promise<ChangeAnswer> {
+  if (photoIn(editor.site, slot, editor.session.content()) === undefined)
+    throw new BuildError('There is no photo at this place.');
+  return replacePhoto(editor, slot, undefined, unsaying);
+}
+
+/** The photo in a slot as it was chosen. */
+export const originalOf = ({ site }: Editor, slot: string): Buffer | undefined =>
+  SLOT.test(slot) ? originalPhotos(site.folder).read(slot) : undefined;
+
+/** The photo in a slot, by its file's path. It may have any of the formats. */
+function photoIn({ model }: EditedSite, slot: string, content: ContentIo): string | undefined {
+  const photo = sortFiles(model, content.list().files).images[slot];
+  return photo === undefined ? undefined : `images/${photo}`;
+}
+
+/** Makes a step of another photo, or none, and of what is said about it. */
+function replacePhoto(
+  { site, session }: Editor,
+  slot: string,
+  photo: Uint8Array | undefined,
+  changesOf: (altText: AltText) => Change[],
+): Promise<ChangeAnswer> {
+  const content = session.content();
+  const files = new Map<string, Uint8Array | undefined>();
+  const old = photoIn(site, slot, content);
+  if (old !== undefined) files.set(old, undefined);
+  if (photo !== undefined) files.set(`images/${slot}.jpg`, photo);
+  const altText = altTextOf(site, slot, content);
+  const changes = altText ? changesOf(altText) : [];
+  const { file = '' } = altText?.group ?? {};
+  if (changes.length > 0) files.set(file, editFile(site.model, content, file, changes));
+  return session.replace(files, content);
+}
