@@ -2,7 +2,6 @@
 // have it without the rest.
 export { BuildError } from './base/build-error.ts';
 export { fill, fillIn } from './base/fill.ts';
-export { MOST_SHOWN } from './base/first-hundred.ts';
 export { ifThere } from './base/if-there.ts';
 export { didYouMean, nearest } from './base/nearest.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
