@@ -1,36 +1,53 @@
-import { useState, type ReactNode } from 'react';
-import { update, type View } from './state.ts';
+import { useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { attempt } from './server.ts';
 
-/**
- * A line of a list. A press opens a view, or does something. `aside` is what else can be done with
- * it.
- */
+type ButtonProps = {
+  name: string;
+  look?: 'strong' | 'quiet';
+  /** Says to screen readers which one it is, beside others with the same words. */
+  of?: string;
+  /** Its error is said. */
+  press: () => unknown;
+} & ComponentProps<'button'>;
+
+/** A button that does something by itself, and sends no form. */
+export function Button({ name, look, of, press, ...rest }: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={of === undefined ? undefined : `${name} ${of}`}
+      onClick={() => attempt(async () => press())}
+      {...rest}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Leaves the caret in the text when a button is pressed. */
+export const keepCaret = (event: PointerEvent): void => event.preventDefault();
+
+/** A line of a list. `aside` is what else can be done with it. */
 export type ListedButton = {
   title: string;
   note?: string;
-  open: View | (() => void);
+  press: () => void;
   aside?: ReactNode;
 };
 
+type ButtonListProps = { items?: readonly ListedButton[]; none?: string };
+
 /** Things to choose from, one a line, when they are there. `none` says that there are none. */
-export function ButtonList({
-  items,
-  none,
-}: {
-  items?: readonly ListedButton[];
-  none?: string;
-}): ReactNode {
+export function ButtonList({ items, none }: ButtonListProps): ReactNode {
   const status = items === undefined ? 'Looking…' : items.length === 0 ? none : undefined;
   return (
     <div>
       <p role="status">{status}</p>
       <ul>
-        {items?.map(({ title, note, open, aside }, index) => (
+        {items?.map(({ title, note, press, aside }, index) => (
           <li key={index} className="listed">
-            <button
-              type="button"
-              onClick={() => (typeof open === 'function' ? open() : update({ view: open }))}
-            >
+            <button type="button" onClick={press}>
               {title}
               {note !== undefined && <small>{note}</small>}
             </button>
@@ -39,31 +56,6 @@ export function ButtonList({
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A button beside others with the same words. `of` says to screen readers which one it is. */
-export function ButtonOf({
-  name,
-  of,
-  press,
-  disabled,
-}: {
-  name: string;
-  of: string;
-  press: () => void;
-  disabled?: boolean;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className="quiet"
-      aria-label={`${name} ${of}`}
-      disabled={disabled}
-      onClick={press}
-    >
-      {name}
-    </button>
   );
 }
 

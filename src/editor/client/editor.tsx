@@ -26,21 +26,17 @@ createRoot(shadow).render(<EditorApp />);
 /** While a click edits, each text can be reached with Tab. */
 function setTabStops(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
-  for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
+    element.removeAttribute('tabindex');
+    delete element.dataset.editStop;
+  }
+  if (!isOn) return;
+  for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]:not([tabindex])'))
     // What only screen readers read has no place where it could be edited.
-    if (
-      isOn &&
-      element.tabIndex < 0 &&
-      !element.hasAttribute('tabindex') &&
-      element.offsetWidth > 1
-    ) {
+    if (element.tabIndex < 0 && element.offsetWidth > 1) {
       element.tabIndex = 0;
       element.dataset.editStop = '';
-    } else if (!isOn && element.dataset.editStop !== undefined) {
-      element.removeAttribute('tabindex');
-      delete element.dataset.editStop;
     }
-  }
 }
 subscribe(() => {
   if (String(state().isEditing) !== document.documentElement.dataset.editing)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Value } from '../written-value.ts';
+import { Button } from './buttons.tsx';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
-import { newValue } from './fields.ts';
+import { belowTitle, newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';
@@ -15,10 +16,7 @@ const YES_NO = [
 
 /** The input of one field, with its hint, its limits and its mistakes. */
 export function FieldInput({ field }: { field: Field }): ReactNode {
-  const { change } = useForm();
-  const { kind, path, value, choices = YES_NO } = field;
-  const set = (next: Value): void => change({ kind: 'set', path, value: next });
-  switch (kind) {
+  switch (field.kind) {
     case 'group':
       return <GroupInput field={field} />;
     case 'list':
@@ -26,20 +24,10 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
     case 'one-of':
       return <OneOfInput field={field} />;
     case 'choice':
-    case 'yes-no':
     case 'photo':
-      return (
-        <FieldLabel field={field}>
-          {(tie) => (
-            <Choices
-              {...tie}
-              value={String(value ?? '')}
-              choices={choices}
-              choose={(chosen) => set(kind === 'yes-no' ? chosen === 'true' : chosen)}
-            />
-          )}
-        </FieldLabel>
-      );
+      return <ChoiceInput field={field} choices={field.choices!} />;
+    case 'yes-no':
+      return <ChoiceInput field={field} choices={YES_NO} toValue={(chosen) => chosen === 'true'} />;
     case 'link':
       return field.isInternal ? <PageInput field={field} /> : <TextInput field={field} />;
     default:
@@ -47,58 +35,53 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
   }
 }
 
-function PageInput({ field }: { field: Field }): ReactNode {
+type ChoiceInputProps = {
+  field: Field;
+  choices: readonly { value: string; title: string }[];
+  chosen?: string;
+  toValue?: (chosen: string) => Value;
+};
+
+function ChoiceInput({ field, choices, chosen, toValue = (one) => one }: ChoiceInputProps) {
   const { change } = useForm();
-  const pages = usePages();
-  const value = String(field.value ?? '');
-  const isListed = value === '' || pages.some((page) => page.value === value);
-  if (pages.length > 0 && !isListed) return <TextInput field={field} />;
+  const { path, value } = field;
   return (
     <FieldLabel field={field}>
       {(tie) => (
         <Choices
           {...tie}
-          value={value}
-          choices={pages}
-          choose={(chosen) => change({ kind: 'set', path: field.path, value: chosen })}
+          value={chosen ?? String(value ?? '')}
+          choices={choices}
+          choose={(one) => change({ kind: 'set', path, value: toValue(one) })}
         />
       )}
     </FieldLabel>
   );
 }
 
+function PageInput({ field }: { field: Field }): ReactNode {
+  const pages = usePages();
+  const { value = '' } = field;
+  const isListed = value === '' || pages.some((page) => page.value === value);
+  if (pages.length > 0 && !isListed) return <TextInput field={field} />;
+  return <ChoiceInput field={field} choices={pages} />;
+}
+
 function OneOfInput({ field }: { field: Field }): ReactNode {
-  const { change } = useForm();
-  const forms = field.forms ?? [];
+  const forms = field.forms!;
   const now = forms.findIndex(({ value }) => value !== undefined);
   const shown = forms[now];
   const isFixed = shown?.choices?.length === 1;
   return (
     <fieldset>
-      <FieldLabel field={field}>
-        {(tie) => (
-          <Choices
-            {...tie}
-            value={shown ? String(now) : field.words}
-            choices={forms.map((one, index) => ({
-              value: String(index),
-              title: one.title,
-            }))}
-            choose={(index) =>
-              change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })
-            }
-          />
-        )}
-      </FieldLabel>
+      <ChoiceInput
+        field={field}
+        chosen={shown ? String(now) : field.words}
+        choices={forms.map(({ title }, index) => ({ value: String(index), title }))}
+        toValue={(index) => newValue(forms[Number(index)]!)}
+      />
       {shown && !isFixed && (
-        <FieldInput
-          field={{
-            ...shown,
-            title: shown.kind === 'group' ? '' : shown.title,
-            hint: undefined,
-            isOptional: false,
-          }}
-        />
+        <FieldInput field={{ ...belowTitle(shown), hint: undefined, isOptional: false }} />
       )}
     </fieldset>
   );
@@ -125,7 +108,7 @@ function GroupInput({ field }: { field: Field }): ReactNode {
             return <FieldInput key={key} field={one} />;
           return (
             <Folded key={key} field={one} title={one.title} words={one.words}>
-              <FieldInput field={{ ...one, title: one.kind === 'group' ? '' : one.title }} />
+              <FieldInput field={belowTitle(one)} />
             </Folded>
           );
         })}
@@ -133,15 +116,13 @@ function GroupInput({ field }: { field: Field }): ReactNode {
         <div className="row">
           <span className="note">Can be added:</span>
           {absent.map((one) => (
-            <button
-              type="button"
-              className="quiet"
+            <Button
+              name={one.title}
+              look="quiet"
               key={one.path.join('.')}
               aria-label={`Add ${one.title}`}
-              onClick={() => change({ kind: 'set', path: one.path, value: newValue(one) }, true)}
-            >
-              {one.title}
-            </button>
+              press={() => change({ kind: 'set', path: one.path, value: newValue(one) }, true)}
+            />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
-import { ButtonOf } from './buttons.tsx';
+import { Button } from './buttons.tsx';
 import { isSame } from './fields.ts';
 import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
@@ -29,11 +29,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const about = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
-      <Mistakes
-        mistakes={wrong}
-        field={field}
-        mend={length === undefined || mistakes === undefined ? change : undefined}
-      />
+      <Mistakes mistakes={wrong} isBesideField mend={mistakes ? undefined : change} />
     </>
   );
   return (
@@ -56,38 +52,29 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
     <fieldset aria-label={isRoot ? field.title : undefined}>
       {field.title && !isRoot && <legend>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} field={field} mend={change} />
+      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField mend={change} />
       {children}
     </fieldset>
   );
 }
 
 /** Takes an optional field away. */
-export function RemoveButton({
-  field: { isOptional, value, path, title },
-}: {
-  field: Field;
-}): ReactNode {
+export function RemoveButton({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
+  const { isOptional, value, path, title } = field;
   if (!isOptional || value === undefined) return null;
-  return <ButtonOf name="Remove" of={title} press={() => change({ kind: 'remove', path })} />;
+  return (
+    <Button name="Remove" look="quiet" of={title} press={() => change({ kind: 'remove', path })} />
+  );
 }
+
+type FoldedProps = { field: Field; title: string; words?: string; children: ReactNode };
 
 /**
  * A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays
  * open when the page is loaded again.
  */
-export function Folded({
-  field,
-  title,
-  words,
-  children,
-}: {
-  field: Field;
-  title: string;
-  words?: string;
-  children: ReactNode;
-}): ReactNode {
+export function Folded({ field, title, words, children }: FoldedProps): ReactNode {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);

@@ -27,6 +27,10 @@ export function fieldAt(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
+/** A field below its title: the inputs of a group do not say it again. */
+export const belowTitle = (field: Field): Field =>
+  field.kind === 'group' ? { ...field, title: '' } : field;
+
 const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
 
 /** A field's value as it begins: only what it must have. */

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { ButtonList, ButtonOf } from './buttons.tsx';
+import type { FileEntry } from '../api.ts';
+import { Button, ButtonList } from './buttons.tsx';
 import { listedFile } from './jobs-sheet.tsx';
-import { Labelled, submitting } from './labelled.tsx';
+import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
-import { ask, attempt, useAnswer } from './server.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
@@ -22,39 +23,35 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
+  const asideOf = ({ file, title: of }: FileEntry): ReactNode =>
+    renamed === file ? (
+      <NameForm
+        title={`New address of ${of}`}
+        button="Change the address"
+        submit={(name) => rename(file, name)}
+      />
+    ) : (
+      <div className="row">
+        <Button
+          name="Rename"
+          look="quiet"
+          of={of}
+          press={() => openForm({ file, path: ['name'] })}
+        />
+        <Button name="Change the address" look="quiet" of={of} press={() => setRenamed(file)} />
+        <Button
+          name="Remove"
+          look="quiet"
+          of={of}
+          press={() => request({ kind: 'remove', file })}
+        />
+      </div>
+    );
   return (
     <Sheet title={title}>
       <NameForm title="Name of a new one" button="Add" submit={add} />
       <ButtonList
-        items={files?.map((entry) => ({
-          ...listedFile(entry),
-          aside:
-            renamed === entry.file ? (
-              <NameForm
-                title={`New address of ${entry.title}`}
-                button="Change the address"
-                submit={(name) => rename(entry.file, name)}
-              />
-            ) : (
-              <div className="row">
-                <ButtonOf
-                  name="Rename"
-                  of={entry.title}
-                  press={() => openForm({ file: entry.file, path: ['name'] })}
-                />
-                <ButtonOf
-                  name="Change the address"
-                  of={entry.title}
-                  press={() => setRenamed(entry.file)}
-                />
-                <ButtonOf
-                  name="Remove"
-                  of={entry.title}
-                  press={() => attempt(() => request({ kind: 'remove', file: entry.file }))}
-                />
-              </div>
-            ),
-        }))}
+        items={files?.map((entry) => ({ ...listedFile(entry), aside: asideOf(entry) }))}
       />
     </Sheet>
   );
@@ -69,9 +66,7 @@ type NameFormProps = {
 function NameForm({ title, button, submit }: NameFormProps): ReactNode {
   return (
     <form onSubmit={submitting((typed) => submit(typed('name')))}>
-      <Labelled title={title}>
-        {(tie) => <input {...tie} name="name" required maxLength={60} />}
-      </Labelled>
+      <LabelledInput title={title} name="name" required maxLength={60} />
       <button className="strong">{button}</button>
     </form>
   );

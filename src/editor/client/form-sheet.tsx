@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Field, Form } from '../api.ts';
 import type { Ref } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
+import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-words.tsx';
 import { fieldAt, newValue } from './fields.ts';
 import { FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
-import { attempt, useAnswer } from './server.ts';
+import { useAnswer } from './server.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
@@ -27,44 +28,43 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
   const all = fieldsTo(form.field, place);
-  const [field] = all;
+  const field = all[0]!;
   const outer = all.slice(1).filter((one, index) => fieldTitle(one) !== fieldTitle(all[index]!));
   // What the form's own inputs do not say.
   const others = form.mistakes.filter(
-    ({ ref }) => ref?.file !== form.file || !fieldAt(field!, ref.path),
+    ({ ref }) => ref?.file !== form.file || !fieldAt(field, ref.path),
   );
   return (
-    <Sheet title={fieldTitle(field!)}>
+    <Sheet title={fieldTitle(field)}>
       {outer.length > 0 && (
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((one) => (
-            <button
-              type="button"
-              className="quiet"
+            <Button
+              name={fieldTitle(one)}
+              look="quiet"
               key={one.path.length}
-              onClick={() => openForm({ file: form.file, path: one.path })}
-            >
-              {fieldTitle(one)}
-            </button>
+              press={() => openForm({ file: form.file, path: one.path })}
+            />
           ))}
         </div>
       )}
       {place.path.length > 0 && <ShownOn place={place} />}
       {children}
       <Mistakes mistakes={others} />
-      <FormProvider value={{ form, root: field!.path, begin }}>
+      <FormProvider value={{ form, root: field.path, begin }}>
         <div aria-busy={isRearranged(form)}>
-          {field!.isOptional && field!.value === undefined ? (
-            <Absent field={field!} />
+          {field.isOptional && field.value === undefined ? (
+            <Absent field={field} />
           ) : (
-            <FieldInput key={form.file + field!.path.join('.')} field={field!} />
+            <FieldInput key={form.file + field.path.join('.')} field={field} />
           )}
         </div>
       </FormProvider>
-      {typeof field!.path.at(-1) === 'number' && (
-        <button type="button" onClick={() => attempt(() => remove(form, field!))}>
-          {`Remove ${field!.title.replace(/ \d+$/, '').toLowerCase()} “${field!.words}”`}
-        </button>
+      {typeof field.path.at(-1) === 'number' && (
+        <Button
+          name={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.words}”`}
+          press={() => remove(form, field)}
+        />
       )}
     </Sheet>
   );
@@ -76,9 +76,7 @@ function Absent({ field }: { field: Field }): ReactNode {
   const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, true);
   return (
     <FieldGroup field={field}>
-      <button type="button" className="strong" aria-label={`Add ${field.title}`} onClick={add}>
-        Add
-      </button>
+      <Button name="Add" look="strong" of={field.title} press={add} />
     </FieldGroup>
   );
 }

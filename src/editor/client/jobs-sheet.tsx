@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry, Hit, Job, Missing } from '../api.ts';
-import { ButtonList, ButtonOf, Unfolding, type ListedButton } from './buttons.tsx';
+import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, attempt, formOf, useAnswer } from './server.ts';
+import { ask, formOf, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { update } from './state.ts';
+import { openForm, update, type View } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
@@ -16,19 +16,19 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
 /** What an owner does, any text of the site by its words, and all files. */
 export function JobsSheet(): ReactNode {
   const start = useAnswer('start', {}, { onError: showMistakes });
-  const [hits, setHits] = useState<Hit[]>();
-  const [wanted, setWanted] = useState('');
+  const [found, setFound] = useState<{ hits: Hit[]; words: string[] }>();
   const jobs = start?.jobs.filter(({ title, hint }) =>
-    wanted.split(/\s+/).every((word) => plain(`${title} ${hint}`).includes(word)),
+    found?.words.every((word) => plain(`${title} ${hint}`).includes(word)),
   );
-  const found = (hits?.length ?? 0) + (jobs?.length ?? 0);
+  const count = found ? found.hits.length + (jobs?.length ?? 0) : 0;
   return (
     <Sheet title="What do you want to do?">
       <form
         role="search"
         onSubmit={submitting(async (typed) => {
-          setHits(await ask('search', { words: typed('words') }));
-          setWanted(plain(typed('words').trim()));
+          const words = typed('words');
+          const hits = await ask('search', { words });
+          setFound({ hits, words: plain(words.trim()).split(/\s+/) });
         })}
       >
         <Labelled title="Find words on the site, or a task">
@@ -39,60 +39,55 @@ export function JobsSheet(): ReactNode {
                 type="search"
                 name="words"
                 required
-                onChange={({ target }) => target.value === '' && setHits(undefined)}
+                onChange={({ target }) => target.value === '' && setFound(undefined)}
               />
               <button>Find</button>
             </div>
           )}
         </Labelled>
       </form>
-      {hits ? (
-        <>
-          <p role="status">
-            {found === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${found}`}
-          </p>
-          <ButtonList items={(found === 0 ? start?.jobs : jobs)?.map(listedJob)} />
-          <ButtonList items={hits.map(listedHit)} />
-        </>
+      {found && (
+        <p role="status">
+          {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
+        </p>
+      )}
+      <ButtonList items={(count === 0 ? start?.jobs : jobs)?.map(listedJob)} />
+      {found ? (
+        <ButtonList items={found.hits.map(listedHit)} />
       ) : (
-        <>
-          <ButtonList items={start?.jobs.map(listedJob)} />
-          <Unfolding title="All parts of the site">
-            <ButtonList items={start?.files.map(listedFile)} />
-          </Unfolding>
-        </>
+        <Unfolding title="All parts of the site">
+          <ButtonList items={start?.files.map(listedFile)} />
+        </Unfolding>
       )}
     </Sheet>
   );
 }
 
-const listedJob = ({ title, hint, ref, begin, folder, page }: Job): ListedButton => {
-  const go = (): void => {
-    update({ isEditing: true, view: ref ? { kind: 'form', place: ref, begin } : { kind: 'page' } });
-    if (location.pathname !== page) location.assign(page!);
-  };
-  const open: ListedButton['open'] =
-    folder !== undefined
-      ? { kind: 'folder', folder, title }
-      : page !== undefined
-        ? go
-        : ref
-          ? { kind: 'form', place: ref, begin }
-          : { kind: 'missing' };
-  return { title, note: hint, open };
-};
+const listedJob = (job: Job): ListedButton => ({
+  title: job.title,
+  note: job.hint,
+  press: () => openJob(job),
+});
+
+function openJob({ title, ref, begin, folder, page }: Job): void {
+  const form: View | undefined = ref && { kind: 'form', place: ref, begin };
+  if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
+  if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
+  update({ isEditing: true, view: form ?? { kind: 'page' } });
+  if (location.pathname !== page) location.assign(page);
+}
 
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   title: text,
   note: title,
-  open: { kind: 'form', place: ref },
+  press: () => openForm(ref),
   aside: page !== undefined && <a href={page}>{page}</a>,
 });
 
 export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
   title,
   note: page,
-  open: { kind: 'form', place: { file, path: [] } },
+  press: () => openForm({ file, path: [] }),
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
@@ -110,9 +105,9 @@ export function MissingSheet(): ReactNode {
         items={start?.missing.map((one) => ({
           title: one.title,
           note: one.why,
-          open: { kind: 'form', place: one.ref },
+          press: () => openForm(one.ref),
           aside: one.canConfirm && (
-            <ButtonOf name="It is right" of={one.title} press={() => attempt(() => confirm(one))} />
+            <Button name="It is right" look="quiet" of={one.title} press={() => confirm(one)} />
           ),
         }))}
       />

@@ -1,5 +1,12 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
-import type { Field, PlacedMistake } from '../api.ts';
+import {
+  useId,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { PlacedMistake } from '../api.ts';
+import { Button } from './buttons.tsx';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
 import type { Change } from '../request-shapes.ts';
@@ -37,6 +44,22 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
   );
 }
 
+type LabelledInputProps = { title: string } & ComponentProps<'input'>;
+
+/** An input on one line, and its words. */
+export const LabelledInput = ({ title, ...input }: LabelledInputProps): ReactNode => (
+  <Labelled title={title}>{(tie) => <input {...tie} {...input} />}</Labelled>
+);
+
+/** Does something on Enter. */
+export const onEnter =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    act();
+  };
+
 /** Does something with what is typed in the inputs of a form, by their names. */
 export const submitting =
   (submit: (typed: (name: string) => string) => Promise<unknown>) =>
@@ -57,36 +80,28 @@ export const countOf = (
       ? `${length} letters (${least} to ${most})`
       : `${length} of ${most} letters`;
 
-/** What is wrong. Beside its `field`, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({
-  mistakes,
-  field,
-  mend,
-}: {
+type MistakesProps = {
   mistakes: readonly PlacedMistake[];
-  field?: Field;
+  isBesideField?: boolean;
   mend?: (change: Change) => void;
-}): ReactNode {
+};
+
+/** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
+export function Mistakes({ mistakes, isBesideField, mend }: MistakesProps): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
         <div className="wrong" key={index}>
-          {!field && where !== undefined && <p className="note">{where}</p>}
+          {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
-          {field && mend && cures.length > 0 && (
+          {mend && cures.length > 0 && (
             <div className="row">
               {cures.map(({ title, change }) => (
-                <button type="button" key={title} onClick={() => mend(change)}>
-                  {title}
-                </button>
+                <Button name={title} key={title} press={() => mend(change)} />
               ))}
             </div>
           )}
-          {!field && ref && (
-            <button type="button" onClick={() => openForm(ref)}>
-              Go there
-            </button>
-          )}
+          {!isBesideField && ref && <Button name="Go there" press={() => openForm(ref)} />}
         </div>
       ))}
     </div>

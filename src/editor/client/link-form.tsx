@@ -1,11 +1,16 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from './buttons.tsx';
 import { Choices } from './field-words.tsx';
-import { Labelled } from './labelled.tsx';
+import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
 import { addressIn, linkAround, setLink } from './links.ts';
 import { useAnswer } from './server.ts';
 import { say } from './state.ts';
 
-const OTHER = 'other';
+/** What to choose besides the pages. */
+const OTHERS = [
+  { value: '', title: 'Choose a page' },
+  { value: 'other', title: 'Another address' },
+];
 
 /** The pages of the site, to choose from. */
 export const usePages = (): { value: string; title: string }[] =>
@@ -19,15 +24,13 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
   const now = linkAround(range)?.dataset.link;
   const [chosen, setChosen] = useState(now);
   const [typed, setTyped] = useState(now ?? '');
-  const isOther = chosen === OTHER || (chosen !== undefined && !pages.some(isChosen));
-  function isChosen({ value }: { value: string }): boolean {
-    return value === chosen;
-  }
+  const page = pages.find(({ value }) => value === chosen);
+  const isOther = chosen !== undefined && !page;
   const make = (): void => {
-    const address = isOther && typed !== now ? addressIn(typed) : isOther ? now : chosen;
+    const address = page?.value ?? (typed === now ? now : addressIn(typed));
     if (address === undefined)
       return say('Choose a page, or write an address such as https://example.com or an e-mail.');
-    setLink(range, address, pages.find(isChosen)?.title ?? typed);
+    setLink(range, address, page?.title ?? typed);
     done();
   };
   return (
@@ -38,40 +41,26 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
             {...tie}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- Who asks for a link chooses it next.
             autoFocus
-            value={isOther ? OTHER : (chosen ?? '')}
-            choices={[
-              { value: '', title: 'Choose a page' },
-              { value: OTHER, title: 'Another address' },
-              ...pages,
-            ]}
+            value={isOther ? 'other' : (chosen ?? '')}
+            choices={[...OTHERS, ...pages]}
             choose={setChosen}
           />
         )}
       </Labelled>
       {isOther && (
-        <Labelled title="Address">
-          {(tie) => (
-            <input
-              {...tie}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={({ key }) => key === 'Enter' && make()}
-            />
-          )}
-        </Labelled>
+        <LabelledInput
+          title="Address"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onEnter(make)}
+        />
       )}
       <div className="row">
-        <button type="button" className="strong" onClick={make}>
-          Make the link
-        </button>
+        <Button name="Make the link" look="strong" press={make} />
         {now !== undefined && (
-          <button type="button" onClick={() => (setLink(range, undefined, ''), done())}>
-            Only words
-          </button>
+          <Button name="Only words" press={() => (setLink(range, undefined, ''), done())} />
         )}
-        <button type="button" onClick={done}>
-          Cancel
-        </button>
+        <Button name="Cancel" press={done} />
       </div>
     </div>
   );

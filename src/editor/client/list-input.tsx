@@ -1,87 +1,100 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import { ButtonOf } from './buttons.tsx';
+import { Button } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-words.tsx';
-import { newValue } from './fields.ts';
+import { belowTitle, newValue } from './fields.ts';
 import { useForm } from './form-context.ts';
 import type { Change } from '../request-shapes.ts';
 
+type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
+
 /** The items of a list. Each can be changed, put elsewhere and removed. */
-export function ListInput({
-  field,
-  children,
-}: {
-  field: Field;
-  children: (item: Field) => ReactNode;
-}): ReactNode {
-  const { begin, change } = useForm();
+export function ListInput({ field, children }: ListInputProps): ReactNode {
+  const { begin } = useForm();
   const { path, items = [], newItem, limits } = field;
-  const list = useRef<HTMLOListElement>(null);
-  /**
-   * Where the focus goes when the list was changed: to an item, or to the button in it that was
-   * pressed.
-   */
-  const next = useRef<{ index: number; button?: string }>(undefined);
-  useEffect(() => {
-    if (!next.current) return;
-    const { index, button } = next.current;
-    next.current = undefined;
-    const all = [...(list.current?.children ?? [])].map((item) => item.querySelector('details')!);
-    const details = all[index];
-    if (!details) return;
-    for (const one of all) one.open = one === details;
-    const pressed = [...details.querySelectorAll('button')].find(
-      (one) => one.textContent === button && !one.disabled,
-    );
-    const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
-    (pressed ?? input ?? details.querySelector('summary'))?.focus();
-    if (!button) details.scrollIntoView();
-  }, [items]);
-  const make = (one: Change, index: number, button?: string): void => {
-    next.current = { index, button };
-    change(one);
-  };
+  const { list, rearrange } = useRearranging(items);
   const first = newItem && newValue(newItem);
-  const started = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
+  const value = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
   const count = items.length;
   return (
     <FieldGroup field={field}>
-      {started !== undefined && count < (limits?.most ?? Infinity) && (
-        <button
-          type="button"
+      {value !== undefined && count < (limits?.most ?? Infinity) && (
+        <Button
+          name="Add one"
           aria-label={`Add one to ${field.title}`}
-          onClick={() => make({ kind: 'insert', path, index: count, value: started }, count)}
-        >
-          Add one
-        </button>
+          press={() => rearrange({ kind: 'insert', path, index: count, value }, count)}
+        />
       )}
       <ol ref={list}>
-        {items.map((item, index) => {
-          const words = item.words;
-          const move = (button: string, to: number): ReactNode => (
-            <ButtonOf
-              name={button}
-              of={words}
-              disabled={to < 0 || to === count}
-              press={() => make({ kind: 'move', path, from: index, to }, to, button)}
-            />
-          );
-          const remove = (): void =>
-            make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
-          return (
-            <li key={index}>
-              <Folded field={item} title={`${index + 1}. ${words}`}>
-                {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
-                <div className="row">
-                  {move('Move up', index - 1)}
-                  {move('Move down', index + 1)}
-                  <ButtonOf name="Remove" of={words} press={remove} />
-                </div>
-              </Folded>
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          <li key={index}>
+            <Folded field={item} title={`${index + 1}. ${item.words}`}>
+              {children(belowTitle(item))}
+              <ItemButtons {...{ field, index, rearrange }} />
+            </Folded>
+          </li>
+        ))}
       </ol>
     </FieldGroup>
+  );
+}
+
+/** Changes a list. The focus goes to an item, or to the `button` in it that was pressed. */
+type Rearrange = (change: Change, index: number, button?: string) => void;
+
+/** What changes the items of a list, and the element that shows them. */
+function useRearranging(items: readonly Field[]) {
+  const { change } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<{ index: number; button?: string }>(undefined);
+  useEffect(() => {
+    if (!next.current) return;
+    focusItem(list.current!, next.current.index, next.current.button);
+    next.current = undefined;
+  }, [items]);
+  const rearrange: Rearrange = (one, index, button) => {
+    next.current = { index, button };
+    change(one);
+  };
+  return { list, rearrange };
+}
+
+/** Opens an item and no other. */
+function focusItem(list: Element, index: number, button?: string): void {
+  const all = [...list.children].map((item) => item.querySelector('details')!);
+  const details = all[index];
+  if (!details) return;
+  for (const one of all) one.open = one === details;
+  const pressed = [...details.querySelectorAll('button')].find(
+    (one) => one.textContent === button && !one.disabled,
+  );
+  const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
+  (pressed ?? input ?? details.querySelector('summary'))?.focus();
+  if (!button) details.scrollIntoView();
+}
+
+type ItemButtonsProps = { field: Field; index: number; rearrange: Rearrange };
+
+function ItemButtons({ field, index, rearrange }: ItemButtonsProps): ReactNode {
+  const { path, items = [] } = field;
+  const count = items.length;
+  const of = items[index]!.words;
+  const move = (name: string, to: number): ReactNode => (
+    <Button
+      name={name}
+      look="quiet"
+      of={of}
+      disabled={to < 0 || to === count}
+      press={() => rearrange({ kind: 'move', path, from: index, to }, to, name)}
+    />
+  );
+  const remove = (): void =>
+    rearrange({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
+  return (
+    <div className="row">
+      {move('Move up', index - 1)}
+      {move('Move down', index + 1)}
+      <Button name="Remove" look="quiet" of={of} press={remove} />
+    </div>
   );
 }

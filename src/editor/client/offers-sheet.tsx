@@ -46,7 +46,7 @@ export function OffersSheet({
       }),
     [text, exact, refs, item, control],
   );
-  const used = controlOf({ control });
+  const used = controlOf(control);
   return (
     <Sheet title="What do you want to change?">
       <ButtonList
@@ -56,9 +56,9 @@ export function OffersSheet({
             ...offers.map(({ ref, title, value }) => ({
               title,
               note: value,
-              open: () => openForm(ref),
+              press: () => openForm(ref),
             })),
-            ...(used ? [{ title: 'Press the button', open: () => used.click() }] : []),
+            ...(used ? [{ title: 'Press the button', press: () => used.click() }] : []),
           ]
         }
       />

@@ -121,5 +121,5 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
 }
 
 /** The button of an offer. A click of a script works as for visitors. */
-export const controlOf = ({ control }: { control?: number }): HTMLElement | undefined =>
-  control === undefined ? undefined : document.querySelectorAll<HTMLElement>(CONTROL)[control];
+export const controlOf = (control = -1): HTMLElement | undefined =>
+  document.querySelectorAll<HTMLElement>(CONTROL)[control];

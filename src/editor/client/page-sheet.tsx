@@ -5,6 +5,7 @@ import { countOf } from './labelled.tsx';
 import { pageFile } from './page-refs.ts';
 import { useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
+import { update } from './state.ts';
 
 const headText = (selector: string, name = 'content'): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -40,13 +41,8 @@ export function PageSheet(): ReactNode {
           none="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
             title,
-            note:
-              photo !== undefined
-                ? 'A photo is there now.'
-                : isOnPage
-                  ? 'A drawing is there now.'
-                  : 'Nothing is there now.',
-            open: { kind: 'photo', slot },
+            note: `${photo ? 'A photo' : isOnPage ? 'A drawing' : 'Nothing'} is there now.`,
+            press: () => update({ view: { kind: 'photo', slot } }),
           }))}
         />
       </Unfolding>

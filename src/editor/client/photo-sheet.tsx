@@ -1,29 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../edit-path.ts';
-import { Labelled, submitting } from './labelled.tsx';
+import { Button } from './buttons.tsx';
+import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
-import { ask, attempt, useAnswer } from './server.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update } from './state.ts';
 
-type Point = { x: number; y: number };
-const MIDDLE: Point = { x: 0.5, y: 0.5 };
-
-type CropFrameProps = {
-  url: string;
-  focus: Point;
-  shape: number;
-  move: (focus: Point) => void;
-};
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   const spot = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
-  const [focus, setFocus] = useState(MIDDLE);
-  /** A photo is cropped to what it takes the place of. */
-  const replaced = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const choose = (file: Blob | undefined): void => {
     if (!file?.type.startsWith('image/'))
       return say('This is not a picture. Choose a jpg, png, webp or avif file.');
@@ -31,71 +21,93 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     reader.addEventListener('load', () => setUrl(String(reader.result)));
     reader.readAsDataURL(file);
   };
-  const done = async (asked: ReturnType<typeof ask<'photo'>>): Promise<void> => {
-    if ((await tellOutcome(asked))?.kind === 'saved') update({ view: undefined });
-  };
-  // A picture element itself has no box.
-  const { width = 0, height = 0 } =
-    (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
-  // A drawing as wide as the page has the place of a photo of a usual shape.
-  const isStrip = replaced?.localName === 'svg' && width > 2 * height;
-  const shape = isStrip ? 1.5 : height > 0 ? width / height : undefined;
-  const putPhoto = (data: string, altText: string): Promise<void> =>
-    done(ask('photo', { slot, data, focus, altText, ...(shape && { shape }) }));
   return (
     <Sheet title={spot ? `Photo: ${spot.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
-        <Labelled title="Choose a photo">
-          {(tie) => (
-            <input
-              {...tie}
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => choose(target.files?.[0])}
-            />
-          )}
-        </Labelled>
+        <LabelledInput
+          title="Choose a photo"
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
       </div>
       {url !== undefined && (
-        <form
-          onSubmit={submitting((typed) =>
-            putPhoto(url.slice(url.indexOf(',') + 1), typed('altText')),
-          )}
-        >
-          {shape ? (
-            <CropFrame url={url} focus={focus} shape={shape} move={setFocus} />
-          ) : (
-            <img src={url} alt="" />
-          )}
-          {spot?.altText !== undefined && (
-            <Labelled title="What it shows, for people who cannot see it">
-              {(tie) => <input {...tie} name="altText" defaultValue={spot.altText} required />}
-            </Labelled>
-          )}
-          <div className="row">
-            <button className="strong">Use this photo</button>
-            <button type="button" onClick={() => setUrl(undefined)}>
-              Cancel
-            </button>
-          </div>
-        </form>
+        <NewPhoto {...{ slot, url }} altText={spot?.altText} cancel={() => setUrl(undefined)} />
       )}
-      {spot?.file !== undefined && spot.hasOriginal && (
-        <button type="button" onClick={() => attempt(async () => choose(await originalOf(slot)))}>
-          Cut the photo that is there anew
-        </button>
+      {spot?.hasOriginal && (
+        <Button
+          name="Cut the photo that is there anew"
+          press={async () => choose(await originalOf(slot))}
+        />
       )}
       {spot?.file !== undefined && (
-        <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
-          Remove the photo that is there now
-        </button>
+        <Button
+          name="Remove the photo that is there now"
+          press={() => closeWhenSaved(ask('remove-photo', { slot }))}
+        />
       )}
     </Sheet>
   );
 }
 
+type NewPhotoProps = { slot: string; url: string; altText?: string; cancel: () => void };
+
+/** A chosen photo, to be cropped and described. */
+function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
+  const [focus, setFocus] = useState(MIDDLE);
+  const shape = shapeAt(slot);
+  const data = url.slice(url.indexOf(',') + 1);
+  return (
+    <form
+      onSubmit={submitting((typed) =>
+        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') })),
+      )}
+    >
+      {shape === undefined ? (
+        <img src={url} alt="" />
+      ) : (
+        <CropFrame url={url} focus={focus} shape={shape} move={setFocus} />
+      )}
+      {altText !== undefined && (
+        <LabelledInput
+          title="What it shows, for people who cannot see it"
+          name="altText"
+          defaultValue={altText}
+          required
+        />
+      )}
+      <div className="row">
+        <button className="strong">Use this photo</button>
+        <Button name="Cancel" press={cancel} />
+      </div>
+    </form>
+  );
+}
+
+/** Width by height of what a photo takes the place of, when this is on the page. */
+function shapeAt(slot: string): number | undefined {
+  const replaced = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
+  // A picture element itself has no box.
+  const { width = 0, height = 0 } =
+    (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
+  // A drawing as wide as the page has the place of a photo of a usual shape.
+  if (replaced?.localName === 'svg' && width > 2 * height) return 1.5;
+  return width > 0 && height > 0 ? width / height : undefined;
+}
+
+async function closeWhenSaved(asked: ReturnType<typeof ask<'photo'>>): Promise<void> {
+  if ((await tellOutcome(asked))?.kind === 'saved') update({ view: undefined });
+}
+
 const originalOf = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
+
+type CropFrameProps = {
+  url: string;
+  focus: typeof MIDDLE;
+  shape: number;
+  move: (focus: typeof MIDDLE) => void;
+};
 
 /**
  * A picture with a frame around what will be seen of it. The frame is as large as can be, so there
@@ -129,18 +141,14 @@ function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
           }}
         />
       </div>
-      <Labelled title="Move the frame: only what is in it will be seen">
-        {(tie) => (
-          <input
-            {...tie}
-            type="range"
-            min={Math.floor(half * 100)}
-            max={Math.ceil(100 - half * 100)}
-            value={Math.round(focus[axis] * 100)}
-            onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
-          />
-        )}
-      </Labelled>
+      <LabelledInput
+        title="Move the frame: only what is in it will be seen"
+        type="range"
+        min={Math.floor(half * 100)}
+        max={Math.ceil(100 - half * 100)}
+        value={Math.round(focus[axis] * 100)}
+        onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
+      />
     </div>
   );
 }

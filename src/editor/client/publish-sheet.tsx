@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import type { Clash, PublishState } from '../api.ts';
+import type { ReactNode } from 'react';
+import type { Changes, PublishEnd, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../edit-path.ts';
-import { ButtonOf, Unfolding } from './buttons.tsx';
+import { Button, Unfolding } from './buttons.tsx';
+import { Clashes } from './clashes.tsx';
 import { usePages } from './link-form.tsx';
-import { tellOutcome } from './save.ts';
-import { ask, attempt, refresh, useAnswer } from './server.ts';
+import { publish, tellOutcome } from './save.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
-import type { Choices, PublishRequest } from '../request-shapes.ts';
 
 /** What each state says in the bar and in the sheet, and the button that goes on from there. */
 const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
@@ -42,10 +42,6 @@ export const publishWords = ({ kind, count }: PublishState): string =>
 export function PublishSheet(): ReactNode {
   const { drafts, publishing } = useEditor();
   const changes = useAnswer('changes', {});
-  const run = async (request: PublishRequest = {}): Promise<void> => {
-    await ask('publish', request);
-    await refresh();
-  };
   const { kind, origin, end, log = [] } = publishing;
   const { sheet, button } = STATES[kind];
   return (
@@ -57,61 +53,19 @@ export function PublishSheet(): ReactNode {
         <p>{!changes ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {changes?.similar.map((hint) => (
-        <p key={hint} className="note">
-          {hint}
-        </p>
-      ))}
+      {changes && notes(changes.similar)}
       {changes && button !== undefined && (
-        <button
-          type="button"
-          className="strong"
-          disabled={kind === 'on-its-way'}
-          onClick={() => attempt(run)}
-        >
-          {button}
-        </button>
+        <Button name={button} look="strong" disabled={kind === 'on-its-way'} press={publish} />
       )}
-      {end && kind !== 'sent' && (
-        <div role="alert" className={end.kind === 'failed' ? 'wrong' : undefined}>
-          <p>{end.text}</p>
-          {end.canGoOn && (
-            <button type="button" onClick={() => attempt(() => run({ goOnAnyway: true }))}>
-              I asked: publish it all
-            </button>
-          )}
-          {end.clashes && <Clashes clashes={end.clashes} done={(choices) => run({ choices })} />}
-        </div>
-      )}
+      {end && kind !== 'sent' && <Ending {...end} />}
       {log.length > 0 && (
         <Unfolding title="What was done">
           <div role="log" aria-label="What publishing says">
-            {log.map((line, index) => (
-              <p key={index} className="note">
-                {line}
-              </p>
-            ))}
+            {notes(log)}
           </div>
         </Unfolding>
       )}
-      {changes && changes.differences.length > 0 && (
-        <>
-          <ul>
-            {changes.differences.map(({ where, was, now }, index) => (
-              <li key={index} className="boxed">
-                <h3>{where}</h3>
-                <p>{`Was: ${was}`}</p>
-                <p>{`Now: ${now}`}</p>
-              </li>
-            ))}
-          </ul>
-          <Unfolding title={`Pages that change: ${changes.pages.length}`}>
-            {changes.pages.map((page) => (
-              <BeforeAndNow key={page} page={page} />
-            ))}
-          </Unfolding>
-        </>
-      )}
+      {changes && changes.differences.length > 0 && <ChangesShown {...changes} />}
       {changes && kind !== 'no-git' && (
         <Unfolding title="Earlier versions">
           <Versions />
@@ -121,62 +75,48 @@ export function PublishSheet(): ReactNode {
   );
 }
 
-/**
- * Passages that were changed here and by somebody else, side by side. The owner chooses for each
- * part of the site.
- */
-function Clashes({
-  clashes,
-  done,
-}: {
-  clashes: readonly Clash[];
-  done: (choices: Choices) => Promise<void>;
-}): ReactNode {
-  const files = useAnswer('start', {})?.files;
-  const [choices, setChoices] = useState<Choices>({});
-  const all = [...new Set(clashes.map(({ file }) => file))];
+const notes = (lines: readonly string[]): ReactNode =>
+  lines.map((line, index) => (
+    <p key={index} className="note">
+      {line}
+    </p>
+  ));
+
+/** How publishing ended, and how it goes on from there. */
+function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
+  return (
+    <div role="alert" className={kind === 'failed' ? 'wrong' : undefined}>
+      <p>{text}</p>
+      {canGoOn && (
+        <Button name="I asked: publish it all" press={() => publish({ goOnAnyway: true })} />
+      )}
+      {clashes && <Clashes clashes={clashes} />}
+    </div>
+  );
+}
+
+function ChangesShown({ differences, pages }: Changes): ReactNode {
   return (
     <>
-      {all.map((file) => {
-        const title = files?.find((one) => one.file === file)?.title ?? file;
-        const part = (of: 'theirs' | 'yours', name: string): ReactNode => (
-          <>
-            <blockquote className="boxed">
-              {clashes
-                .filter((one) => one.file === file)
-                .map((one) => one[of])
-                .join('\n…\n')}
-            </blockquote>
-            <button
-              type="button"
-              aria-label={`${name} ${title}`}
-              aria-pressed={choices[file] === of}
-              onClick={() => setChoices({ ...choices, [file]: of })}
-            >
-              {name}
-            </button>
-          </>
-        );
-        return (
-          <fieldset key={file}>
-            <legend>{title}</legend>
-            {part('theirs', 'Use theirs')}
-            {part('yours', 'Use yours')}
-          </fieldset>
-        );
-      })}
-      <button
-        type="button"
-        className="strong"
-        disabled={all.some((file) => !choices[file])}
-        onClick={() => attempt(() => done(choices))}
-      >
-        Publish this
-      </button>
+      <ul>
+        {differences.map(({ where, was, now }, index) => (
+          <li key={index} className="boxed">
+            <h3>{where}</h3>
+            <p>{`Was: ${was}`}</p>
+            <p>{`Now: ${now}`}</p>
+          </li>
+        ))}
+      </ul>
+      <Unfolding title={`Pages that change: ${pages.length}`}>
+        {pages.map((page) => (
+          <BeforeAndNow key={page} page={page} />
+        ))}
+      </Unfolding>
     </>
   );
 }
 
+/** A page as the public sees it, and as it will be. */
 function BeforeAndNow({ page }: { page: string }): ReactNode {
   const title = usePages().find(({ value }) => value === page)?.title ?? page;
   return (
@@ -201,6 +141,7 @@ function BeforeAndNow({ page }: { page: string }): ReactNode {
   );
 }
 
+/** Earlier states of the content. Each can be brought back. */
 function Versions(): ReactNode {
   const versions = useAnswer('history', {});
   return (
@@ -212,10 +153,11 @@ function Versions(): ReactNode {
         {versions?.map(({ id, when, label }) => (
           <li key={id} className="listed">
             <p>{`${when}: ${label}`}</p>
-            <ButtonOf
+            <Button
               name="Bring back"
+              look="quiet"
               of={label}
-              press={() => attempt(() => tellOutcome(ask('restore', { id }), 'Brought back'))}
+              press={() => tellOutcome(ask('restore', { id }), 'Brought back')}
             />
           </li>
         ))}

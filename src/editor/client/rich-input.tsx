@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { LabelledProps } from './labelled.tsx';
+import type { Field } from '../api.ts';
+import { Button, keepCaret } from './buttons.tsx';
+import { onEnter, type LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './links.ts';
 import { showFacts } from './show-facts.ts';
 import { asNodes, textIn } from './written-text.ts';
 
 type RichInputProps = {
-  title: string;
-  hasLinks?: boolean;
+  field: Field;
   tie: Parameters<LabelledProps['children']>[0];
-  /** As the file has it. Another one replaces what is typed. */
-  written: string;
+  /** Another text than what is in the input replaces it. */
+  text: string;
   isUnsaved: boolean;
   type: (text: string) => void;
   commit: () => void;
@@ -18,20 +19,21 @@ type RichInputProps = {
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps): ReactNode {
-  const { title, hasLinks, tie, written, isUnsaved, type, commit } = props;
+  const { tie, text, isUnsaved, type, commit } = props;
+  const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
   useLayoutEffect(() => {
     const { current } = box;
-    if (!current || textIn(current) === written) return;
-    current.replaceChildren(...asNodes(written));
+    if (!current || textIn(current) === text) return;
+    current.replaceChildren(...asNodes(text));
     showFacts(current).catch(() => {});
-  }, [written]);
-  const typed = (): void => type(textIn(box.current!));
+  }, [text]);
+  const changed = (): void => type(textIn(box.current!));
   const done = (): void => {
     setRange(undefined);
     box.current!.focus();
-    typed();
+    changed();
   };
   return (
     <>
@@ -46,25 +48,19 @@ export function RichInput(props: RichInputProps): ReactNode {
         contentEditable="plaintext-only"
         suppressContentEditableWarning
         data-unsaved={isUnsaved || undefined}
-        onInput={typed}
-        onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && typed()}
+        onInput={changed}
+        onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
         onBlur={() => range || commit()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit();
-        }}
+        onKeyDown={onEnter(commit)}
       />
       {range && <LinkForm range={range} done={done} />}
       {hasLinks && !range && (
-        <button
-          type="button"
-          className="quiet"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
-        >
-          Link
-        </button>
+        <Button
+          name="Link"
+          look="quiet"
+          onPointerDown={keepCaret}
+          press={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
+        />
       )}
     </>
   );

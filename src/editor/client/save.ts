@@ -2,7 +2,7 @@ import type { ChangeAnswer } from '../api.ts';
 import { inTurn } from '../in-turn.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
 import { say, state, type State, update } from './state.ts';
-import type { ChangeRequest } from '../request-shapes.ts';
+import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const afterOthers = inTurn();
 
@@ -103,6 +103,12 @@ export async function tellOutcome<Answer extends ChangeAnswer>(
 
 export const undo = () => tellOutcome(ask('undo', {}), 'Undone');
 export const redo = () => tellOutcome(ask('redo', {}), 'Done again');
+
+/** Begins to publish. The state says how far it is. */
+export async function publish(request: PublishRequest = {}): Promise<void> {
+  await ask('publish', request);
+  await refresh();
+}
 
 function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;

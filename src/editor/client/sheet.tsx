@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from './buttons.tsx';
 import { isPageFresh } from './focus.ts';
 import { typedIn } from './in-place.ts';
 import { update, useEditor } from './state.ts';
@@ -33,11 +34,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {view && (
-          <button type="button" onClick={close}>
-            Close
-          </button>
-        )}
+        {view && <Button name="Close" press={close} />}
       </div>
       {children}
     </section>

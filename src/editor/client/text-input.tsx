@@ -1,19 +1,113 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
+import type { Change } from '../request-shapes.ts';
+import { Button, keepCaret } from './buttons.tsx';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
+import { onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';
-import { hasFacts } from './written-text.ts';
 import { checkSoon } from './server.ts';
 import { say } from './state.ts';
-import type { Change } from '../request-shapes.ts';
+import { hasFacts } from './written-text.ts';
 
-const TYPES: Partial<Record<Field['kind'], string>> = {
-  date: 'date',
-  time: 'time',
-  'date-time': 'datetime-local',
+/** How an input asks for a kind of value. */
+const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
+  number: { inputMode: 'decimal' },
+  date: { type: 'date', max: '2100-01-01' },
+  time: { type: 'time' },
+  'date-time': { type: 'datetime-local', max: '2100-01-01T00:00' },
+  code: { className: 'code' },
 };
+
+/** Saves on Enter and when it is left. What is wrong shows while one types. */
+export function TextInput({ field }: { field: Field }): ReactNode {
+  const { kind, hasLinks, limits } = field;
+  const { written, typed, isUnsaved, isNoDay, isPast, mistakes, type, commit } = useTyping(field);
+  const isRich = hasLinks || (kind === 'text' && hasFacts(written));
+  const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
+  const shared = {
+    value: typed,
+    'data-unsaved': isUnsaved || undefined,
+    onBlur: () => isPast || commit(),
+    onKeyDown: onEnter(commit),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      type(target.value, target.validity.badInput),
+  };
+  return (
+    <FieldLabel field={field} mistakes={mistakes} length={typed.length}>
+      {(tie) => (
+        <>
+          {isRich ? (
+            <RichInput
+              {...{ field, tie, isUnsaved, type, commit }}
+              text={isUnsaved ? typed : written}
+            />
+          ) : isLong ? (
+            <textarea {...tie} {...shared} />
+          ) : (
+            <input {...tie} {...shared} type="text" {...INPUTS[kind]} />
+          )}
+          {isNoDay && (
+            <p className="wrong">There is no such day or time, or not all of it is typed.</p>
+          )}
+          {isPast && <p className="wrong">This is past: no page shows it.</p>}
+          {isUnsaved && (
+            <Button name="Save" look="strong" onPointerDown={keepCaret} press={commit} />
+          )}
+        </>
+      )}
+    </FieldLabel>
+  );
+}
+
+/** What is typed into the input of a field, until the field has it. */
+function useTyping(field: Field) {
+  const { form, change } = useForm();
+  const { kind, path } = field;
+  const written = field.value === undefined ? '' : String(field.value);
+  const [typed, setTyped] = useState(written);
+  const [saved, setSaved] = useState(written);
+  const [mistakes, setMistakes] = useState<PlacedMistake[]>();
+  const [isNoDay, setNoDay] = useState(false);
+  const [before, setBefore] = useState(written);
+  if (written !== before) {
+    setBefore(written);
+    setSaved(written);
+    setMistakes(undefined);
+    // What is typed since then stays.
+    if (typed === saved) setTyped(written);
+  }
+  const isUnsaved = typed !== saved;
+  return {
+    written,
+    typed,
+    isUnsaved,
+    isNoDay,
+    isPast: isPast(kind, typed),
+    // Undefined while they are the form's.
+    mistakes: isNoDay ? [] : mistakes,
+    type: (text: string, isBad = false): void => {
+      setNoDay(isBad);
+      setTyped(text);
+      say(`Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`);
+      const { file, revision } = form;
+      checkSoon({ file, revision, change: setting(field, text) }, (found) =>
+        setMistakes(
+          found.filter(
+            ({ ref }) =>
+              ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path)),
+          ),
+        ),
+      );
+    },
+    commit: (): void => {
+      if (!isUnsaved || isNoDay) return;
+      setSaved(typed);
+      change(setting(field, typed));
+    },
+  };
+}
 
 /** A day, or a moment, that is past when it is typed is most often a slip. */
 const isPast = (kind: Field['kind'], typed: string): boolean =>
@@ -21,104 +115,9 @@ const isPast = (kind: Field['kind'], typed: string): boolean =>
   /^\d{4}/.test(typed) &&
   typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
-/** Saves on Enter and when it is left. What is wrong shows while one types. */
-export function TextInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
-  const { kind, path, limits } = field;
-  const written = field.value === undefined ? '' : String(field.value);
-  const [typed, setTyped] = useState(written);
-  const [saved, setSaved] = useState(written);
-  const [wrong, setWrong] = useState<PlacedMistake[]>();
-  const [isNoDay, setNoDay] = useState(false);
-  const [before, setBefore] = useState(written);
-  if (written !== before) {
-    setBefore(written);
-    setSaved(written);
-    setWrong(undefined);
-    // What is typed since then stays.
-    if (typed === saved) setTyped(written);
-  }
-  const setTo = (text: string): Change => {
-    const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
-    // 15 in the place of 10% is no amount of dollars.
-    const isPercent = written.endsWith('%') && /^\d+$/.test(text);
-    return { kind: 'set', path, value: isNumber ? Number(text) : isPercent ? `${text}%` : text };
-  };
-  const type = (text: string): void => {
-    setTyped(text);
-    say(`Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`);
-    checkSoon({ file: form.file, revision: form.revision, change: setTo(text) }, (mistakes) =>
-      setWrong(
-        mistakes.filter(
-          ({ ref }) =>
-            ref?.file === form.file && (isInside(ref.path, path) || isInside(path, ref.path)),
-        ),
-      ),
-    );
-  };
-  const commit = (): void => {
-    if (typed === saved || isNoDay) return;
-    setSaved(typed);
-    change(setTo(typed));
-  };
-  const isLate = isPast(kind, typed);
-  const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
-  const shared = {
-    value: typed,
-    'data-unsaved': typed !== saved || undefined,
-    className: kind === 'code' ? 'code' : undefined,
-    onBlur: () => isLate || commit(),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      commit();
-    },
-    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
-      setNoDay(target.validity.badInput);
-      type(target.value);
-    },
-  };
-  return (
-    <FieldLabel field={field} mistakes={isNoDay ? [] : wrong} length={typed.length}>
-      {(tie) => (
-        <>
-          {field.hasLinks || (kind === 'text' && hasFacts(written)) ? (
-            <RichInput
-              hasLinks={field.hasLinks}
-              title={field.title}
-              tie={tie}
-              written={typed === saved ? written : typed}
-              isUnsaved={typed !== saved}
-              type={type}
-              commit={commit}
-            />
-          ) : isLong ? (
-            <textarea {...tie} {...shared} />
-          ) : (
-            <input
-              {...tie}
-              {...shared}
-              type={TYPES[kind] ?? 'text'}
-              inputMode={kind === 'number' ? 'decimal' : undefined}
-              max={{ date: '2100-01-01', 'date-time': '2100-01-01T00:00' }[kind as string]}
-            />
-          )}
-          {isNoDay && (
-            <p className="wrong">There is no such day or time, or not all of it is typed.</p>
-          )}
-          {isLate && <p className="wrong">This is past: no page shows it.</p>}
-          {typed !== saved && (
-            <button
-              type="button"
-              className="strong"
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={commit}
-            >
-              Save
-            </button>
-          )}
-        </>
-      )}
-    </FieldLabel>
-  );
+function setting({ kind, path, value }: Field, text: string): Change {
+  const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
+  // 15 in the place of 10% is no amount of dollars.
+  const isPercent = String(value).endsWith('%') && /^\d+$/.test(text);
+  return { kind: 'set', path, value: isNumber ? Number(text) : isPercent ? `${text}%` : text };
 }

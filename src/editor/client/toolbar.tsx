@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from './buttons.tsx';
 import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
@@ -6,87 +7,31 @@ import { update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
-  const {
-    isEditing,
-    view,
-    undo: lastDone,
-    redo: lastUndone,
-    drafts,
-    mistakes,
-    publishing,
-    status,
-    isOffline,
-    typed,
-  } = useEditor();
+  const editor = useEditor();
+  const { isEditing, drafts, mistakes, publishing, status, isOffline, typed } = editor;
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      document.documentElement.style.setProperty(
-        '--edit-bar',
-        `${entry!.borderBoxSize[0]!.blockSize}px`,
-      );
-    });
-    watch.observe(bar.current!);
-    return () => watch.disconnect();
-  }, []);
+  useEffect(() => tellHeight(bar.current!), []);
   const isOnItsWay = publishing.kind === 'on-its-way';
-  useEffect(() => {
-    if (!isOnItsWay) return undefined;
-    const look = async (): Promise<void> => {
-      const now = await ask('state', {});
-      update({ publishing: now.publishing });
-      if (now.publishing.kind !== 'on-its-way') await refresh();
-    };
-    const timer = setInterval(() => attempt(look), 1000);
-    return () => clearInterval(timer);
-  }, [isOnItsWay]);
-  const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => {
-    const isOpen = view?.kind === kind;
-    return (
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
-      >
-        {title}
-      </button>
-    );
-  };
-  const stepButton = (title: string, step: () => Promise<unknown>, label?: string): ReactNode => (
-    <button
-      type="button"
-      disabled={label === undefined}
-      title={label}
-      onClick={() => attempt(step)}
-    >
-      {title}
-    </button>
-  );
-  const hint = isEditing
-    ? matchMedia('(pointer: coarse)').matches
-      ? 'Tap any words to change them.'
-      : 'Click any words to change them, or go to them with Tab and press Enter. Space unfolds a line.'
-    : 'Links work as for visitors. Press Edit to change words.';
+  useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
+  const trouble =
+    drafts.length > 0
+      ? `Not saved: ${drafts.length}`
+      : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
   return (
     <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
-      <button
-        type="button"
+      <Button
+        name="Edit"
         aria-pressed={isEditing}
-        onClick={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
-      >
-        Edit
-      </button>
-      {viewButton('jobs', 'Tasks')}
-      {viewButton('page', 'This page')}
-      {viewButton('publish', publishWords(publishing))}
-      {stepButton('Undo', undo, lastDone)}
-      {stepButton('Redo', redo, lastUndone)}
-      {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
-      {drafts.length === 0 &&
-        mistakes.length > 0 &&
-        viewButton('drafts', `Mistakes: ${mistakes.length}`)}
+        press={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
+      />
+      <ViewButton kind="jobs" title="Tasks" />
+      <ViewButton kind="page" title="This page" />
+      <ViewButton kind="publish" title={publishWords(publishing)} />
+      <Button name="Undo" disabled={!editor.undo} title={editor.undo} press={undo} />
+      <Button name="Redo" disabled={!editor.redo} title={editor.redo} press={redo} />
+      {trouble && <ViewButton kind="drafts" title={trouble} />}
       <p className="hint" role="status">
-        {status || hint}
+        {status || hintOf(isEditing)}
       </p>
       {typed && typed.page !== location.pathname && (
         <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
@@ -99,4 +44,47 @@ export function Toolbar(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Tells the page's styles how high the bar is. Returns what ends this. */
+function tellHeight(bar: Element): () => void {
+  const watch = new ResizeObserver(([entry]) => {
+    document.documentElement.style.setProperty(
+      '--edit-bar',
+      `${entry!.borderBoxSize[0]!.blockSize}px`,
+    );
+  });
+  watch.observe(bar);
+  return () => watch.disconnect();
+}
+
+/** Looks each second how far publishing is. Returns what ends this. */
+function followPublishing(): () => void {
+  const look = async (): Promise<void> => {
+    const { publishing } = await ask('state', {});
+    update({ publishing });
+    if (publishing.kind !== 'on-its-way') await refresh();
+  };
+  const timer = setInterval(() => attempt(look), 1000);
+  return () => clearInterval(timer);
+}
+
+type ViewButtonProps = { kind: 'jobs' | 'page' | 'publish' | 'drafts'; title: string };
+
+function ViewButton({ kind, title }: ViewButtonProps): ReactNode {
+  const isOpen = useEditor().view?.kind === kind;
+  return (
+    <Button
+      name={title}
+      aria-expanded={isOpen}
+      press={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
+    />
+  );
+}
+
+function hintOf(isEditing: boolean): string {
+  if (!isEditing) return 'Links work as for visitors. Press Edit to change words.';
+  return matchMedia('(pointer: coarse)').matches
+    ? 'Tap any words to change them.'
+    : 'Click any words to change them, or go to them with Tab and press Enter. Space unfolds a line.';
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrokenFile } from '../api.ts';
-import { ButtonList, ButtonOf } from './buttons.tsx';
+import { Button, ButtonList } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
 import { save, tellOutcome } from './save.ts';
-import { ask, attempt, refresh } from './server.ts';
+import { ask, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { say, update, useEditor } from './state.ts';
-import type { ChangeRequest } from '../request-shapes.ts';
+import { openForm, say, update, useEditor, type View } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {
@@ -25,13 +24,9 @@ export function DraftsSheet(): ReactNode {
       <ButtonList
         items={drafts.map(({ file, title }) => ({
           title,
-          open: { kind: 'form', place: { file, path: [] } },
+          press: () => openForm({ file, path: [] }),
           aside: (
-            <ButtonOf
-              name="Give up the changes"
-              of={title}
-              press={() => attempt(() => giveUp(file))}
-            />
+            <Button name="Give up the changes" look="quiet" of={title} press={() => giveUp(file)} />
           ),
         }))}
       />
@@ -40,15 +35,7 @@ export function DraftsSheet(): ReactNode {
 }
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
-export function ConflictSheet({
-  request,
-  theirs,
-  yours,
-}: {
-  request: ChangeRequest;
-  theirs: unknown;
-  yours: unknown;
-}): ReactNode {
+export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }): ReactNode {
   const choose = (status: string): void => update({ view: undefined, status });
   return (
     <Sheet title="This was changed elsewhere too">
@@ -57,16 +44,12 @@ export function ConflictSheet({
       </p>
       <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
-      <button type="button" onClick={() => choose('Kept what was saved there.')}>
-        Use theirs
-      </button>
+      <Button name="Use theirs" press={() => choose('Kept what was saved there.')} />
       <h3>Yours</h3>
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
-      <button type="button" onClick={() => (choose(''), attempt(() => save(request)))}>
-        Use yours
-      </button>
+      <Button name="Use yours" press={() => (choose(''), save(request))} />
     </Sheet>
   );
 }
@@ -101,13 +84,11 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
           />
         )}
       </Labelled>
-      <button
-        type="button"
-        className="strong"
-        onClick={() => attempt(() => tellOutcome(ask('replace', { file, revision, text: typed })))}
-      >
-        Save
-      </button>
+      <Button
+        name="Save"
+        look="strong"
+        press={() => tellOutcome(ask('replace', { file, revision, text: typed }))}
+      />
     </Sheet>
   );
 }

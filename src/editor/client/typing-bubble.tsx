@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button, keepCaret } from './buttons.tsx';
 import { askForLink, cancel, commit, currentEdit, linked, showMore } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
-import { attempt } from './server.ts';
 import { useEditor } from './state.ts';
 
 /**
@@ -17,7 +17,7 @@ export function TypingBubble(): ReactNode {
   const { element, ref, field, mistakes, next, link } = edit;
   const length = element.textContent!.trim().length;
   const actions = [
-    { title: 'Save', key: 'Enter', press: () => attempt(commit) },
+    { title: 'Save', key: 'Enter', press: commit },
     { title: 'Cancel', key: 'Esc', press: cancel },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', press: askForLink }] : []),
     { title: 'More', key: 'Ctrl+M', press: showMore },
@@ -29,22 +29,19 @@ export function TypingBubble(): ReactNode {
         {`${field.title}: ${countOf(length, field.limits)}${typeof next === 'object' ? '. Enter begins another.' : ''}`}
       </p>
       <ShownOn place={ref} isOne={false} />
-      <Mistakes mistakes={mistakes} field={field} />
+      <Mistakes mistakes={mistakes} isBesideField />
       {link ? (
         <LinkForm range={link} done={linked} />
       ) : (
-        // A press on these leaves the caret in the text.
-        <div className="row" onPointerDown={(event) => event.preventDefault()}>
+        <div className="row" onPointerDown={keepCaret}>
           {actions.map(({ title, key, press }) => (
-            <button
+            <Button
+              name={isTouched ? title : `${title} (${key})`}
               key={title}
-              type="button"
-              className={key === 'Enter' ? 'strong' : undefined}
+              look={key === 'Enter' ? 'strong' : undefined}
               tabIndex={-1}
-              onClick={press}
-            >
-              {isTouched ? title : `${title} (${key})`}
-            </button>
+              press={press}
+            />
           ))}
         </div>
       )}

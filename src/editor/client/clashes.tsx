@@ -1,0 +1,48 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import type { Clash } from '../api.ts';
+import type { Choices } from '../request-shapes.ts';
+import { Button } from './buttons.tsx';
+import { publish } from './save.ts';
+import { useAnswer } from './server.ts';
+
+/**
+ * Passages that were changed here and by somebody else, side by side. The owner chooses for each
+ * part of the site.
+ */
+export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
+  const parts = useAnswer('start', {})?.files;
+  const [choices, setChoices] = useState<Choices>({});
+  const files = [...new Set(clashes.map(({ file }) => file))];
+  const titleOf = (file: string): string => parts?.find((one) => one.file === file)?.title ?? file;
+  return (
+    <>
+      {files.map((file) => (
+        <fieldset key={file}>
+          <legend>{titleOf(file)}</legend>
+          {(['theirs', 'yours'] as const).map((side) => (
+            <Fragment key={side}>
+              <blockquote className="boxed">
+                {clashes
+                  .filter((one) => one.file === file)
+                  .map((one) => one[side])
+                  .join('\n…\n')}
+              </blockquote>
+              <Button
+                name={`Use ${side}`}
+                of={titleOf(file)}
+                aria-pressed={choices[file] === side}
+                press={() => setChoices({ ...choices, [file]: side })}
+              />
+            </Fragment>
+          ))}
+        </fieldset>
+      ))}
+      <Button
+        name="Publish this"
+        look="strong"
+        disabled={files.some((file) => !choices[file])}
+        press={() => publish({ choices })}
+      />
+    </>
+  );
+}
