@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BuildError } from '../base/build-error.ts';
-import { ASSETS } from '../hosts/host-settings.ts';
+import { explainRead } from '../base/explain-read.ts';
 import { listFiles } from '../base/list-files.ts';
-import { readSourceFile } from '../base/explain-read.ts';
+import { ASSETS } from '../hosts/host-settings.ts';
 import type { OutputFiles } from '../site.ts';
 
 /**
@@ -36,9 +37,9 @@ export function readPublicFiles(folder: string): OutputFiles {
       ),
   ];
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
-  return new Map(
-    files.map((path) => [path, readSourceFile(join(folder, path), `${name}/${path}`)]),
-  );
+  const read = (path: string): Uint8Array =>
+    explainRead(`${name}/${path}`, () => readFileSync(join(folder, path)));
+  return new Map(files.map((path) => [path, read(path)]));
 }
 
 /**
