@@ -107,11 +107,8 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
     session.tryChange({ file: 'makes/kia.yaml', change: { kind: 'set', path: ['name'], value } });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
   await replace('name: Good\n', 'makes/kia.yaml');
-  expect([files.get(FILE), session.drafts(), remembered()]).toEqual([
-    'name: bad # the mill\n',
-    [],
-    new Map(),
-  ]);
+  const now = [files.get(FILE), session.drafts(), remembered()?.size];
+  expect(now).toEqual(['name: bad # the mill\n', [], 0]);
 });
 
 test('neither writes nor undoes over what another program saved', async () => {
@@ -133,7 +130,7 @@ test('keeps a draft and the version that another program saved below it, until t
   files.set(FILE, 'name: Theirs\n');
   await expect(change('Ours')).resolves.toMatchObject({
     kind: 'draft',
-    mistakes: [{ message: /Another program saved this file/ }],
+    mistakes: [{ message: expect.stringContaining('Another program saved') }],
   });
   expect(files.get(FILE)).toBe('name: Theirs\n');
   await replace('name: Ours\n');
