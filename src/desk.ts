@@ -1,4 +1,4 @@
-import type { DeskDefinition, Job } from './editor/index.ts';
+import type { DeskDefinition, Task } from './editor/index.ts';
 import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
@@ -7,7 +7,7 @@ import type { Content } from './schema/schema.ts';
 
 /** What the owner of this shop does, most frequent first, in the owner's words. */
 export const desk: DeskDefinition<Content> = {
-  jobs: ({ shop, inspections, pages }, today) => [
+  tasks: ({ shop, inspections, pages }, today) => [
     {
       title: 'Close on a day',
       hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
@@ -196,7 +196,7 @@ export const desk: DeskDefinition<Content> = {
   },
 };
 
-const at = (file: string, ...path: FieldPath): Pick<Job, 'ref'> => ({ ref: { file, path } });
+const at = (file: string, ...path: FieldPath): Pick<Task, 'ref'> => ({ ref: { file, path } });
 
-/** A job for something that not every shop has. */
-const only = (thing: unknown, job: Job): Job[] => (thing === undefined ? [] : [job]);
+/** A task for something that not every shop has. */
+const only = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

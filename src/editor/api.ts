@@ -93,7 +93,7 @@ export type Fact = { name: string; value: string; ref?: Ref };
  * folder's files; with `page`, the page at that address, beside the form if there is one; without
  * any of them, what is still missing.
  */
-export type Job = {
+export type Task = {
   title: string;
   hint: string;
   ref?: Ref;
@@ -117,7 +117,7 @@ export type Missing = {
 export type FileEntry = { file: string; title: string; page?: string };
 
 /** What tasks begin with. `missing` is what is still to be supplied or confirmed. */
-export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
+export type Start = { tasks: Task[]; files: FileEntry[]; missing: Missing[] };
 
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };

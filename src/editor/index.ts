@@ -1,6 +1,6 @@
 // What a command needs to let an owner edit a site, and the types in which the site describes the
 // owner's work.
-export type { Job } from './api.ts';
+export type { Task } from './api.ts';
 export type { DeskDefinition } from './desk-definition.ts';
 export type { Program } from './edited-site.ts';
 

@@ -9,8 +9,8 @@ import { fileTitle, valueTitle } from './titles.ts';
 import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 
 /**
- * What tasks begin with: the owner's jobs, all files as the owner left them, and what is still to
- * be supplied.
+ * What the first sheet begins with: the tasks, all files as the owner left them, and what is still
+ * to be supplied.
  */
 export async function startOf({ site, session }: Editor): Promise<Start> {
   const { io, definition, model } = site;
@@ -19,7 +19,7 @@ export async function startOf({ site, session }: Editor): Promise<Start> {
   const sources = sourcesIn(io, model);
   const today = day ?? zonedTime(now(), definition.timeZone(read.content));
   return {
-    jobs: desk?.jobs(read.content, today) ?? [],
+    tasks: desk?.tasks(read.content, today) ?? [],
     files: sourcesIn(session.content(), model).map((source) => entryOf(model, routes, source)),
     missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };

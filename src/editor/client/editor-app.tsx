@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { JobsSheet, MissingSheet } from './jobs-sheet.tsx';
+import { MissingSheet, TasksSheet } from './tasks-sheet.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -14,7 +14,7 @@ import { TypingBubble } from './typing-bubble.tsx';
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
   form: FormSheet,
   offers: OffersSheet,
-  jobs: JobsSheet,
+  jobs: TasksSheet,
   page: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,

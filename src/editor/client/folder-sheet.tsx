@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
-import { listedFile } from './jobs-sheet.tsx';
+import { listedFile } from './tasks-sheet.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
 import { ask, useAnswer } from './server.ts';

@@ -51,7 +51,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|desk\.ts$|client\.ts$|.*\.client\.ts$)/],
   },
   {
-    who: "the owner's jobs",
+    who: "the owner's tasks",
     is: /^src\/desk\.ts$/,
     may: [RULES, /^src\/schema\/photos-without-words\.ts$/],
   },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { FileEntry, Hit, Job, Missing } from '../api.ts';
+import type { FileEntry, Hit, Missing, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
@@ -14,13 +14,13 @@ const showMistakes = (status: string): void => update({ status, view: { kind: 'd
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
 
 /** What an owner does, any text of the site by its words, and all files. */
-export function JobsSheet(): ReactNode {
+export function TasksSheet(): ReactNode {
   const start = useAnswer('start', {}, { onError: showMistakes });
   const [found, setFound] = useState<{ hits: Hit[]; words: string[] }>();
-  const jobs = start?.jobs.filter(({ title, hint }) =>
+  const tasks = start?.tasks.filter(({ title, hint }) =>
     found?.words.every((word) => plain(`${title} ${hint}`).includes(word)),
   );
-  const count = found ? found.hits.length + (jobs?.length ?? 0) : 0;
+  const count = found ? found.hits.length + (tasks?.length ?? 0) : 0;
   return (
     <Sheet title="What do you want to do?">
       <form
@@ -51,7 +51,7 @@ export function JobsSheet(): ReactNode {
           {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
         </p>
       )}
-      <ButtonList items={(count === 0 ? start?.jobs : jobs)?.map(listedJob)} />
+      <ButtonList items={(count === 0 ? start?.tasks : tasks)?.map(listedTask)} />
       {found ? (
         <ButtonList items={found.hits.map(listedHit)} />
       ) : (
@@ -63,13 +63,13 @@ export function JobsSheet(): ReactNode {
   );
 }
 
-const listedJob = (job: Job): ListedButton => ({
-  title: job.title,
-  note: job.hint,
-  press: () => openJob(job),
+const listedTask = (task: Task): ListedButton => ({
+  title: task.title,
+  note: task.hint,
+  press: () => openTask(task),
 });
 
-function openJob({ title, ref, begin, folder, page }: Job): void {
+function openTask({ title, ref, begin, folder, page }: Task): void {
   const form: View | undefined = ref && { kind: 'form', place: ref, begin };
   if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
   if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
