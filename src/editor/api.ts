@@ -36,23 +36,23 @@ export type Field = {
   /** The items of a list, and an item as it would begin. */
   items?: Field[];
   newItem?: Field;
-  forms?: Field[];
+  variants?: Field[];
 };
 
 /**
  * A mistake in an owner's words, with the field that shows it, the titles that lead there, and what
  * mends it.
  */
-export type PlacedMistake = {
+export type LocatedMistake = {
   message: string;
   line?: number;
   ref?: Ref;
   where?: string;
-  cures?: PlacedCure[];
+  cures?: LocatedCure[];
 };
 
 /** A change that mends a mistake, and the words of its button. */
-export type PlacedCure = { title: string; change: Change };
+export type LocatedCure = { title: string; change: Change };
 
 /** A file's form. `revision` names the text that it was made from. */
 export type Form = {
@@ -60,7 +60,7 @@ export type Form = {
   revision: string;
   title: string;
   field: Field;
-  mistakes: PlacedMistake[];
+  mistakes: LocatedMistake[];
 };
 
 /**
@@ -71,7 +71,7 @@ export type BrokenFile = {
   revision: string;
   title: string;
   text: string;
-  mistakes: PlacedMistake[];
+  mistakes: LocatedMistake[];
 };
 
 /**
@@ -81,7 +81,7 @@ export type BrokenFile = {
  */
 export type ChangeAnswer =
   | { kind: 'saved'; revision: string; label: string }
-  | { kind: 'draft'; revision: string; label: string; mistakes: PlacedMistake[] }
+  | { kind: 'draft'; revision: string; label: string; mistakes: LocatedMistake[] }
   | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */

@@ -1,9 +1,9 @@
 import type { ContentIo } from '../generator/content.ts';
-import type { PlacedMistake } from './api.ts';
+import type { LocatedMistake } from './api.ts';
 import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** Finds the mistakes that the build would report if these files were so. */
-export type CheckFiles = (files: Files) => Promise<PlacedMistake[]>;
+export type CheckFiles = (files: Files) => Promise<LocatedMistake[]>;
 
 /** A file that the build would refuse. `over` names what is on disk, which it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; over: string };
@@ -12,7 +12,7 @@ export type Draft = { bytes: Uint8Array | undefined; over: string };
 export type Drafts = ReadonlyMap<string, Draft>;
 
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
-export type PutResult = { mistakes: PlacedMistake[]; savedElsewhere?: string };
+export type PutResult = { mistakes: LocatedMistake[]; savedElsewhere?: string };
 
 /** The content on disk: what is there, what would be wrong there, and how it changes. */
 export type Disk = {
@@ -90,7 +90,7 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async tryPut(files: Files): Promise<PlacedMistake[]> {
+  async tryPut(files: Files): Promise<LocatedMistake[]> {
     const { check } = this.#disk;
     const mistakes = await check(files);
     const isRight =
@@ -100,7 +100,7 @@ export class DraftedContent {
     return isRight ? [] : mistakes;
   }
 
-  async mistakes(): Promise<PlacedMistake[]> {
+  async mistakes(): Promise<LocatedMistake[]> {
     const current = this.#currentFiles();
     return [
       ...this.names()
@@ -147,7 +147,7 @@ export class DraftedContent {
   }
 }
 
-const changedBelow = (file: string): PlacedMistake => ({
+const changedBelow = (file: string): LocatedMistake => ({
   message:
     'Another program saved this file since you began this draft. ' +
     'Give up the draft to go on with the other version, or replace that with yours.',

@@ -1,5 +1,5 @@
 import { titleOfSlot } from './alt-text.ts';
-import type { PlacedMistake } from './api.ts';
+import type { LocatedMistake } from './api.ts';
 import { contentDisk } from './content-disk.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
@@ -10,7 +10,7 @@ import { siteMistakes } from './site-mistakes.ts';
 import { unpublished } from './unpublished.ts';
 import { siteViews } from './views.ts';
 
-type Check = { served: unknown; asked: string; mistakes: Promise<PlacedMistake[]> };
+type Check = { served: unknown; asked: string; mistakes: Promise<LocatedMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
@@ -60,7 +60,7 @@ export class Editor {
    * What the build would say if these files were so. What was checked while it was typed is
    * saved at once: the same question has the same answer, as long as the same site is served.
    */
-  check(files: Files): Promise<PlacedMistake[]> {
+  check(files: Files): Promise<LocatedMistake[]> {
     const served = this.site.dev.served();
     const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
     const last = this.#lastCheck;

@@ -83,9 +83,11 @@ function detailsOf(
     case 'choice':
       return { choices: choicesOf(schema, input) };
     case 'one-of': {
-      const now = formNow(schema, value);
-      const valueIn = (form: v.GenericSchema) => (form === now ? value : undefined);
-      return { forms: formsOf(schema).map((form) => formField(form, path, valueIn(form), input)) };
+      const now = variantNow(schema, value);
+      const valueIn = (one: v.GenericSchema) => (one === now ? value : undefined);
+      return {
+        variants: variantsOf(schema).map((one) => formField(one, path, valueIn(one), input)),
+      };
     }
     case 'photo':
       return { choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
@@ -160,10 +162,10 @@ function fittingField(
   return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
 }
 
-/** The form of one-of that a value has, or else the one that it comes nearest to. */
-const formNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
-  formsOf(schema).find((form) => v.is(form, value)) ??
-  formsOf(schema).find((form) => v.is(NEAR[form.type] ?? v.never(), value));
+/** The variant of one-of that a value has, or else the one that it comes nearest to. */
+const variantNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
+  variantsOf(schema).find((one) => v.is(one, value)) ??
+  variantsOf(schema).find((one) => v.is(NEAR[one.type] ?? v.never(), value));
 
 const NEAR: Record<string, v.GenericSchema> = {
   strict_object: v.record(v.string(), v.unknown()),
@@ -185,5 +187,5 @@ const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] =>
 const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
   (schema as unknown as { items?: v.GenericSchema[] }).items;
 
-const formsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;

@@ -9,7 +9,7 @@ import {
   titleOf,
 } from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/base/mistake.ts';
-import type { PlacedCure, PlacedMistake } from './api.ts';
+import type { LocatedCure, LocatedMistake } from './api.ts';
 import { valueAt } from './change.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
@@ -30,9 +30,9 @@ export const locateMistakes = (
   io: ContentIo,
   model: ContentModel<unknown>,
   disk = io,
-): PlacedMistake[] => mistakes.map((mistake) => located(mistake, { io, model, disk }));
+): LocatedMistake[] => mistakes.map((mistake) => located(mistake, { io, model, disk }));
 
-function located(mistake: Mistake, context: Context): PlacedMistake {
+function located(mistake: Mistake, context: Context): LocatedMistake {
   const { io, model } = context;
   const { message, owner, cures = [], file: shownFile, line, column } = mistake;
   if (!shownFile?.startsWith(`${io.root}/`)) return { message };
@@ -87,7 +87,7 @@ function locatedCures(
   { file, path }: Ref,
   schema: GenericSchema | undefined,
   context: Context,
-): PlacedCure[] {
+): LocatedCure[] {
   switch (cure.kind) {
     case 'set': {
       const { folder } = metadataOf(fieldAt(schema, path));

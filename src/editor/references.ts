@@ -9,7 +9,7 @@ import {
   metadataOf,
   textsOf,
 } from '../generator/content.ts';
-import type { PlacedMistake } from './api.ts';
+import type { LocatedMistake } from './api.ts';
 import { type Files, idOf, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
@@ -64,7 +64,7 @@ const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Fa
     .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) => addresses?.get(address) ?? address);
 
 /** Throws a BuildError with what would be wrong after a renaming, if anything would. */
-export function refuseRename(mistakes: readonly PlacedMistake[], title: string): void {
+export function refuseRename(mistakes: readonly LocatedMistake[], title: string): void {
   if (mistakes.length === 0) return;
   const places = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,

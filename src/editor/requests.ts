@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import type { ChangeAnswer, Hit, PlacedMistake } from './api.ts';
+import type { ChangeAnswer, Hit, LocatedMistake } from './api.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { changeFiles } from './file-requests.ts';
@@ -105,7 +105,7 @@ async function formWithMistakes(
   if ('text' in form) return form;
   const drafts = session.drafts();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
-  const isOfThis = ({ ref }: PlacedMistake): boolean =>
+  const isOfThis = ({ ref }: LocatedMistake): boolean =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
 }

@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
-import type { ChangeAnswer, PlacedMistake } from './api.ts';
+import type { ChangeAnswer, LocatedMistake } from './api.ts';
 import { valueAt } from './change.ts';
 import { withConsequences } from './consequences.ts';
 import {
@@ -52,7 +52,7 @@ export class EditSession {
     return this.#drafts.content();
   }
 
-  mistakes(): Promise<PlacedMistake[]> {
+  mistakes(): Promise<LocatedMistake[]> {
     return this.#drafts.mistakes();
   }
 
@@ -65,7 +65,7 @@ export class EditSession {
     return { undo: this.#steps.last()?.label, redo: this.#steps.lastUndone()?.label };
   }
 
-  tryChange(asked: FieldChange): Promise<PlacedMistake[]> {
+  tryChange(asked: FieldChange): Promise<LocatedMistake[]> {
     return this.#drafts.tryPut(this.#edited(asked, this.content()));
   }
 
@@ -209,7 +209,7 @@ export class EditSession {
     return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
   }
 
-  #answerTo({ label, files }: Step, mistakes: PlacedMistake[]): ChangeAnswer {
+  #answerTo({ label, files }: Step, mistakes: LocatedMistake[]): ChangeAnswer {
     this.#drafts.remember();
     const revision = revisionIn(this.content(), files[0]!.file);
     return mistakes.length > 0

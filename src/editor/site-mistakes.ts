@@ -8,7 +8,7 @@ import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentErrors, type ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
-import type { PlacedMistake } from './api.ts';
+import type { LocatedMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { locateMistakes } from './locate-mistakes.ts';
 
@@ -19,7 +19,7 @@ const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
  * What the build would say about the site with some content: first of the fields, and if they are
  * right, of all pages.
  */
-export async function siteMistakes(site: EditedSite, io: ContentIo): Promise<PlacedMistake[]> {
+export async function siteMistakes(site: EditedSite, io: ContentIo): Promise<LocatedMistake[]> {
   return locateMistakes(await mistakesOf(site, io), io, site.model, site.io);
 }
 

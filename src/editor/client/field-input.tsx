@@ -68,17 +68,17 @@ function PageInput({ field }: { field: Field }): ReactNode {
 }
 
 function OneOfInput({ field }: { field: Field }): ReactNode {
-  const forms = field.forms!;
-  const now = forms.findIndex(({ value }) => value !== undefined);
-  const shown = forms[now];
+  const variants = field.variants!;
+  const now = variants.findIndex(({ value }) => value !== undefined);
+  const shown = variants[now];
   const isFixed = shown?.choices?.length === 1;
   return (
     <fieldset>
       <ChoiceInput
         field={field}
         chosen={shown ? String(now) : field.words}
-        choices={forms.map(({ title }, index) => ({ value: String(index), title }))}
-        toValue={(index) => newValue(forms[Number(index)]!)}
+        choices={variants.map(({ title }, index) => ({ value: String(index), title }))}
+        toValue={(index) => newValue(variants[Number(index)]!)}
       />
       {shown && !isFixed && (
         <FieldInput field={{ ...belowTitle(shown), hint: undefined, isOptional: false }} />

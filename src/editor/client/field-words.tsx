@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field, PlacedMistake } from '../api.ts';
+import type { Field, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
 import { isSame } from './fields.ts';
@@ -9,7 +9,7 @@ import { state, update, useEditor } from './state.ts';
 
 type FieldLabelProps = {
   field: Field;
-  mistakes?: PlacedMistake[];
+  mistakes?: LocatedMistake[];
   length?: number;
   children: LabelledProps['children'];
 };

@@ -19,7 +19,7 @@ export const isSame = (some: FieldPath, others: FieldPath): boolean =>
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldAt(field: Field, path: FieldPath): Field | undefined {
   if (isSame(field.path, path)) return field;
-  const inner = [...(field.fields ?? []), ...(field.items ?? []), ...(field.forms ?? [])];
+  const inner = [...(field.fields ?? []), ...(field.items ?? []), ...(field.variants ?? [])];
   for (const one of inner) {
     const found = isInside(path, one.path) ? fieldAt(one, path) : undefined;
     if (found) return found;
@@ -38,7 +38,7 @@ export function newValue({
   kind,
   begin,
   fields = [],
-  forms,
+  variants,
   newItem,
   limits,
   choices,
@@ -51,7 +51,7 @@ export function newValue({
         .map((one) => [String(one.path.at(-1)), newValue(one)]),
     );
   if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
-  if (kind === 'one-of') return newValue(forms![0]!);
+  if (kind === 'one-of') return newValue(variants![0]!);
   if (kind === 'choice' || kind === 'photo') return choices?.[0]?.value ?? '';
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');
   if (kind === 'date') return tomorrow;

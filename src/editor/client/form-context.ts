@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content.ts';
-import type { Form, PlacedMistake } from '../api.ts';
+import type { Form, LocatedMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
@@ -38,7 +38,7 @@ export function useForm(): FormTools & { change: (change: Change, isNew?: true) 
 }
 
 /** What is wrong with one field of a form, without the fields in it. */
-export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): PlacedMistake[] =>
+export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): LocatedMistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
 
 /** Whether something is wrong with a field or in it. */

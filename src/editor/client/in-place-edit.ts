@@ -1,4 +1,4 @@
-import type { Fact, Field, Form, PlacedMistake } from '../api.ts';
+import type { Fact, Field, Form, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 import { elementsOf } from './page-refs.ts';
@@ -11,7 +11,7 @@ import { asNodes, textIn } from './written-text.ts';
  */
 export class InPlaceEdit {
   facts: Fact[] = [];
-  mistakes: PlacedMistake[] = [];
+  mistakes: LocatedMistake[] = [];
   /** Where a link is being made. */
   link?: Range;
   /** After the end, what was typed stays until the page itself shows it. */

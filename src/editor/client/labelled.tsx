@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { PlacedMistake } from '../api.ts';
+import type { LocatedMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
@@ -81,7 +81,7 @@ export const countOf = (
       : `${length} of ${most} letters`;
 
 type MistakesProps = {
-  mistakes: readonly PlacedMistake[];
+  mistakes: readonly LocatedMistake[];
   isBesideField?: boolean;
   mend?: (change: Change) => void;
 };

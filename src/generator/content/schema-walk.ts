@@ -64,7 +64,7 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
 }
 
 /**
- * How a field is edited. `one-of` is a field that has one of several forms, such as a word or a
+ * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a
  * pair of numbers.
  */
 export type InputKind =

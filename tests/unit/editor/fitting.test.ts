@@ -16,7 +16,7 @@ const fieldOf = (value: string, name: string): Field | undefined =>
 test('a form has what may stand beside what a coupon gives, of which nothing is chosen by itself', () => {
   expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
   expect(fieldOf('10%', 'maximum')).toBeDefined();
-  expect(newValue(fieldOf('10%', 'off')!.forms![1]!)).toEqual({ service: '' });
+  expect(newValue(fieldOf('10%', 'off')!.variants![1]!)).toEqual({ service: '' });
   expect(newValue(listOf().newItem!)).toEqual({ value: '10%' });
 });
 
