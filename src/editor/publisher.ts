@@ -35,7 +35,8 @@ export class Publisher {
 
   /** How far publishing is, also after a restart: commits that were never sent count, too. */
   async state(): Promise<PublishState> {
-    const { end, log, isOnItsWay } = this.#last ?? {};
+    const last = this.#last;
+    const { end, log, isOnItsWay } = last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, log };
     const { commit, unsent } = await publishedState(this.#site.git);
     if (commit === '' && !(await hasGit(this.#site.git)))
@@ -45,8 +46,9 @@ export class Publisher {
     const isAllSent = count + unsent === 0;
     // What was sent before is not about changes since then, nor what failed about what is sent.
     const told = end && (end.kind !== 'failed') === isAllSent ? { end, log } : undefined;
-    // What could not be sent and was given up is no failure of what comes next.
-    if (isAllSent && end?.kind === 'failed') this.#last = undefined;
+    // What could not be sent and was given up is no failure of what comes next. Meanwhile, the
+    // owner may have begun again.
+    if (isAllSent && end?.kind === 'failed' && this.#last === last) this.#last = undefined;
     if (!isAllSent)
       return { kind: told || unsent > 0 ? 'not-sent' : 'not-yet', count: count || 1, ...told };
     return end?.kind === 'sent'
