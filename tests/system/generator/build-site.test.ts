@@ -1,12 +1,5 @@
-import {
-  mkdirSync,
-  renameSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -78,11 +71,13 @@ test('returns stand-ins, and refuses them in production', async () => {
 });
 
 test('names the content file of a page in the folder that was read', async () => {
-  const { root, file } = workshopCopy();
-  renameSync(file('content'), file('words'));
-  const options = { root, content: file('words'), now: () => new Date(0), log: () => {} };
-  const { routes } = await prepareSite(workshopSite, options);
-  expect(routes[0]!.source).toBe(`${file('words')}/home.yaml`);
+  const { root } = workshopCopy();
+  const { routes } = await prepareSite(workshopSite, {
+    root,
+    now: () => new Date(0),
+    log: () => {},
+  });
+  expect(routes[0]!.source).toBe(join(root, 'content/home.yaml'));
 });
 
 test('keeps the last site after a mistake in content, pages or styles', async () => {
