@@ -116,8 +116,9 @@ export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
 const OWN = ['content/', `public/${SHARE_CARDS}/`] as const;
 
-/** Whether a path of the repository is the owner's, not the developer's. */
-export const isOwn = (path: string): boolean => OWN.some((folder) => path.startsWith(folder));
+/** Whether a path of the repository is the owner's. The schemas in `content/` are a developer's. */
+export const isOwn = (path: string): boolean =>
+  OWN.some((folder) => path.startsWith(folder)) && !path.startsWith('content/schema/');
 
 /**
  * A path of the repository below the content folder; another path stays as it is, and is no

@@ -16,11 +16,13 @@ test('publishing commits the content that the site reads, with a line for each c
   const content = () => contentsOf(join(root, 'content'));
   for (const name of ['.env', 'passwords.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.tmp'])
     writeFileSync(join(root, 'content', name), 'secret');
+  const work = 'content/schema/notes.json';
+  mkdirSync(join(root, 'content/schema'));
+  writeFileSync(join(root, work), 'not content');
+  git('add', work);
   const before = content();
   setPrice(33);
   const after = content();
-  writeFileSync(join(root, 'notes.txt'), 'not content');
-  git('add', 'notes.txt');
   const { differences, pages } = await publisher.changes();
   expect(differences).toEqual([
     { where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' },
@@ -32,14 +34,14 @@ test('publishing commits the content that the site reads, with a line for each c
   expect([old?.includes('33'), now?.includes('33')]).toEqual([false, true]);
 
   expect(await end()).toMatchObject({
-    ...failed('Your developer is at work here: notes.txt'),
+    ...failed(`Your developer is at work here: ${work}`),
     canGoOn: true,
   });
   expect(await end({ goOnAnyway: true })).toMatchObject({ kind: 'sent' });
   const told = lineOf(differences[0]!);
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);
-  expect(git('diff', '--cached', '--name-only')).toBe('notes.txt');
+  expect(git('diff', '--cached', '--name-only')).toBe(work);
   expect(sent(PRICE)).toContain('euros: 33');
   expect((await publisher.changes()).differences).toEqual([]);
 
