@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, ifThere } from '../generator/tools.ts';
+import { ifThere } from '../generator/tools.ts';
 import { asWords } from '../generator/content.ts';
 import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
@@ -15,7 +15,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 /**
  * Brings what somebody else has published into this folder. What was changed on one side only comes
  * together by itself; the passages that both changed are returned, until there are choices for
- * them. All this is done in another folder, so that no page shows the marks that git sets.
+ * them, or why only a developer can do it. All this is done in another folder, so that no page shows the marks that git sets.
  * `commitOwn` commits what is changed here.
  */
 export async function mergePublished(
@@ -23,7 +23,7 @@ export async function mergePublished(
   theirs: string,
   choices: Choices,
   commitOwn: () => Promise<void>,
-): Promise<Clash[]> {
+): Promise<Clash[] | string> {
   if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
   await commitOwn();
   const folder = join(memory, 'merge');
@@ -37,9 +37,9 @@ export async function mergePublished(
     const unmerged = pathsIn(await gitThere(['diff', '--name-only', '--diff-filter=U', '-z']));
     const foreign = unmerged.filter((path) => !isOwn(path));
     if (foreign.length > 0)
-      throw new BuildError(
+      return (
         `Your developer published other work on ${foreign.join(', ')}. ` +
-          'Ask your developer to bring both together.',
+        'Ask your developer to bring both together.'
       );
     const clashes: Clash[] = [];
     for (const path of unmerged) {

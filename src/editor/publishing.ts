@@ -95,6 +95,7 @@ export class Publishing {
     if (theirs === undefined) return undefined;
     const commitOwn = () => commitContent(this.#site, this.#changes);
     const clashes = await mergePublished(this.#site, theirs, choices, commitOwn);
+    if (typeof clashes === 'string') return failed(clashes);
     if (clashes.length === 0) return undefined;
     return failed(
       'Somebody else has changed the same words, and published theirs. Which should count?',
