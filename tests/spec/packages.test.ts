@@ -16,6 +16,7 @@ const STACK = {
   react: "from 'react'",
   'react-dom': 'renderToStaticMarkup(',
   esbuild: "from 'esbuild'",
+  'html-minifier-terser': "'html-minifier-terser',",
   'fast-glob': 'fastGlob.sync(',
   tsx: '"launch-check":"tsx ',
   'sirv-cli': '"preview":"sirv dist',
