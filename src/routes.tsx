@@ -47,7 +47,7 @@ export function routes({
     page(
       'services',
       pages.services,
-      { place: 'bays' },
+      { scene: 'bays' },
       <ServicesIndexPage
         context={context}
         page={pages.services}
@@ -60,7 +60,7 @@ export function routes({
     page(
       'coupons',
       pages.coupons,
-      { place: 'counter' },
+      { scene: 'counter' },
       <CouponsPage
         context={context}
         page={pages.coupons}
@@ -71,14 +71,14 @@ export function routes({
     page(
       'reviews',
       pages.reviews,
-      { place: 'counter' },
+      { scene: 'counter' },
       <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />,
     ),
     reviewRoute(context, pages),
     page(
       'about',
       pages.about,
-      { place: 'bays' },
+      { scene: 'bays' },
       <AboutPage context={context} page={pages.about} area={area} />,
     ),
     ...carWashRoute(context, pages),
@@ -172,7 +172,7 @@ function carWashRoute(context: SiteContext, pages: Pages): Page[] {
   const content = pages['car-wash'];
   if (!content) return [];
   const body = <CarWashPage context={context} page={content} area={pages.home.area} />;
-  return [page('car-wash', content, { place: 'wash' }, body)];
+  return [page('car-wash', content, { scene: 'wash' }, body)];
 }
 
 function careersRoute(context: SiteContext, pages: Pages): Page {
@@ -183,7 +183,7 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
     return page(
       'careers',
       careers,
-      { place: art },
+      { scene: art },
       <NoJobsPage context={context} page={careers} paragraph={paragraph} />,
     );
   }
@@ -192,7 +192,7 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
   const body = (
     <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />
   );
-  return page('careers', pages.careers, { place: art }, body);
+  return page('careers', pages.careers, { scene: art }, body);
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {

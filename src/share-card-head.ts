@@ -14,7 +14,7 @@ import type { ServiceArt } from './rules/names.ts';
 export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & {
   car?: CarBody;
   part?: ServiceArt;
-  place?: SceneArt;
+  scene?: SceneArt;
 };
 
 /**
@@ -54,10 +54,10 @@ export function shareCardHead(
   };
 }
 
-function pictureOf({ car, part, place = 'bays' }: CardSubject): ShareCard['picture'] {
+function pictureOf({ car, part, scene = 'bays' }: CardSubject): ShareCard['picture'] {
   if (car) return { kind: 'car', drawing: carDrawing(car) };
   if (part) return { kind: 'part', drawing: serviceDrawing(part) };
-  return { kind: 'place', drawing: sceneDrawing(place) };
+  return { kind: 'place', drawing: sceneDrawing(scene) };
 }
 
 /** A hash of a drawing with the style of its pens, made only once for all pages that show it. */
@@ -82,7 +82,7 @@ const SUBJECTS: Omit<CardSubject, 'heading'>[] = [
   { car: 'suv' },
   { car: 'sedan' },
   { part: 'brakes', number: 1 },
-  { place: 'bays' },
+  { scene: 'bays' },
 ];
 const HEADINGS = ['Words', 'Type', 'A sentence of some length.'];
 

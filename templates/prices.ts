@@ -44,7 +44,5 @@ export function pricesOfMake(
   return kind === 'tested' || kind === 'ended' ? TESTED : EXEMPT;
 }
 
-// Always the same two arrays: a shared part is rendered again for a new array, even with equal
-// items.
 const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
 const EXEMPT: PriceName[] = ['safety', 'reinspection'];

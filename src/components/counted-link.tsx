@@ -17,7 +17,7 @@ type CountedLinkProps = {
   children: ReactNode;
 };
 
-/** A link whose clicks are counted. The class comes first, because the build looks for it there. */
+/** A link whose clicks are counted. */
 export function CountedLink({ href, className, event, children }: CountedLinkProps) {
   const counting = useContext(Counting);
   return (

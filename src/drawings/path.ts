@@ -34,7 +34,7 @@ const LONG_HANDLE = 4;
 const MIRRORED = 1.5;
 
 /** Rounds to a tenth; never -0. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
+const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** Numbers as SVG text. A minus sign also separates two numbers, so no space goes before it. */
 export function numbers(...values: number[]): string {

@@ -38,7 +38,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** Everything in a file's data that is no group and no list. */
-export function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof data !== 'object' || data === null)
     return data === undefined ? [] : [{ path, text: String(data) }];
   return Object.entries(data).flatMap(([key, inner]) =>

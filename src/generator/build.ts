@@ -28,7 +28,7 @@ import type { OutputFiles } from './site.ts';
 
 /**
  * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a
- * BuildError with everything that the reader can fix, and then leaves `out` unchanged.
+ * BuildError with all mistakes of the first step that finds any, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
   const output = beginOutput(options.out);

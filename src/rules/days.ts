@@ -15,7 +15,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
-export const MONTHS =
+const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );

@@ -65,7 +65,7 @@ export function byPlace<T>(
  * Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week
  * (`Sat-Mon`).
  */
-export function weekdays(days: string): number[] {
+function weekdays(days: string): number[] {
   const [first = '', last = first] = days.split('-');
   const from = DAYS.indexOf(first);
   const length = ((DAYS.indexOf(last) - from + 7) % 7) + 1;

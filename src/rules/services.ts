@@ -118,8 +118,8 @@ function traitsOf(
   service: NamedService,
   prices: { [inspection in Inspection]?: Dollars },
 ): Omit<ServiceTraits, 'id' | 'number'> {
-  const art = serviceNameOf(service);
-  if (art === undefined) return { art: PLAIN_ART };
-  const { kind, blocksFirst }: KnownService = SERVICES[art];
-  return { art, kind, blocksFirst, price: service.inspection && prices[service.inspection] };
+  const name = serviceNameOf(service);
+  if (name === undefined) return { art: PLAIN_ART };
+  const { kind, blocksFirst }: KnownService = SERVICES[name];
+  return { art: name, kind, blocksFirst, price: service.inspection && prices[service.inspection] };
 }

@@ -3,8 +3,8 @@ import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from '../base/scan-html.ts';
 
 /**
- * What the checks of a whole site know of a page. It holds little text, because a site may have
- * thousands of pages.
+ * What the checks of a whole site know of a page: no text but the page's own, because a site may
+ * have thousands of pages.
  */
 export type PageSummary = {
   route: PageRoute;
