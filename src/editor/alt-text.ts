@@ -5,8 +5,8 @@ import {
   kindOf,
   metadataOf,
   schemaAt,
+  valueAt,
 } from '../generator/content.ts';
-import { valueAt } from './change.ts';
 import { dataIn } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Change, Ref } from './request-shapes.ts';

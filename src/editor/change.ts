@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import type { FieldPath } from '../generator/content.ts';
+import { type FieldPath, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 import { isGroup } from './written-value.ts';
 
@@ -29,17 +29,5 @@ export function dataAfter(data: unknown, change: Change): unknown {
   } else throw new BuildError(`There is nothing at ${show(change.path)}.`);
   return copy;
 }
-
-/** The value at a path; undefined if there is none. */
-export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.hasOwn(inner, key)
-          ? (inner as Record<string | number, unknown>)[key]
-          : undefined
-        : undefined,
-    data,
-  );
 
 const show = (path: FieldPath): string => path.join('.') || 'the top of the file';

@@ -8,8 +8,9 @@ import {
   startOfLine,
   type YamlNode,
   yamlTree,
+  valueAt,
 } from '../generator/content.ts';
-import { valueAt, dataAfter } from './change.ts';
+import { dataAfter } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';

@@ -7,10 +7,10 @@ import {
   kindOf,
   metadataOf,
   titleOf,
+  valueAt,
 } from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/base/mistake.ts';
 import type { LocatedCure, LocatedMistake } from './api.ts';
-import { valueAt } from './change.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
 import type { Ref } from './request-shapes.ts';

@@ -1,5 +1,4 @@
-import type { ContentIo, FileKinds } from '../generator/content.ts';
-import { valueAt } from './change.ts';
+import { type ContentIo, type FileKinds, valueAt } from '../generator/content.ts';
 import { dataIn, type Files } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change, Ref } from './request-shapes.ts';

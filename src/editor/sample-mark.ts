@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, fieldsOf, metadataOf } from '../generator/content.ts';
-import { valueAt, dataAfter } from './change.ts';
+import { fieldAt, fieldsOf, metadataOf, valueAt } from '../generator/content.ts';
+import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 import { isGroup } from './written-value.ts';
 

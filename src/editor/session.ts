@@ -1,7 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentIo, kindOf, type FileKinds } from '../generator/content.ts';
+import { type ContentIo, kindOf, type FileKinds, valueAt } from '../generator/content.ts';
 import type { ChangeAnswer, LocatedMistake } from './api.ts';
-import { valueAt } from './change.ts';
 import { withConsequences } from './consequences.ts';
 import {
   bytesIn,

@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf, titleOf } from '../generator/content.ts';
-import { valueAt } from './change.ts';
+import { fieldAt, fieldsOf, metadataOf, titleOf, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from './slug-of.ts';
 import { isGroup } from './written-value.ts';

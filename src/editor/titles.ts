@@ -7,8 +7,8 @@ import {
   metadataOf,
   titleOf,
   type FileKinds,
+  valueAt,
 } from '../generator/content.ts';
-import { valueAt } from './change.ts';
 import { dataIn, idOf } from './content-files.ts';
 import { readable } from './in-words.ts';
 import type { Ref } from './request-shapes.ts';

@@ -19,6 +19,7 @@ export { type FileKinds, isImage, kindOf, sortFiles } from './content/sort-files
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { asWords, titleOf } from './content/titles.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
+export { valueAt } from './content/value-at.ts';
 export {
   type FieldPath,
   type Style,

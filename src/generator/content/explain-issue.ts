@@ -4,9 +4,10 @@ import { nearest } from '../base/nearest.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { explainValue, notAGroup } from './explain-value.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { expectedAt, groupName, subject, valueAt, type WrongFile } from './field-words.ts';
+import { expectedAt, groupName, subject, type WrongFile } from './field-words.ts';
 import { fieldsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source } from './source.ts';
+import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** Turns the schema's issues with one file into sentences, one for each cause. */

@@ -2,11 +2,12 @@ import type { GenericIssue } from 'valibot';
 import type { CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
-import { expectedAt, lengthOf, subject, valueAt, whatIsAt, type WrongFile } from './field-words.ts';
+import { expectedAt, lengthOf, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
 import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source, writtenAt } from './source.ts';
 import { asWords } from './titles.ts';
+import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** What is wrong with a value, by the kind of the issue. */

@@ -3,6 +3,7 @@ import type { FilledFile } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
+import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */
@@ -74,11 +75,3 @@ type Part = { pipe?: Part[]; message?: unknown };
 /** The messages of a schema's parts. A pipe can begin with another one. */
 const messagesOf = ({ pipe = [] }: Part): string[] =>
   pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
-
-/** The value at a path that the schema has walked. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<string | number, unknown>)[key],
-    value,
-  );
-}

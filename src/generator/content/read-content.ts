@@ -30,9 +30,8 @@ export type ReadContent<Content = unknown> = {
 };
 
 /**
- * Reads content: parses every file, fills in placeholders, and
- * checks each file against its schema and the other files. Throws `ContentErrors` with all
- * mistakes, not only the first.
+ * Reads content: parses every file, fills in placeholders, and checks each file against its schema
+ * and the other files. Throws `ContentErrors` with all mistakes, not only the first.
  */
 export function readContent<Content>(
   model: ContentModel<Content>,
