@@ -158,8 +158,8 @@ function fittingField(
   if (fit === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  if (sampleFields !== undefined) return [{ ...field, isOptional: false, isAsked: true }];
-  return [fit === 'must' ? { ...field, isOptional: false, isAsked: true } : field];
+  const isAsked = fit === 'must' || sampleFields !== undefined;
+  return [isAsked ? { ...field, isOptional: false, isAsked } : field];
 }
 
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */

@@ -28,12 +28,12 @@ export function formOf(
   const revision = revisionIn(io, file);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
-    const placed = mistakes.map(({ offset, message }) => ({
+    const located = mistakes.map(({ offset, message }) => ({
       message,
       line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
-    return { file, revision, title: fileTitleIn(model, file), text, mistakes: placed };
+    return { file, revision, title: fileTitleIn(model, file), text, mistakes: located };
   }
   const { files } = io.list();
   const field = formField(kind.schema, [], value, {
