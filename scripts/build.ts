@@ -23,7 +23,7 @@ void runCommand({
     let last = performance.now();
     const built = await buildSite(site, {
       root,
-      content: resolve(root, content),
+      contentFolder: resolve(root, content),
       out: resolve(root, out),
       day: dayFrom(date),
       now: () => new Date(),

@@ -16,7 +16,7 @@ type ServerOptions = { date?: string; content?: string };
 /** What the two servers serve: this project's site on a day, and a watch over its folders. */
 export const localSite = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
-  content: resolve(root, content),
+  contentFolder: resolve(root, content),
   code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
   generator: 'src/generator',
   program: PROGRAM,

@@ -22,7 +22,7 @@ await runCommand({
   async run({ content = 'content' }, root) {
     const { routes } = await prepareSite(site, {
       root,
-      content: resolve(root, content),
+      contentFolder: resolve(root, content),
       now: () => new Date(),
       log: (line) => console.log(line),
     });

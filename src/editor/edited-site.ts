@@ -48,14 +48,14 @@ export class EditedSite {
   readonly git: Git;
 
   constructor(dev: DevState, options: EditorOptions) {
-    const { root, content = join(root, 'content') } = options;
+    const { root, contentFolder: folder = join(root, 'content') } = options;
     // Other content is no part of what is published: it has a memory of its own, and no git.
-    const isOther = content !== join(root, 'content');
+    const isOther = folder !== join(root, 'content');
     this.dev = dev;
     this.options = isOther ? { ...options, release: undefined } : options;
-    this.folder = content;
-    this.io = contentFolder(content);
-    this.memory = join(root, '.cache', isOther ? `edit-${basename(content)}` : 'edit');
+    this.folder = folder;
+    this.io = contentFolder(folder);
+    this.memory = join(root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
     this.git = isOther ? noGit : gitIn(root);
   }
 

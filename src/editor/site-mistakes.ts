@@ -6,7 +6,7 @@ import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import { ContentErrors, type ContentIo } from '../generator/content.ts';
+import type { ContentIo } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
 import type { LocatedMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -33,9 +33,7 @@ async function mistakesOf(site: EditedSite, io: ContentIo): Promise<Mistake[]> {
     return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
-    if (error instanceof ContentErrors) return error.mistakes;
-    if (error instanceof BuildError)
-      return error.message.split('\n').map((message) => ({ message }));
+    if (error instanceof BuildError) return error.mistakes;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
+import { BuildError } from './base/build-error.ts';
 import { outputFiles } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
@@ -20,7 +21,7 @@ import { beginOutput, type OutputFolder } from './output-folder.ts';
 import { type Fullest, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
-import { refuseMistakes, refuseUnready } from './refuse.ts';
+import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition } from './site-definition.ts';
@@ -50,7 +51,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 /**
  * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
- * too; what they `reuse` is not made again. Throws a BuildError, such as ContentErrors.
+ * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content.
  */
 export async function prepareSite(
   site: SiteDefinition,
@@ -83,8 +84,8 @@ export async function prepareSite(
 }
 
 async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, reuse: Reusable) {
-  const { root, content = join(root, 'content'), onStep } = options;
-  const read = reuse.read ?? readContent(site.content, contentFolder(content));
+  const { root, contentFolder: folder = join(root, 'content'), onStep } = options;
+  const read = reuse.read ?? readContent(site.content, contentFolder(folder));
   onStep?.('read');
   const photos = reuse.photos ?? (await preparePhotos(read, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
@@ -129,7 +130,8 @@ export async function writeSite(
 
   const faults = checker.faults();
   onStep?.('compare');
-  refuseMistakes(describeFaults(faults, outline.origin, read.findWritten));
+  if (faults.length > 0)
+    throw new BuildError(describeFaults(faults, outline.origin, read.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
   return budget.fullest();
 }

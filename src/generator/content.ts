@@ -1,5 +1,4 @@
 // What an editor needs to know of content: its files, their texts and positions, and the schemas.
-export { ContentErrors } from './content/content-error.ts';
 export { type ContentIo, contentFolder } from './content/content-io.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
 export type { Source } from './content/source.ts';

@@ -5,6 +5,6 @@ export type { BuiltSite } from './built-site.ts';
 export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';
 export { PAGE_LIMIT } from './page-budget.ts';
-export { standInCount } from './refuse.ts';
+export { standInCount } from './refuse-unready.ts';
 export { contentFolder } from './content/content-io.ts';
 export { readContent } from './content/read-content.ts';

@@ -8,7 +8,7 @@ import type { Day, Route, OutputFiles } from './site.ts';
 export type PrepareOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
   root: string;
-  content?: string;
+  contentFolder?: string;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;

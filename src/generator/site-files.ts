@@ -1,9 +1,9 @@
-import { BuildError } from './base/build-error.ts';
-import { crawlerFiles } from './hosts/crawler-files.ts';
-import { HOST_FILES } from './hosts/host-settings.ts';
 import { outputFiles } from './base/page-path.ts';
+import { pageName } from './check/page.ts';
+import { crawlerFiles } from './hosts/crawler-files.ts';
+import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
-import { refuseClashes } from './refuse.ts';
+import { refuseClashes } from './refuse-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';
 
@@ -18,29 +18,19 @@ export function siteFiles(
   loaded: OutputFiles,
 ): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
   const { origin } = site.host(content);
-  const pages = pageFiles(routes);
-  const others = [...loaded, ...site.files(content), ...crawlerFiles(origin, routes)];
-  const names = [...pages.keys(), ...others.map(([name]) => name)];
-  refuseClashes([...names, ...HOST_FILES]);
-  return { pages, files: new Map(others), outline: { origin, routes, files: new Set(names) } };
+  const pages = routes.flatMap((route) =>
+    outputFiles(route.path).map((file): [string, Route] => [file, route]),
+  );
+  const made = [...site.files(content), ...crawlerFiles(origin, routes)];
+  refuseClashes([
+    ...pages.map(([name, route]) => ({ name, source: pageName(route) })),
+    ...Array.from(loaded.keys(), (name) => ({ name, source: `public/${name}` })),
+    ...[...made.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
+      name,
+      source: 'a file that the build makes itself',
+    })),
+  ]);
+  const files: OutputFiles = new Map([...loaded, ...made]);
+  const names = [...pages.map(([file]) => file), ...files.keys()];
+  return { pages: new Map(pages), files, outline: { origin, routes, files: new Set(names) } };
 }
-
-/**
- * Every output file with its route. Throws a BuildError if two routes write the same file, with
- * both routes in the message.
- */
-export function pageFiles(routes: readonly Route[]): Map<string, Route> {
-  const owners = new Map<string, Route>();
-  for (const route of routes) {
-    for (const file of outputFiles(route.path)) {
-      const owner = owners.get(file);
-      if (owner !== undefined) throw new BuildError(collision(file, owner, route));
-      owners.set(file, route);
-    }
-  }
-  return owners;
-}
-
-const collision = (file: string, first: Route, second: Route): string =>
-  `Two routes write ${file}: ${first.path} (${first.source}) and ${second.path} ` +
-  `(${second.source}). Give one of them another slug.`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentErrors } from '../../src/generator/content/content-error.ts';
+import { BuildError } from '../../src/generator/tools.ts';
 import type { Mistake } from '../../src/generator/base/mistake.ts';
 import { edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
@@ -38,12 +38,12 @@ export const codesWith = (changes: Changes): string[] =>
     [file!.replace('content/', ''), line, column].join(':').concat(` ${code}`),
   );
 
-function errorsOf(files: Changes): ContentErrors | undefined {
+function errorsOf(files: Changes): BuildError | undefined {
   try {
     contentOf(files);
     return undefined;
   } catch (error) {
-    if (error instanceof ContentErrors) return error;
+    if (error instanceof BuildError) return error;
     throw error;
   }
 }

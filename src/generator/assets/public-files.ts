@@ -36,7 +36,7 @@ export function readPublicFiles(folder: string): OutputFiles {
           `Move it to another folder of ${name}/.`,
       ),
   ];
-  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+  if (faults.length > 0) throw new BuildError(faults.map((message) => ({ message })));
   const read = (path: string): Uint8Array =>
     explainRead(`${name}/${path}`, () => readFileSync(join(folder, path)));
   return new Map(files.map((path) => [path, read(path)]));

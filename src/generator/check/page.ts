@@ -57,4 +57,4 @@ export type PageCheck = (page: Page, outline: SiteOutline) => Omit<Fault, 'route
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */
-export const pageName = ({ path, source }: PageRoute): string => `${path} (${source})`;
+export const pageName = ({ path, source }: Route): string => `${path} (${source})`;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
+import { BuildError } from '../base/build-error.ts';
 import type { Mistake, CodedMistake } from '../base/mistake.ts';
-import { ContentErrors } from './content-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
@@ -31,7 +31,7 @@ export type ReadContent<Content = unknown> = {
 
 /**
  * Reads content: parses every file, fills in placeholders, and checks each file against its schema
- * and the other files. Throws `ContentErrors` with all mistakes, not only the first.
+ * and the other files. Throws a BuildError with all mistakes, not only the first.
  */
 export function readContent<Content>(
   model: ContentModel<Content>,
@@ -39,7 +39,7 @@ export function readContent<Content>(
 ): ReadContent<Content> {
   const { files, symlinks } = io.list();
   if (files.length + symlinks.length === 0)
-    throw new ContentErrors([{ file: io.root, ...contentMistake('no-content', {}) }]);
+    throw new BuildError([{ file: io.root, ...contentMistake('no-content', {}) }]);
   const { content, images, mistakes: unexpected } = sortFiles(model, files, symlinks);
   const mistakes: Mistake[] = unexpected.map((mistake) => ({
     ...mistake,
@@ -65,7 +65,7 @@ export function readContent<Content>(
     ...itemsInTexts(filledFiles),
   ];
   mistakes.push(...inFields.map(mistakeInField));
-  if (mistakes.length) throw new ContentErrors(mistakes);
+  if (mistakes.length) throw new BuildError(mistakes.toSorted(byPosition));
   return {
     content: assembleContent(outputs, model),
     images,
@@ -74,6 +74,14 @@ export function readContent<Content>(
     findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),
   };
 }
+
+const byPosition = (
+  { file: fileA = '', ...a }: Mistake,
+  { file: fileB = '', ...b }: Mistake,
+): number =>
+  Number(fileA > fileB) - Number(fileA < fileB) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0);
 
 const decoder = new TextDecoder();
 

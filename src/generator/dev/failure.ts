@@ -1,7 +1,6 @@
 import { BuildError } from '../base/build-error.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake, type Mistake, type Position } from '../base/mistake.ts';
-import { ContentErrors } from '../content/content-error.ts';
 
 /**
  * What prevents a site or a page from being shown. Each message names the file of its mistake
@@ -18,12 +17,11 @@ export function failureOf(
   error: Error,
   positionsIn: (error: Error) => Position[],
 ): Failure {
-  if (error instanceof ContentErrors) {
+  if (error instanceof BuildError) {
     const { first, andMore } = firstHundred(error.mistakes);
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
     return { title, mistakes: [...shown, ...andMore.map((message) => ({ message }))] };
   }
-  if (error instanceof BuildError) return { title, mistakes: [{ message: error.message }] };
   const { message, stack, cause } = error;
   const positions = positionsIn(cause instanceof Error ? cause : error);
   if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
@@ -40,8 +40,8 @@ export async function makeShownSite(
 }
 
 /** The folder of the content as reports of changes name it. */
-const watchedContent = ({ root, content = join(root, 'content') }: PrepareOptions): string =>
-  relative(root, content).split(sep).join('/');
+const watchedContent = ({ root, contentFolder = 'content' }: PrepareOptions): string =>
+  relative(root, resolve(root, contentFolder)).split(sep).join('/');
 
 /** What is made from no changed file. `folder` is the content's. */
 function unchanged(

@@ -2,7 +2,7 @@ import {
   REVALIDATE,
   ASSETS,
   COMPRESSED,
-  HOST_FILES,
+  HOST_FILE_NAMES,
   KEEP_FOREVER,
   TAKES_BROTLI,
   type HostSettings,
@@ -33,7 +33,7 @@ export function apacheFile({ redirects, headers, types }: HostSettings): string 
       `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`,
   );
   const added = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
-  const forHosts = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
+  const forHosts = HOST_FILE_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 # If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
 ${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews

@@ -1,7 +1,12 @@
 import type { Route, OutputFiles } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
-import { ASSETS, type HOST_FILES, type HostSettings, type HostNeeds } from './host-settings.ts';
+import {
+  ASSETS,
+  type HOST_FILE_NAMES,
+  type HostSettings,
+  type HostNeeds,
+} from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
@@ -9,7 +14,7 @@ import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
 export function hostFiles(settings: HostSettings): OutputFiles {
-  const named: Record<(typeof HOST_FILES)[number], string> = {
+  const named: Record<(typeof HOST_FILE_NAMES)[number], string> = {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),
     'vercel.json': vercelFile(settings),

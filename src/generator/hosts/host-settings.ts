@@ -44,4 +44,4 @@ export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)'
  * Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with
  * the not-found page.
  */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
+export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;

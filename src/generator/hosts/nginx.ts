@@ -2,7 +2,7 @@ import {
   REVALIDATE,
   ASSETS,
   COMPRESSED,
-  HOST_FILES,
+  HOST_FILE_NAMES,
   KEEP_FOREVER,
   TAKES_BROTLI,
   type HostSettings,
@@ -14,7 +14,7 @@ export function nginxFile({ host, root, redirects, headers, types }: HostSetting
   const moved = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
   );
-  const forHosts = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
+  const forHosts = HOST_FILE_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   const typed = types.map(
     ({ path, type }) => `  location = ${path} {
     types { }

@@ -1,26 +1,5 @@
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/tools.ts';
 import { withStyles } from '../../../src/generator/render.ts';
-import type { Route } from '../../../src/generator/site.ts';
-import { renderAll } from '../../support/render-all.ts';
-
-const route = (path: string, source: string, to = ''): Route => ({
-  kind: 'redirect',
-  path,
-  source,
-  to,
-  document: createElement('html'),
-});
-
-test('two routes that write the same file are refused, and both are named', () => {
-  expect(() => renderAll([route('/a', 'one.yaml'), route('/a/index', 'two.yaml')])).toThrow(
-    new BuildError(
-      'Two routes write a/index.html: /a (one.yaml) and /a/index (two.yaml). ' +
-        'Give one of them another slug.',
-    ),
-  );
-});
 
 const styles = {
   always: ["p::before{content:'$& $$'}"],

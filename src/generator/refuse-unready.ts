@@ -1,0 +1,26 @@
+import { BuildError } from './base/build-error.ts';
+import type { StandIn } from './site-definition.ts';
+
+/**
+ * Throws a BuildError for a site that is not ready for the public. `withoutCard` are pages whose
+ * share card is not drawn yet.
+ */
+export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
+  if (standIns.length > 0) {
+    const list = standIns
+      .map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`)
+      .join('\n');
+    throw new BuildError(
+      `The site is not ready for the public: ${standInCount(standIns)}.\n${list}`,
+    );
+  }
+  if (withoutCard.length > 0)
+    throw new BuildError(
+      `The share cards of these pages are out of date: ${withoutCard.join(', ')}. ` +
+        'npm run share-cards draws them.',
+    );
+}
+
+/** The number of stand-ins left, as words. */
+export const standInCount = ({ length }: readonly StandIn[]): string =>
+  length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`;
