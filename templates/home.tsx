@@ -27,9 +27,8 @@ type HomePageProps = {
 
 /** The home page (spec section 2). */
 export function HomePage({ context, content }: HomePageProps) {
-  const { labels, phone, assets } = context;
+  const { labels, assets } = context;
   const page = content.pages.home;
-  const { corner } = page.welcome;
   const photo = pictureFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
   const answers = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
@@ -48,44 +47,52 @@ export function HomePage({ context, content }: HomePageProps) {
       {photo && <Picture picture={photo} photoClass="photo-band" />}
       <Praise context={context} rating={page.rating} quotes={content.quotes} />
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
-      <Band id="welcome">
-        <BandText
-          look="head"
-          heading={page.welcome.heading}
-          paragraph={page.welcome.paragraph}
-          lead
-        />
-        {corner && (
-          <Corner
-            parts={corner.map((part) => ({
-              ...part,
-              hours: context.hours[part.place]!.short,
-              picture: pictureFor(
-                assets,
-                `corner-${part.place}`,
-                part,
-                drawingFile(assets, part.art),
-              ),
-            }))}
-          />
-        )}
-      </Band>
+      <Welcome context={context} welcome={page.welcome} />
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
         <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (
-        <Band id="questions" tone="alt" columns="two">
-          <BandText look="brief" heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
-            <div className="actions">
-              <Button href={phone.href} text={phone.callText} />
-            </div>
-          </BandText>
-          <FaqList questions={content.faq} />
-        </Band>
+        <Questions context={context} text={page.faq} questions={content.faq} />
       )}
       <ServiceArea context={context} {...page.area} />
     </>
+  );
+}
+
+type WelcomeProps = { context: SiteContext; welcome: Content['pages']['home']['welcome'] };
+
+/** What the shop is, and what is on its corner. */
+function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
+  const parts = welcome.corner?.map((part) => ({
+    ...part,
+    hours: hours[part.place]!.short,
+    picture: pictureFor(assets, `corner-${part.place}`, part, drawingFile(assets, part.art)),
+  }));
+  return (
+    <Band id="welcome">
+      <BandText look="head" heading={welcome.heading} paragraph={welcome.paragraph} lead />
+      {parts && <Corner parts={parts} />}
+    </Band>
+  );
+}
+
+type QuestionsProps = {
+  context: SiteContext;
+  text: Content['pages']['home']['faq'];
+  questions: Content['faq'];
+};
+
+function Questions({ context: { phone }, text, questions }: QuestionsProps) {
+  return (
+    <Band id="questions" tone="alt" columns="two">
+      <BandText look="brief" heading={text.heading} paragraph={text.paragraph} lead>
+        <div className="actions">
+          <Button href={phone.href} text={phone.callText} />
+        </div>
+      </BandText>
+      <FaqList questions={questions} />
+    </Band>
   );
 }

@@ -37,89 +37,113 @@ type MakePageProps = {
  * The page of one make. Its own text comes first. Text that it shares with other makes is marked,
  * so the check for similar pages can ignore it.
  */
-export function MakePage({ context, make, makes, content, year }: MakePageProps) {
-  const { labels, assets } = context;
+export function MakePage(props: MakePageProps) {
+  const { context, make } = props;
   const car: Picture = { kind: 'inline', drawing: carDrawing(make.body), alt: '' };
-  const home = content.pages.home;
-  const answers = (
-    <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
-  );
   return (
     <>
       <MakeMasthead
         context={context}
         make={make}
-        picture={pictureFor(assets, `makes/${make.id}`, make.banner, car)}
+        picture={pictureFor(context.assets, `makes/${make.id}`, make.banner, car)}
       />
-      <Band columns="two">
-        <BandText heading={make.heading}>
-          {make.paragraphs.map((paragraph, index) => (
-            <Paragraph key={index} text={paragraph} lead={index === 0} />
-          ))}
-        </BandText>
-        <div>
-          {make.plate && (
-            <DataPlate
-              heading={fill(labels.makePlateHeading, { make: make.name })}
-              rows={plateRows(context, make.plate)}
-            />
-          )}
-          <MakeActions context={context} make={make} makes={makes} />
-          {make.models && <MakeModels make={make} makes={makes} models={make.models} />}
-          <p className="attribution" data-shared="">
-            {labels.trademarks}
-          </p>
-        </div>
-      </Band>
-      <Band tone="alt" columns="two" size="small">
-        {make.timing ? (
-          <>
-            <TimingTable context={context} rows={make.timing} />
-            <div>{answers}</div>
-          </>
-        ) : (
-          answers
-        )}
-      </Band>
-      {make.maintenance && (
-        <Band>
-          <BandText look="head" heading={make.maintenanceHeading} />
-          <NoteList
-            notes={make.maintenance.map(({ subheading, paragraph }) => ({
-              heading: subheading,
-              paragraph,
-            }))}
-          />
-        </Band>
-      )}
-      <div data-shared="">
-        {make.showServicesTeaser && (
-          <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />
-        )}
-        {make.showReviews && (
-          <Praise context={context} rating={home.rating} quotes={content.quotes} />
-        )}
-        {home.prices && (
-          <PricePylon
-            heading={home.prices.heading}
-            note={home.prices.note}
-            prices={inspectionPrices(content, pricesOfMake(make, content.inspections, year))}
-          />
-        )}
-        <NearMe
-          context={context}
-          heading={fill(labels.expertNearMe, { make: make.name })}
-          paragraph={labels.nearMeParagraph}
-          towns
-        />
-      </div>
+      <MakeIntroduction {...props} />
+      <MakeTiming {...props} />
+      {make.maintenance && <MakeMaintenance make={make} notes={make.maintenance} />}
+      <SharedBlocks {...props} />
     </>
   );
 }
 
-type OfMake = Pick<MakePageProps, 'context' | 'make' | 'makes'>;
+/** What is particular to the make, beside its plate, its models and the links. */
+function MakeIntroduction({ context, make, makes }: MakePageProps) {
+  const { labels } = context;
+  return (
+    <Band columns="two">
+      <BandText heading={make.heading}>
+        {make.paragraphs.map((paragraph, index) => (
+          <Paragraph key={index} text={paragraph} lead={index === 0} />
+        ))}
+      </BandText>
+      <div>
+        {make.plate && (
+          <DataPlate
+            heading={fill(labels.makePlateHeading, { make: make.name })}
+            rows={plateRows(context, make.plate)}
+          />
+        )}
+        <MakeActions context={context} make={make} makes={makes} />
+        {make.models && <MakeModels make={make} makes={makes} models={make.models} />}
+        <p className="attribution" data-shared="">
+          {labels.trademarks}
+        </p>
+      </div>
+    </Band>
+  );
+}
 
-type MakeModelsProps = Pick<OfMake, 'make' | 'makes'> & { models: readonly string[] };
+/** The belts and chains of the make's engines, if it has any, beside the answers. */
+function MakeTiming({ context, make, content, year }: MakePageProps) {
+  const answers = (
+    <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
+  );
+  return (
+    <Band tone="alt" columns="two" size="small">
+      {make.timing ? (
+        <>
+          <TimingTable context={context} rows={make.timing} />
+          <div>{answers}</div>
+        </>
+      ) : (
+        answers
+      )}
+    </Band>
+  );
+}
+
+type MakeMaintenanceProps = { make: Make; notes: NonNullable<Make['maintenance']> };
+
+function MakeMaintenance({ make, notes }: MakeMaintenanceProps) {
+  return (
+    <Band>
+      <BandText look="head" heading={make.maintenanceHeading} />
+      <NoteList
+        notes={notes.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))}
+      />
+    </Band>
+  );
+}
+
+/** What other makes show, too. */
+function SharedBlocks({ context, make, content, year }: MakePageProps) {
+  const { labels } = context;
+  const { home } = content.pages;
+  return (
+    <div data-shared="">
+      {make.showServicesTeaser && (
+        <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />
+      )}
+      {make.showReviews && (
+        <Praise context={context} rating={home.rating} quotes={content.quotes} />
+      )}
+      {home.prices && (
+        <PricePylon
+          heading={home.prices.heading}
+          note={home.prices.note}
+          prices={inspectionPrices(content, pricesOfMake(make, content.inspections, year))}
+        />
+      )}
+      <NearMe
+        context={context}
+        heading={fill(labels.expertNearMe, { make: make.name })}
+        paragraph={labels.nearMeParagraph}
+        towns
+      />
+    </div>
+  );
+}
+
+type MakeModelsProps = Pick<MakePageProps, 'make' | 'makes'> & { models: readonly string[] };
 
 /** The models that the shop sees most, or the brands of a group, each with a link to its page. */
 function MakeModels({ make, makes, models }: MakeModelsProps) {
@@ -140,7 +164,9 @@ function MakeModels({ make, makes, models }: MakeModelsProps) {
   );
 }
 
-function MakeActions({ context: { labels, phone }, make, makes }: OfMake) {
+type MakeActionsProps = Pick<MakePageProps, 'context' | 'make' | 'makes'>;
+
+function MakeActions({ context: { labels, phone }, make, makes }: MakeActionsProps) {
   const group = make.group === undefined ? undefined : makes.get(make.group);
   return (
     <div className="actions" data-shared="">

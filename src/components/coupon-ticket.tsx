@@ -1,6 +1,6 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { couponTexts } from '../rules/coupon-texts.ts';
+import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -9,22 +9,12 @@ import { RichText } from './rich-text.tsx';
 /** The id of a coupon's ticket. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
+type CouponTicketProps = { context: SiteContext; coupon: Coupon; expiry: string };
+
 /** One coupon on the whole screen, to show at the counter, share or print. */
-export function CouponTicket({
-  context,
-  coupon,
-  expiry,
-}: {
-  context: SiteContext;
-  coupon: Coupon;
-  expiry: string;
-}) {
-  const { labels, shop, address, phone } = context;
-  const { value, whole, customers, note, offer } = couponTexts(
-    coupon,
-    labels.couponTexts,
-    context.services,
-  );
+export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
+  const { labels, shop, services } = context;
+  const texts = couponTexts(coupon, labels.couponTexts, services);
   const id = ticketId(coupon);
   return (
     <dialog
@@ -34,27 +24,10 @@ export function CouponTicket({
       aria-labelledby={`${id}-offer`}
       data-widget="tool"
       data-tool="coupon-ticket"
-      data-title={`${shop.name}: ${offer}`}
+      data-title={`${shop.name}: ${texts.offer}`}
       data-url={`${shop.origin}/coupons#${coupon.id}`}
     >
-      <div className="coupon-ticket-paper">
-        <h2 id={`${id}-offer`}>
-          {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
-        </h2>
-        <div className="coupon-ticket-terms">
-          {(coupon.description ?? customers) && (
-            <p>{[coupon.description, customers].filter(Boolean).join(' ')}</p>
-          )}
-          {note && <p>{note}</p>}
-          <div className="coupon-ticket-expiry">
-            <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
-          </div>
-          <p>
-            {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
-          </p>
-          <p className="coupon-ticket-today" />
-        </div>
-      </div>
+      <TicketPaper context={context} coupon={coupon} expiry={expiry} texts={texts} />
       <div className="actions">
         <button
           type="button"
@@ -71,5 +44,36 @@ export function CouponTicket({
         <PrintButton text={labels.coupon.print} part={coupon.id} look="outline" />
       </div>
     </dialog>
+  );
+}
+
+/** What the counter must know of the coupon, and where the counter is. */
+function TicketPaper({
+  context,
+  coupon,
+  expiry,
+  texts,
+}: CouponTicketProps & { texts: CouponTexts }) {
+  const { labels, shop, address, phone } = context;
+  const { value, whole, customers, note } = texts;
+  return (
+    <div className="coupon-ticket-paper">
+      <h2 id={`${ticketId(coupon)}-offer`}>
+        {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
+      </h2>
+      <div className="coupon-ticket-terms">
+        {(coupon.description ?? customers) && (
+          <p>{[coupon.description, customers].filter(Boolean).join(' ')}</p>
+        )}
+        {note && <p>{note}</p>}
+        <div className="coupon-ticket-expiry">
+          <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
+        </div>
+        <p>
+          {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
+        </p>
+        <p className="coupon-ticket-today" />
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
 import { dayOf } from '../rules/zoned-time.ts';
-import { testedModelYears } from '../rules/model-years.ts';
+import { testedModelYears, type YearSpan } from '../rules/model-years.ts';
 import { fill } from '../generator/tools.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -18,73 +18,113 @@ type EmissionsWalkProps = {
 };
 
 /** Up to three nested questions. The script keeps the model years current. */
-export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
+export function EmissionsWalk(props: EmissionsWalkProps) {
+  const { context, walk, authority } = props;
   const { labels } = context;
-  const { dieselsFrom } = walk.modelYears;
   const rule = { rule: walk.rule.name, date: plainDate(dayOf(walk.rule.checked)) };
-  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
-  const years = (text: string, values: Record<string, number>) => (
-    <Years text={text} values={values} fixed={dieselsFrom} year={year} />
-  );
-  const verdictChoice = (
-    name: string,
-    verdict: Verdict,
-    { label, text, example }: { label: ReactNode; text: string; example?: ReactNode },
-  ) => (
-    <Choice key={text} name={name} label={label}>
-      <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
-        <b>{labels.verdict[verdict]}</b>
-        <Paragraph text={text} /> {example && <p>{example}</p>}
-      </div>
-    </Choice>
-  );
   return (
     <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
       <h3>{walk.where}</h3>
       <Choice name="where" label={walk.inside.label}>
         <Paragraph text={walk.inside.text} />
         <h3>{walk.year}</h3>
-        {verdictChoice('year', 'notYet', {
-          ...walk.newer,
-          label: years(labels.modelYears.newer, { year: exemptFrom }),
-          example: years(labels.modelYears.first, {
-            model: exemptFrom,
-            year: exemptFrom + walk.modelYears.newest,
-          }),
-        })}
-        <Choice
-          name="year"
-          label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}
-        >
-          <h3>{walk.fuel}</h3>
-          {[walk.gasoline, walk.diesel].map((answer) => verdictChoice('fuel', 'yes', answer))}
-          {[walk.efficient, walk.heavy, walk.exempt].map((answer) =>
-            verdictChoice('fuel', 'no', answer),
-          )}
-        </Choice>
-        {dieselOnly && (
-          <Choice
-            name="year"
-            label={years(labels.modelYears.range, {
-              from: dieselOnly.oldest,
-              to: dieselOnly.newest,
-            })}
-          >
-            <h3>{walk.fuel}</h3>
-            {verdictChoice('fuel', 'yes', walk.diesel)}
-            {verdictChoice('fuel', 'no', walk.otherOld)}
-          </Choice>
-        )}
-        {verdictChoice('year', 'no', {
-          ...walk.older,
-          label: years(labels.modelYears.older, { year: (dieselOnly ?? tested).oldest - 1 }),
-        })}
+        <YearChoices {...props} />
       </Choice>
-      {verdictChoice('where', 'probablyNot', walk.outside)}
+      <Answer context={context} name="where" verdict="probablyNot" {...walk.outside} />
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, rule)} <a href={authority.href}>{authority.text}</a>
       </p>
     </div>
+  );
+}
+
+/** The answers to the question for the model year, the newest first. */
+function YearChoices({ context, walk, year }: EmissionsWalkProps) {
+  const { newer, range, older, first } = context.labels.modelYears;
+  const { dieselsFrom, newest } = walk.modelYears;
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
+  const years = (text: string, values: Record<string, number>) => (
+    <Years text={text} values={values} fixed={dieselsFrom} year={year} />
+  );
+  const between = ({ oldest, newest }: YearSpan) => years(range, { from: oldest, to: newest });
+  const inYear = { context, name: 'year' } as const;
+  return (
+    <>
+      <Answer
+        {...inYear}
+        verdict="notYet"
+        text={walk.newer.text}
+        label={years(newer, { year: exemptFrom })}
+        example={years(first, { model: exemptFrom, year: exemptFrom + newest })}
+      />
+      <Choice name="year" label={between(tested)}>
+        <FuelChoices
+          context={context}
+          question={walk.fuel}
+          yes={[walk.gasoline, walk.diesel]}
+          no={[walk.efficient, walk.heavy, walk.exempt]}
+        />
+      </Choice>
+      {dieselOnly && (
+        <Choice name="year" label={between(dieselOnly)}>
+          <FuelChoices
+            context={context}
+            question={walk.fuel}
+            yes={[walk.diesel]}
+            no={[walk.otherOld]}
+          />
+        </Choice>
+      )}
+      <Answer
+        {...inYear}
+        verdict="no"
+        text={walk.older.text}
+        label={years(older, { year: (dieselOnly ?? tested).oldest - 1 })}
+      />
+    </>
+  );
+}
+
+type FuelChoicesProps = {
+  context: SiteContext;
+  question: string;
+  yes: readonly Walk['diesel'][];
+  no: readonly Walk['diesel'][];
+};
+
+/** The question for the fuel, with the vehicles that need the test and those that do not. */
+function FuelChoices({ context, question, yes, no }: FuelChoicesProps) {
+  return (
+    <>
+      <h3>{question}</h3>
+      {yes.map((vehicle) => (
+        <Answer key={vehicle.text} context={context} name="fuel" verdict="yes" {...vehicle} />
+      ))}
+      {no.map((vehicle) => (
+        <Answer key={vehicle.text} context={context} name="fuel" verdict="no" {...vehicle} />
+      ))}
+    </>
+  );
+}
+
+type AnswerProps = {
+  context: SiteContext;
+  name: string;
+  verdict: Verdict;
+  label: ReactNode;
+  text: string;
+  example?: ReactNode;
+};
+
+/** An answer after which there is nothing more to ask. */
+function Answer({ context: { labels }, name, verdict, label, text, example }: AnswerProps) {
+  return (
+    <Choice name={name} label={label}>
+      <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
+        <b>{labels.verdict[verdict]}</b>
+        <Paragraph text={text} /> {example && <p>{example}</p>}
+      </div>
+    </Choice>
   );
 }
 

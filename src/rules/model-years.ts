@@ -1,4 +1,5 @@
-type Years = { oldest: number; newest: number };
+/** Model years, with the oldest and the newest among them. */
+export type YearSpan = { oldest: number; newest: number };
 
 /**
  * A state's rule in content: how many model years are too new for the test, and from which age on
@@ -16,10 +17,10 @@ export type ModelYearRule = {
 type TestedYears = {
   /** This model year and newer ones need no test yet. */
   exemptFrom: number;
-  /** All vehicles of these model years are tested, including the oldest and newest year. */
-  tested: Years;
+  /** All vehicles of these model years are tested. */
+  tested: YearSpan;
   /** In these model years, only diesels are tested; undefined if there are no such years. */
-  dieselOnly?: Years;
+  dieselOnly?: YearSpan;
 };
 
 /** The model years that a state's emissions program tests in a calendar year. */

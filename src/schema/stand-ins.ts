@@ -7,7 +7,10 @@ import {
   textsOf,
   unconfirmedIn,
 } from '../generator/index.ts';
-import type { Content, Service } from './schema.ts';
+import type { Content, Service, Shop } from './schema.ts';
+
+/** A stand-in, and the field that has it. */
+type Found = Pick<StandIn, 'why' | 'owner'> & { file: string; path: FieldPath; field?: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -15,16 +18,14 @@ import type { Content, Service } from './schema.ts';
  * are recognized by their values, because an owner may forget the comment.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
-  const found: StandIn[] = [];
-  const add = (
-    file: string,
-    path: FieldPath,
-    why: string,
-    field = path.join('.'),
-    owner?: string,
-  ): void => {
+  const found = [
+    ...unreachable(content.shop),
+    ...samples(content),
+    ...markedTexts(sources, content),
+  ];
+  const places = found.map(({ file, path, field = path.join('.'), why, owner }): StandIn => {
     const source = sources.find((other) => other.file === file)!;
-    found.push({
+    return {
       file: source.shownAs,
       // Find positions only when needed: a build that only counts stand-ins does not need them.
       get line() {
@@ -33,43 +34,64 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       field,
       why,
       owner,
-    });
-  };
-  const { shop } = content;
+    };
+  });
+  return [...places, ...sources.flatMap(unconfirmed)];
+}
+
+/** Numbers and addresses that reach no one. */
+function* unreachable(shop: Shop): Iterable<Found> {
+  const file = 'shop.yaml';
   for (const field of ['phone', 'inspectionPhone'] as const)
     if (isFictionalPhone(shop[field]))
-      add(
-        'shop.yaml',
-        [field],
-        'This number is from the range reserved for fiction and reaches no one. ' +
+      yield {
+        file,
+        path: [field],
+        why:
+          'This number is from the range reserved for fiction and reaches no one. ' +
           "Put the shop's own number here.",
-      );
+      };
   for (const field of ['email', 'careersEmail'] as const)
     if (isReservedHost(shop[field]?.split('@').at(-1)))
-      add(
-        'shop.yaml',
-        [field],
-        "Mail to this address reaches no one. Put the shop's own mailbox here.",
-      );
+      yield {
+        file,
+        path: [field],
+        why: "Mail to this address reaches no one. Put the shop's own mailbox here.",
+      };
   if (isReservedUrl(shop.origin))
-    add(
-      'shop.yaml',
-      ['origin'],
-      'This domain is reserved for examples. Put the address of the website here.',
-    );
+    yield {
+      file,
+      path: ['origin'],
+      why: 'This domain is reserved for examples. Put the address of the website here.',
+    };
   for (const [name, url] of Object.entries(shop.links))
     if (isReservedUrl(url))
-      add(
-        'shop.yaml',
-        ['links', name],
-        "This address leads nowhere. Put the shop's own link here.",
-      );
+      yield {
+        file,
+        path: ['links', name],
+        why: "This address leads nowhere. Put the shop's own link here.",
+      };
+}
+
+const SAMPLE =
+  "This is a sample, not a real quote. Put a customer's own words and name here, say roughly " +
+  'when, and remove "sample".';
+const OWNERS_SAMPLE =
+  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark " +
+  'goes by itself. Or remove it.';
+
+/** Reviews and quotes that no customer wrote. */
+function* samples(content: Content): Iterable<Found> {
   for (const list of ['reviews', 'quotes'] as const)
-    for (const [i, { id, sample }] of content[list].entries())
-      if (sample) add('reviews.yaml', [list, i], SAMPLE, `${list}.${id}`, OWNERS_SAMPLE);
-  for (const { file, path } of markedTexts(sources, content))
-    add(file, path, "This text is a stand-in. Put the shop's own words here.");
-  return [...found, ...sources.flatMap(unconfirmed)];
+    for (const [index, { id, sample }] of content[list].entries())
+      if (sample)
+        yield {
+          file: 'reviews.yaml',
+          path: [list, index],
+          field: `${list}.${id}`,
+          why: SAMPLE,
+          owner: OWNERS_SAMPLE,
+        };
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
@@ -91,31 +113,18 @@ const SHOWN_BY: Record<string, Service['inspection']> = {
 const STAND_IN = /\bstand-in\b/i;
 
 /** Texts with the word stand-in, except those of an inspection that has no page. */
-function markedTexts(
-  sources: Source[],
-  { services }: Content,
-): { file: string; path: FieldPath }[] {
-  const found: { file: string; path: FieldPath }[] = [];
+function* markedTexts(sources: Source[], { services }: Content): Iterable<Found> {
   for (const { file, text: written, value } of sources) {
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(written)) continue;
-    if (
-      SHOWN_BY[file] !== undefined &&
-      !services.some(({ inspection }) => inspection === SHOWN_BY[file])
-    )
+    const shownBy = SHOWN_BY[file];
+    if (shownBy !== undefined && !services.some(({ inspection }) => inspection === shownBy))
       continue;
     for (const { path, text } of textsOf(value))
-      if (STAND_IN.test(text)) found.push({ file, path });
+      if (STAND_IN.test(text))
+        yield { file, path, why: "This text is a stand-in. Put the shop's own words here." };
   }
-  return found;
 }
-
-const SAMPLE =
-  "This is a sample, not a real quote. Put a customer's own words and name here, say roughly " +
-  'when, and remove "sample".';
-const OWNERS_SAMPLE =
-  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark " +
-  'goes by itself. Or remove it.';
 
 // 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean =>
