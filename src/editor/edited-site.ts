@@ -83,8 +83,12 @@ export class EditedSite {
   ): Promise<PreparedSite> {
     const { definition, options, dev } = this;
     const read = readContent(other.model ?? definition.content, io);
-    const photos = { ...(await preparePhotos(read, options)), slotOf: other.slotOf };
-    return prepareSite(definition, options, { bundle: dev.served()?.bundle, read, photos });
+    const photos = await preparePhotos(read, { ...options, development: true });
+    return prepareSite(definition, options, {
+      bundle: dev.served()?.bundle,
+      read,
+      photos: { ...photos, slotOf: other.slotOf },
+    });
   }
 
   /** The number of pages whose share card is not drawn as they are now. */

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { BuildError } from '../generator/tools.ts';
 import { isHeic, READABLE_FORMATS } from '../generator/pictures/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
@@ -24,6 +25,35 @@ export async function photoFile(
   bytes: Uint8Array,
   { shape, focus = { x: 0.5, y: 0.5 } }: Crop,
 ): Promise<{ data: Uint8Array; format: string }> {
+  const { width, height, format } = await headOf(bytes);
+  const area = cropOf(width, height, shape, focus);
+  if (area.width < NARROWEST)
+    throw new BuildError(
+      `This picture is too small: what would be shown is ${area.width} × ${area.height} ` +
+        `pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
+    );
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  try {
+    const data = await jpegOf(picture.autoOrient().extract(area));
+    const [brightness = 0] = await sharp(data).resize(1, 1).greyscale().raw().toBuffer();
+    if (brightness < DARKEST)
+      throw new BuildError(
+        'This picture is too dark: one would see almost nothing. Choose a brighter one.',
+      );
+    return { data, format };
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
+    throw new BuildError(
+      `This picture is damaged and cannot be read (${(error as Error).message}). Save it again.`,
+    );
+  }
+}
+
+/** The size, upright, and the format of a picture. Only its head is read. */
+async function headOf(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number; format: string }> {
   if (bytes.length > MOST_BYTES)
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))
@@ -35,50 +65,26 @@ export async function photoFile(
     );
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
-  const decoder = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
-  const metadata =
-    bytes.length === 0
-      ? undefined
-      : // Only its head is read.
-        await sharp(bytes, { limitInputPixels: false })
-          .metadata()
-          .catch(() => undefined);
-  if (!metadata || !READABLE_FORMATS.includes(metadata.format))
+  const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
+  const head = await read().catch(() => undefined);
+  if (!head || !READABLE_FORMATS.includes(head.format))
     throw new BuildError(
       'This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.',
     );
-  const { width, height } = metadata.autoOrient;
+  const { width, height } = head.autoOrient;
   if (width * height > MOST_PIXELS)
     throw new BuildError(
       `This picture has ${width} × ${height} pixels, which is too many. ` +
         'Set the camera to 50 megapixels or fewer, or save the photo again, smaller.',
     );
-  const area = cropOf(width, height, shape, focus);
-  if (area.width < NARROWEST)
-    throw new BuildError(
-      `This picture is too small: what would be shown is ${area.width} × ${area.height} ` +
-        `pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
-    );
-  try {
-    const { data } = await decoder()
-      .autoOrient()
-      .extract(area)
-      .resize({ width: WIDEST, withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .toColorspace('srgb')
-      .jpeg({ quality: 88, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    const { channels } = await sharp(data).greyscale().stats();
-    if (channels[0]!.mean < DARKEST)
-      throw new BuildError(
-        'This picture is too dark: one would see almost nothing. Choose a brighter one.',
-      );
-    return { data, format: metadata.format };
-  } catch (error) {
-    if (error instanceof BuildError) throw error;
-    throw new BuildError(
-      `This picture is damaged and cannot be read (${(error as Error).message}). Save it again.`,
-    );
-  }
+  return { width, height, format: head.format };
 }
+
+/** The build writes smaller files. Here somebody waits. */
+const jpegOf = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColorspace('srgb')
+    .jpeg({ quality: 88 })
+    .toBuffer();

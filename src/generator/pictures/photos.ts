@@ -19,13 +19,20 @@ export type Photos = PhotoFinder & {
   advice: () => string[];
 };
 
+type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
+
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/**
- * How photos are resized: the widths in pixels, the settings of each format, and the color of what
- * was transparent.
- */
-const RECIPE = {
+type Recipe = {
+  /** In pixels. */
+  widths: number[];
+  /** The settings of each format. */
+  formats: Partial<Record<Format, object>>;
+  /** The color of what was transparent. */
+  ground: string;
+};
+
+const RECIPE: Recipe = {
   widths: [480, 960, 1440, 2000],
   formats: {
     avif: { quality: 52, effort: 3 },
@@ -34,6 +41,9 @@ const RECIPE = {
   },
   ground: 'white',
 };
+
+/** Who waits for a page needs one format that every browser reads. The others take most time. */
+const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: RECIPE.formats.jpeg } };
 
 /** One of the files that a photo becomes. */
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
@@ -46,14 +56,13 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
  */
 export async function preparePhotos(
   { images, io }: { images: Record<string, string>; io: Pick<ContentIo, 'root' | 'read'> },
-  { root, log }: { root: string; log: (line: string) => void },
+  options: ResizeOptions,
 ): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
-  const cache = join(root, '.cache/photos');
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.root}/images/${name}`;
     const bytes = explainRead(file, () => io.read(`images/${name}`));
-    const resized = await resizeOnce(bytes, file, cache, log);
+    const resized = await resizeOnce(bytes, file, options);
     photos.push({ slot, name, file, ...describePhoto(slot, resized) });
   }
   const byName = new Map(
@@ -83,19 +92,19 @@ export async function preparePhotos(
   };
 }
 
-/** Resizes a photo, or takes what an earlier build has put into the folder `cache`. */
+/** Resizes a photo, or takes what an earlier build has put into the cache. */
 async function resizeOnce(
   bytes: Uint8Array,
   file: string,
-  cache: string,
-  log: (line: string) => void,
+  { root, log, development }: ResizeOptions,
 ): Promise<Resized[]> {
-  const key = createHash('sha256').update(JSON.stringify(RECIPE)).update(bytes).digest('hex');
-  const path = join(cache, `${key.slice(0, 32)}.resized`);
+  const recipe = development ? QUICK_RECIPE : RECIPE;
+  const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex');
+  const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
   const cached = cachedValue<Resized[]>(path);
   if (cached) return cached;
   log(`Resizing ${file}. This is done once.`);
-  const files = await resize(bytes, file);
+  const files = await resize(bytes, file, recipe);
   cacheValue(path, files);
   return files;
 }
@@ -120,10 +129,9 @@ function describePhoto(
   const photo = {
     ...largest,
     srcSet: sets.jpeg.join(', '),
-    formats: [
-      { type: 'image/avif', srcSet: sets.avif.join(', ') },
-      { type: 'image/webp', srcSet: sets.webp.join(', ') },
-    ],
+    formats: (['avif', 'webp'] as const).flatMap((format) =>
+      sets[format].length > 0 ? [{ type: `image/${format}`, srcSet: sets[format].join(', ') }] : [],
+    ),
   };
   return { photo, files };
 }
@@ -144,8 +152,11 @@ const MOST_PIXELS = 16_383 ** 2;
 const MOST_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
-  const { widths, formats, ground } = RECIPE;
+async function resize(
+  bytes: Uint8Array,
+  name: string,
+  { widths, formats, ground }: Recipe,
+): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
@@ -163,20 +174,19 @@ async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
       throw new BuildError(
         `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );
-    const resized: Resized[] = [];
-    for (const width of [...widths.filter((smaller) => smaller < largest), largest]) {
-      for (const [format, options] of Object.entries(formats) as [Format, object][]) {
-        const { data, info } = await sharp(bytes)
-          .autoOrient()
-          .resize({ width })
-          // JPEG has no transparency: without a ground, what was transparent would be black.
-          .flatten({ background: ground })
-          .toFormat(format, options)
-          .toBuffer({ resolveWithObject: true });
-        resized.push({ format, width: info.width, height: info.height, data });
-      }
-    }
-    return resized;
+    const versions = [...widths.filter((smaller) => smaller < largest), largest].flatMap((width) =>
+      Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
+    );
+    return await twoAtATime(versions, async ({ width, format, settings }): Promise<Resized> => {
+      const { data, info } = await sharp(bytes)
+        .autoOrient()
+        .resize({ width })
+        // JPEG has no transparency: without a ground, what was transparent would be black.
+        .flatten({ background: ground })
+        .toFormat(format as Format, settings)
+        .toBuffer({ resolveWithObject: true });
+      return { format: format as Format, width: info.width, height: info.height, data };
+    });
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(
@@ -184,4 +194,18 @@ async function resize(bytes: Uint8Array, name: string): Promise<Resized[]> {
         'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
+}
+
+/** Works on all items, two at a time: large photos fill the memory. */
+async function twoAtATime<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const takeTurns = async (): Promise<void> => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
+  return results;
 }
