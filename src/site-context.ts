@@ -18,6 +18,7 @@ import {
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
 import { dayOf } from './rules/zoned-time.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
+import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import type { Assets, Day, ShareImage } from './generator/index.ts';
@@ -126,12 +127,10 @@ function holidayLines(
     const names = same.map((place, index) =>
       index === 0 ? labels.place[place] : labels.place[place].toLowerCase(),
     );
-    const words = { place: LIST.format(names), times, name, date: weekdayAndDate(dayOf(date)) };
+    const words = { place: listWords(names), times, name, date: weekdayAndDate(dayOf(date)) };
     return { date, text: fill(times ? labels.holiday.open : labels.holiday.closed, words) };
   });
 }
-
-const LIST = new Intl.ListFormat('en-GB');
 
 /** The drawings that pages load as files: name without extension → SVG. */
 export function drawings(content: Content): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { capitalized } from '../rules/capitalized.ts';
+import { capitalized } from '../generator/tools.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';

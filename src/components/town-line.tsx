@@ -1,9 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/tools.ts';
-
-/** British, because this site puts no comma before "and". */
-const TOWNS = new Intl.ListFormat('en-GB');
+import { listWords } from '../rules/list-words.ts';
 
 export function TownLine({ context: { labels, towns } }: { context: SiteContext }) {
-  return <p>{fill(labels.townLine, { towns: TOWNS.format(towns.map(({ name }) => name)) })}</p>;
+  return <p>{fill(labels.townLine, { towns: listWords(towns.map(({ name }) => name)) })}</p>;
 }

@@ -1,9 +1,8 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError, slugOf } from '../generator/tools.ts';
 import type { ContentIo, FileKinds } from '../generator/content.ts';
 import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
-import { slugOf } from './slug-of.ts';
 import { fileTitleIn } from './titles.ts';
 import { inBlock } from './written-value.ts';
 

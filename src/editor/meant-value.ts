@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldAt, metadataOf, optionsOf, unwrap } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from '../generator/tools.ts';
 import type { Value } from './written-value.ts';
 
 /** A change in which what was typed is what somebody means. */

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, metadataOf, titleOf, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from '../generator/tools.ts';
 import { isGroup } from './written-value.ts';
 
 /**

@@ -1,8 +1,11 @@
 // What needs no package and nothing of Node, so that the browser's scripts and every command can
 // have it without the rest.
 export { BuildError } from './base/build-error.ts';
+export { capitalized } from './base/capitalized.ts';
+export { escapeRegExp } from './base/escape-reg-exp.ts';
 export { fill, fillIn } from './base/fill.ts';
 export { ifThere } from './base/if-there.ts';
 export { didYouMean, nearest } from './base/nearest.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
+export { slugOf } from './base/slug-of.ts';
 export { zonedTime, type ZonedTime } from './base/zoned-time.ts';

@@ -1,4 +1,5 @@
-import { capitalized } from '../rules/capitalized.ts';
+import { capitalized } from '../generator/tools.ts';
+import { groupedDigits } from '../rules/grouped-digits.ts';
 
 type Facts = Record<string, string>;
 
@@ -51,8 +52,14 @@ function amounts(amount: string): string[] {
   if (amount.endsWith('%')) return [`${amount} off`];
   const number = amount.replace(/^\$/, '').replaceAll(',', '');
   if (!amount.startsWith('$')) return [];
-  const grouped = number.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return [...new Set([`$${number}`, `$${grouped}`, `$${number}.00`, `${number} dollars`])];
+  return [
+    ...new Set([
+      `$${number}`,
+      `$${groupedDigits(Number(number))}`,
+      `$${number}.00`,
+      `${number} dollars`,
+    ]),
+  ];
 }
 
 /** In a sentence, at its start, and as a heading. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CodedMistake, FieldMistake, FilledFile } from '../generator/index.ts';
+import { groupedDigits } from '../rules/grouped-digits.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
@@ -40,7 +41,7 @@ function farTown(
   miles: number,
 ): CodedMistake {
   return mistake('town-far', {
-    miles: Math.round(miles).toLocaleString('en-US'),
+    miles: groupedDigits(Math.round(miles)),
     most: FARTHEST_MILES,
     isSwapped: milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES,
   });

@@ -1,5 +1,6 @@
 import { type Cure, mistakesFrom, useMeant, type Wording, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
+import { listWords } from '../rules/list-words.ts';
 
 const same = <Params>(say: (params: Params) => string): Wording<Params> => ({
   developer: say,
@@ -20,9 +21,6 @@ const COPY_AGAIN =
   'Copy both numbers again, the latitude first and a minus before a western longitude.';
 const COPY_AGAIN_OWNER =
   'Copy both numbers again from a maps app. A place in America has a minus before the second.';
-
-/** British, because messages put no comma before "and". */
-const LIST = new Intl.ListFormat('en-GB');
 
 /** What the checks between files say. */
 export const MISTAKES = {
@@ -231,12 +229,12 @@ export const MISTAKES = {
   }),
   'corner-missing': wording<{ places: readonly string[] }>({
     developer: ({ places }) =>
-      `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(places)}.`,
+      `"corner" must name each place with hours in shop.yaml. Add ${listWords(places)}.`,
     owner: ({ places }) => {
       const titles = places.map((place) =>
         place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop',
       );
-      return `The corner must name each place with hours. Add ${LIST.format(titles)}.`;
+      return `The corner must name each place with hours. Add ${listWords(titles)}.`;
     },
   }),
   // Facts

@@ -1,6 +1,5 @@
 import type { FieldPath, Facts, Source } from '../generator/index.ts';
-import { fillIn } from '../generator/tools.ts';
-import { capitalized } from '../rules/capitalized.ts';
+import { capitalized, fillIn } from '../generator/tools.ts';
 import { type FactInput, factInputOf } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './ids-in.ts';

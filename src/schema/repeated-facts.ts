@@ -6,6 +6,7 @@ import {
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
+import { escapeRegExp } from '../generator/tools.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { mistake } from './mistakes.ts';
 
@@ -53,10 +54,7 @@ function anyOf(texts: string[]): RegExp {
 const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 
 const spaced = (text: string): string =>
-  text
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
-    .replaceAll('-', '[\\s-]+');
+  escapeRegExp(text).replace(/\s+/g, '\\s+').replaceAll('-', '[\\s-]+');
 
 function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);

@@ -1,4 +1,5 @@
 import type { Requirement } from '../generator/index.ts';
+import { slugOf } from '../generator/tools.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
@@ -123,10 +124,7 @@ const TABLE = {
     developer: 'must be lower-case words joined by hyphens, such as land-rover',
     owner: 'must be small letters and hyphens',
     cures: ({ input }) => {
-      const value = String(input)
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
+      const value = slugOf(String(input));
       return value === '' ? [] : [{ kind: 'set', value, title: `Use ${value}` }];
     },
   },

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../generator/tools.ts';
+
 const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
 const LINK = /(\[[^[\]]+\]\([^()]+\))/;
 
@@ -8,9 +10,7 @@ export const hasFacts = (text: string): boolean => PLACEHOLDER.test(text);
 export function isAllOf(shown: string, written: string): boolean {
   const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
   const pattern = parts
-    .map((part) =>
-      PLACEHOLDER.test(part) ? '.*' : plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((part) => (PLACEHOLDER.test(part) ? '.*' : escapeRegExp(plain(part))))
     .join('');
   return new RegExp(`^${pattern}$`, 'i').test(plain(shown).trim());
 }

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { capitalized } from '../base/capitalized.ts';
 import type { FilledFile } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
@@ -22,7 +23,7 @@ export function subject(path: FieldPath, schema: GenericSchema): string {
   const field = typeof path.at(-1) === 'string' ? fieldAt(schema, path) : undefined;
   const title = field && titleOf(field, path);
   const isNews = title !== undefined && !title.startsWith(asWords(String(path.at(-1))));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${isNews ? ` (${title})` : ''}`;
+  return `${capitalized(name)}${isNews ? ` (${title})` : ''}`;
 }
 
 /** A field or an item by its name in the file. */

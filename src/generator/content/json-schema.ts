@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { capitalized } from '../base/capitalized.ts';
 import type { ContentModel } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
 
@@ -44,12 +45,9 @@ function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
         ...converted,
         pattern: requirement.source,
         ...(typeof message === 'string' && {
-          patternErrorMessage: capitalized(developersEnding(message, requirements)),
+          patternErrorMessage: `${capitalized(developersEnding(message, requirements))}.`,
         }),
       };
     },
   });
 }
-
-const capitalized = (message: string): string =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { capitalized } from '../base/capitalized.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { unwrap } from './schema-walk.ts';
 
@@ -18,5 +19,5 @@ export function asWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../base/escape-reg-exp.ts';
 import type { Position } from '../base/mistake.ts';
 import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
@@ -22,7 +23,7 @@ export function whereWritten(
   texts: string[],
   field?: string,
 ): Written[] {
-  const addresses = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const addresses = texts.map((text) => escapeRegExp(text)).join('|');
   const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
