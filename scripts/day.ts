@@ -1,4 +1,4 @@
-import { addDays, isoDay } from '../src/rules/zoned-time.ts';
+import { addDays, isoDay } from '../src/rules/days.ts';
 import type { Day } from '../src/generator/index.ts';
 import { ArgsError } from './args.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskDefinition, Task } from './editor/index.ts';
 import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
-import { dayAfter, isoDay } from './rules/zoned-time.ts';
+import { dayAfter, isoDay } from './rules/days.ts';
 import { spotsOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/schema.ts';
 

@@ -4,7 +4,8 @@ import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawing
 import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
-import { weekdayAndDate } from './rules/days.ts';
+import { weekdayAndDate } from './rules/dates-format.ts';
+import { dayOf } from './rules/days.ts';
 import { nearHolidays } from './rules/holidays.ts';
 import {
   type ByPlace,
@@ -16,7 +17,6 @@ import {
   timesOf,
 } from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
-import { dayOf } from './rules/zoned-time.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';

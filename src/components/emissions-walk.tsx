@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { plainDate } from '../rules/days.ts';
-import { dayOf } from '../rules/zoned-time.ts';
+import { plainDate } from '../rules/dates-format.ts';
+import { dayOf } from '../rules/days.ts';
 import { testedModelYears, type YearSpan } from '../rules/model-years.ts';
 import { fill } from '../generator/tools.ts';
 import { Paragraph } from './paragraph.tsx';

@@ -1,6 +1,6 @@
 import { changeLabel } from '../rules/hours-format.ts';
 import { type Place, placeStatus } from '../rules/hours.ts';
-import { isoDay } from '../rules/zoned-time.ts';
+import { isoDay } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';

@@ -1,8 +1,9 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
-import { daysBetween, longDate, shortDates } from '../rules/days.ts';
+import { daysBetween, isoDay } from '../rules/days.ts';
+import { longDate, shortDates } from '../rules/dates-format.ts';
+import { zonedTime } from '../generator/tools.ts';
 import { timesLabel } from '../rules/hours-format.ts';
 import { inspectionDays, planRecheck } from '../rules/recheck.ts';
-import { isoDay, zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';

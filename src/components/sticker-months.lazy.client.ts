@@ -1,9 +1,10 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
-import { daysBetween, longDate, shortDates } from '../rules/days.ts';
+import { daysBetween } from '../rules/days.ts';
+import { longDate, shortDates } from '../rules/dates-format.ts';
+import { type ZonedTime, zonedTime } from '../generator/tools.ts';
 import { clockLabel, timesLabel } from '../rules/hours-format.ts';
 import { type PlaceHours, placeStatus } from '../rules/hours.ts';
 import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';
-import { type ZonedTime, zonedTime } from '../rules/zoned-time.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 

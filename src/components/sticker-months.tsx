@@ -1,6 +1,6 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { monthName } from '../rules/days.ts';
+import { monthName } from '../rules/dates-format.ts';
 import { fill } from '../generator/tools.ts';
 import { toolTexts } from './tool-texts.ts';
 

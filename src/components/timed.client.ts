@@ -1,4 +1,4 @@
-import { isoMinute } from '../rules/zoned-time.ts';
+import { isoMinute } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
 
 /**

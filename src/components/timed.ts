@@ -1,4 +1,4 @@
-import { dayAfter } from '../rules/zoned-time.ts';
+import { dayAfter } from '../rules/days.ts';
 
 /** Attributes of an element that the script removes at a local time. */
 export const until = (time: string) => ({ 'data-widget': 'timed', 'data-until': time });

@@ -10,7 +10,7 @@ import {
 import { dataIn } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Change, Ref } from './request-shapes.ts';
-import { valueTitle } from './titles.ts';
+import { valueTitle } from './owners-titles.ts';
 
 /**
  * What a photo shows, for people who cannot see it, with the field that says it, and what its group

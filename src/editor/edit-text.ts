@@ -13,7 +13,7 @@ import {
 import { dataAfter } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import type { Change } from './request-shapes.ts';
-import { withoutUnconfirmed } from './unconfirmed.ts';
+import { withoutUnconfirmed } from './unconfirmed-fields.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
 
 /**

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /** The editor's script for the browser, bundled on first use, and again after a mistake in it. */
 export const editorScript = (root: string): Promise<string> =>
   (bundled ??= build({
-    entryPoints: [join(root, 'src/editor/client/editor.tsx')],
+    entryPoints: [join(root, 'src/editor/client/main.tsx')],
     absWorkingDir: root,
     bundle: true,
     write: false,

@@ -3,7 +3,7 @@ import type { ContentIo, FileKinds } from '../generator/content.ts';
 import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
-import { fileTitleIn } from './titles.ts';
+import { fileTitleIn } from './owners-titles.ts';
 import { inBlock } from './written-value.ts';
 
 /**

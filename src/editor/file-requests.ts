@@ -4,9 +4,9 @@ import type { Files } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileChange } from './file-change.ts';
 import { withOldAddresses } from './old-addresses.ts';
-import { refuseRename, withReferences } from './references.ts';
+import { refuseRename, withReferences } from './renamed-references.ts';
 import type { FileRequest } from './request-shapes.ts';
-import { fileTitleIn } from './titles.ts';
+import { fileTitleIn } from './owners-titles.ts';
 
 /** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
 export async function changeFiles(

@@ -10,7 +10,7 @@ import {
 import type { BrokenFile, Form } from './api.ts';
 import { idOf, revisionIn, textIn } from './content-files.ts';
 import { formField } from './form-field.ts';
-import { fileTitleIn } from './titles.ts';
+import { fileTitleIn } from './owners-titles.ts';
 
 /**
  * The form of a content file. A text with a mistake in its syntax is shown as text. Throws a

@@ -14,7 +14,7 @@ import type { LocatedCure, LocatedMistake } from './api.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
 import type { Ref } from './request-shapes.ts';
-import { fileTitleIn, valueTitle } from './titles.ts';
+import { fileTitleIn, valueTitle } from './owners-titles.ts';
 
 /**
  * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.

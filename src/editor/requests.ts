@@ -17,7 +17,7 @@ import {
 } from './request-shapes.ts';
 import { search } from './search.ts';
 import { startOf } from './start.ts';
-import { fileTitleIn } from './titles.ts';
+import { fileTitleIn } from './owners-titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
 /** What a request takes, and what answers it. What cannot be done throws a BuildError. */

@@ -12,8 +12,8 @@ import {
 import type { Difference } from './api.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
 import { inWords } from './in-words.ts';
-import { itemName, ownersName, fileTitleIn, valueTitle } from './titles.ts';
-import { unconfirmedFields } from './unconfirmed.ts';
+import { itemName, ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
+import { unconfirmedFields } from './unconfirmed-fields.ts';
 import { isGroup } from './written-value.ts';
 
 /**

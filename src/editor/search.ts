@@ -2,7 +2,7 @@ import { fillIn } from '../generator/tools.ts';
 import type { FieldPath, Source, FileKinds } from '../generator/content.ts';
 import type { Hit } from './api.ts';
 
-import { valueTitle } from './titles.ts';
+import { valueTitle } from './owners-titles.ts';
 
 /** More than anyone reads. */
 const MOST_HITS = 50;

@@ -16,7 +16,7 @@ import { type Disk, DraftedContent, type Drafts, type PutResult } from './drafts
 import { editFile } from './edit-file.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChangeRequest } from './request-shapes.ts';
-import { fileTitleIn } from './titles.ts';
+import { fileTitleIn } from './owners-titles.ts';
 import { type Side, type Step, UndoSteps } from './undo-steps.ts';
 
 type SessionOptions = Disk & {

@@ -5,8 +5,8 @@ import { zonedTime } from '../generator/tools.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
-import { fileTitle, valueTitle } from './titles.ts';
-import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
+import { fileTitle, valueTitle } from './owners-titles.ts';
+import { fieldOnLine, unconfirmedOf } from './unconfirmed-fields.ts';
 
 /**
  * What the first sheet begins with: the tasks, all files as the owner left them, and what is still

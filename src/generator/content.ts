@@ -16,7 +16,7 @@ export {
 } from './content/schema-walk.ts';
 export { type FileKinds, isImage, kindOf, sortFiles } from './content/sort-files.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
-export { asWords, titleOf } from './content/titles.ts';
+export { asWords, titleOf } from './content/field-title.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
 export { valueAt } from './content/value-at.ts';
 export {

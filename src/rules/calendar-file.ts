@@ -1,7 +1,6 @@
 import type { Day } from '../generator/index.ts';
-import type { DaySpan } from './days.ts';
+import { type DaySpan, addDays, isoDay } from './days.ts';
 import { contentLines, escaped } from './content-lines.ts';
-import { addDays, isoDay } from './zoned-time.ts';
 
 /** `url` is a web page with more information. */
 export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;

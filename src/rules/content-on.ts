@@ -1,6 +1,6 @@
 import type { BuildDay } from '../generator/index.ts';
 import type { Content } from '../schema/schema.ts';
-import { isoDay, isoMinute } from './zoned-time.ts';
+import { isoDay, isoMinute } from './days.ts';
 
 /**
  * Content as pages show it on a day: without coupons whose last day has passed, and without a

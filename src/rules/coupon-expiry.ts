@@ -1,4 +1,4 @@
-import { addDays, pad } from './zoned-time.ts';
+import { addDays, pad } from './days.ts';
 
 /**
  * The day on which coupons expire, in the printed form `MM-01-YY`: the 1st of the month after the

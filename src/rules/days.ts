@@ -1,8 +1,34 @@
 import type { Day } from '../generator/index.ts';
-import { addDays, weekdayOf } from './zoned-time.ts';
 
 /** The first and the last day are both included. */
 export type DaySpan = { from: Day; to: Day };
+
+/** The day `days` calendar days after another day, or before it if negative. */
+export function addDays({ year, month, day }: Day, days: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayOf({ year, month, day }: Day): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** A day as `YYYY-MM-DD`. */
+export function isoDay({ year, month, day }: Day): string {
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** The day after a day; both are `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return isoDay(addDays(dayOf(day), 1));
+}
+
+/** The day that is given as `YYYY-MM-DD`. */
+export function dayOf(date: string): Day {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
+}
 
 /** The last day of a month; `month` counts from 1, and 13 is January of the next year. */
 export function lastDayOf(year: number, month: number): Day {
@@ -15,43 +41,15 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-// No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits
-// for an answer.
-
-/** A day in a sentence: `Monday, November 30, 2026`. */
-export function longDate(day: Day): string {
-  return `${WEEKDAYS[weekdayOf(day)]}, ${plainDate(day)}`;
-}
-
-/** The same without the weekday: `November 30, 2026`. */
-export function plainDate({ year, month, day }: Day): string {
-  return `${monthName(month)} ${day}, ${year}`;
-}
-
 /**
- * Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not
- * `thisYear`: `Jan 4 – Jan 9, 2027`.
+ * A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the
+ * day.
  */
-export function shortDates({ from, to }: DaySpan, thisYear: number): string {
-  const [first, last] = [from, to].map(
-    ({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`,
-  );
-  const dates = first === last ? first : `${first} – ${last}`;
-  return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
+export function isoMinute({ minute = 0, ...day }: Day & { minute?: number }): string {
+  return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
-/** A day in short form, with its weekday: `Monday, Nov 30`. A line ends only after the weekday. */
-export function weekdayAndDate(day: Day): string {
-  return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)}\u00a0${day.day}`;
-}
-
-/** The name of a month, 1 to 12. */
-export function monthName(month: number): string {
-  return MONTHS[month - 1]!;
+/** A number with at least two digits. */
+export function pad(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import { addDays, isoDay } from './zoned-time.ts';
+import { addDays, isoDay } from './days.ts';
 
 /**
  * The site is built on the first of each month at the latest. Its pages announce holidays until two

@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { type Change, DAYS, type DayTimes, END_OF_DAY, type Week, weekTimes } from './hours.ts';
-import { addDays, pad } from './zoned-time.ts';
+import { addDays, pad } from './days.ts';
 
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,5 +1,6 @@
 import type { Day } from '../generator/index.ts';
-import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
+import type { ZonedTime } from '../generator/tools.ts';
+import { addDays, isoDay, weekdayOf } from './days.ts';
 
 /** The businesses that can be at this address, each with its own hours. There is always a shop. */
 export const PLACES = ['shop', 'gas', 'wash'] as const;

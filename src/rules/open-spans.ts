@@ -1,7 +1,7 @@
 import type { Day } from '../generator/index.ts';
-import { type DaySpan, daysBetween } from './days.ts';
+import { type DaySpan, daysBetween, addDays } from './days.ts';
+import type { ZonedTime } from '../generator/tools.ts';
 import { type PlaceHours, timesOn } from './hours.ts';
-import { type ZonedTime, addDays } from './zoned-time.ts';
 
 /** The runs of open days from one day through another, both included. */
 export function openSpans(hours: PlaceHours, from: Day, to: Day): DaySpan[] {

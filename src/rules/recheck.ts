@@ -1,8 +1,8 @@
 import type { Day } from '../generator/index.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween, addDays } from './days.ts';
+import type { ZonedTime } from '../generator/tools.ts';
 import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-spans.ts';
-import { type ZonedTime, addDays } from './zoned-time.ts';
 
 export type Recheck = {
   lastDay: Day;

@@ -1,8 +1,8 @@
 import type { Day } from '../generator/index.ts';
-import { type DaySpan, daysBetween, lastDayOf } from './days.ts';
+import { type DaySpan, daysBetween, lastDayOf, addDays } from './days.ts';
+import type { ZonedTime } from '../generator/tools.ts';
 import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
 import { openSpans, soonestDay } from './open-spans.ts';
-import { type ZonedTime, addDays } from './zoned-time.ts';
 
 export type Sticker = {
   lastDay: Day;

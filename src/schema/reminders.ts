@@ -3,7 +3,7 @@ import type { Day } from '../generator/index.ts';
 import { hasEnded } from '../rules/content-on.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isoDay, isoMinute } from '../rules/zoned-time.ts';
+import { isoDay, isoMinute } from '../rules/days.ts';
 import type { Content } from './schema.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Form, LocatedMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
-import { isSame } from './fields.ts';
+import { isSame } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
 import { say } from './state.ts';

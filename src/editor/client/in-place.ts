@@ -1,8 +1,8 @@
 import { refKey } from '../ref-key.ts';
 import type { Ref } from '../request-shapes.ts';
-import { fieldAt, refOf } from './fields.ts';
+import { fieldAt, refOf } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
-import { selectionIn } from './links.ts';
+import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
 import { joined, paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './buttons.tsx';
-import { Choices } from './field-words.tsx';
+import { Choices } from './field-frame.tsx';
 import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
-import { addressIn, linkAround, setLink } from './links.ts';
+import { addressIn, linkAround, setLink } from './text-links.ts';
 import { useAnswer } from './server.ts';
 import { say } from './state.ts';
 

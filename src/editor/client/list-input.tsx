@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import { Button } from './buttons.tsx';
-import { FieldGroup, Folded } from './field-words.tsx';
-import { belowTitle, newValue } from './fields.ts';
+import { FieldGroup, Folded } from './field-frame.tsx';
+import { belowTitle, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import type { Change } from '../request-shapes.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
-import { fieldAt } from './fields.ts';
+import { fieldAt } from './form-fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';

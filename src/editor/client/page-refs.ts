@@ -1,6 +1,6 @@
 import type { DeskDefinition } from '../desk-definition.ts';
 import { refKey } from '../ref-key.ts';
-import { refOf } from './fields.ts';
+import { refOf } from './form-fields.ts';
 import type { View } from './state.ts';
 import type { Ref } from '../request-shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../generator/content.ts';
 import type { Field } from '../api.ts';
-import { fieldAt } from './fields.ts';
+import { fieldAt } from './form-fields.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 
 /**

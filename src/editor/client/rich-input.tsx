@@ -3,7 +3,7 @@ import type { Field } from '../api.ts';
 import { Button, keepCaret } from './buttons.tsx';
 import { onEnter, type LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
-import { pasteLink, selectionIn } from './links.ts';
+import { pasteLink, selectionIn } from './text-links.ts';
 import { showFacts } from './show-facts.ts';
 import { asNodes, textIn } from './written-text.ts';
 

@@ -3,7 +3,7 @@ import type { Field, LocatedMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button, keepCaret } from './buttons.tsx';
-import { FieldLabel } from './field-words.tsx';
+import { FieldLabel } from './field-frame.tsx';
 import { useForm } from './form-context.ts';
 import { onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';

@@ -9,7 +9,7 @@ import {
   typedIn,
   currentEdit,
 } from './in-place.ts';
-import { pasteLink } from './links.ts';
+import { pasteLink } from './text-links.ts';
 import { attempt } from './server.ts';
 import { say, update } from './state.ts';
 

@@ -6,7 +6,7 @@ import { expectedAt, lengthOf, subject, whatIsAt, type WrongFile } from './field
 import { brokenRequirement } from './requirements.ts';
 import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source, writtenAt } from './source.ts';
-import { asWords } from './titles.ts';
+import { asWords } from './field-title.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 

@@ -3,7 +3,7 @@ import { capitalized } from '../base/capitalized.ts';
 import type { FilledFile } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
-import { asWords, titleOf } from './titles.ts';
+import { asWords, titleOf } from './field-title.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { couponsSchema } from '../../../src/schema/schema.ts';
 import { unfitRemovals } from '../../../src/editor/fitting.ts';
 import { formField } from '../../../src/editor/form-field.ts';
-import { newValue } from '../../../src/editor/client/fields.ts';
+import { newValue } from '../../../src/editor/client/form-fields.ts';
 import type { Field } from '../../../src/editor/api.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../../src/rules/content-on.ts';
-import { dayOf } from '../../../src/rules/zoned-time.ts';
+import { dayOf } from '../../../src/rules/days.ts';
 import { SHOP } from './sample-shop.ts';
 
 const CONTENT = {

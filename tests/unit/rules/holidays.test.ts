@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearHolidays } from '../../../src/rules/holidays.ts';
-import { dayOf } from '../../../src/rules/zoned-time.ts';
+import { dayOf } from '../../../src/rules/days.ts';
 
 const HOLIDAYS = ['2027-01-01', '2026-11-26', '2026-12-25', '2027-01-14', '2027-01-15'].map(
   (date) => ({ date }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PlaceHours, openDay, placeHours, placeStatus } from '../../../src/rules/hours.ts';
-import { addDays, dayOf, isoDay } from '../../../src/rules/zoned-time.ts';
+import { addDays, dayOf, isoDay } from '../../../src/rules/days.ts';
 import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const WEEK = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeHours } from '../../../src/rules/hours.ts';
 import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
-import { dayOf, isoDay } from '../../../src/rules/zoned-time.ts';
+import { dayOf, isoDay } from '../../../src/rules/days.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../src/schema/schema.ts';
 import { type Holiday, type PlaceHours, placeHours, type Week } from '../../../src/rules/hours.ts';
-import { addDays, isoDay } from '../../../src/rules/zoned-time.ts';
+import { addDays, isoDay } from '../../../src/rules/days.ts';
 
 export const SHOP_WEEK: Week = [
   { days: 'Mon-Fri', open: '08:00', close: '17:00' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isoDay } from '../../../src/rules/zoned-time.ts';
+import { dayOf, isoDay } from '../../../src/rules/days.ts';
 import { type PlaceHours, placeHours } from '../../../src/rules/hours.ts';
 import { readSticker, stickerYears } from '../../../src/rules/sticker.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';

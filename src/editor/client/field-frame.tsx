@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
-import { isSame } from './fields.ts';
+import { isSame } from './form-fields.ts';
 import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';

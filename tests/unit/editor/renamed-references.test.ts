@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReferences } from '../../../src/editor/references.ts';
+import { withReferences } from '../../../src/editor/renamed-references.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { bytesOf, ioOf, textsOf } from '../../support/content-files.ts';
 
