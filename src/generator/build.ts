@@ -3,7 +3,7 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
-import { BuildError } from './base/build-error.ts';
+import { mistakesError } from './base/mistakes-error.ts';
 import { outputFiles } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
@@ -131,7 +131,7 @@ export async function writeSite(
   const faults = checker.faults();
   onStep?.('compare');
   if (faults.length > 0)
-    throw new BuildError(describeFaults(faults, outline.origin, read.findWritten));
+    throw mistakesError(describeFaults(faults, outline.origin, read.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
   return budget.fullest();
 }
