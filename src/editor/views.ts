@@ -16,7 +16,7 @@ const PAINTED = 100;
  * the site was.
  */
 export function siteViews(edited: EditedSite) {
-  const { served } = edited.dev;
+  const { dev } = edited;
   const lastElements = new Map<string, Elements>();
 
   /**
@@ -26,7 +26,7 @@ export function siteViews(edited: EditedSite) {
   function onceForEach<T>(make: (site: NonNullable<ReturnType<DevState['served']>>) => T): () => T {
     let made: { site: unknown; value: T } | undefined;
     return () => {
-      const site = served();
+      const site = dev.served();
       if (!site) throw new BuildError('The site cannot be shown, because a file has a mistake.');
       if (made?.site !== site) made = { site, value: make(site) };
       return made.value;
