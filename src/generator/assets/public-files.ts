@@ -15,8 +15,8 @@ import type { OutputFiles } from '../site.ts';
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
   const listed = listFiles(folder);
-  const files = listed.files.filter(isMeant);
-  const symlinks = listed.symlinks.filter(isMeant);
+  const files = listed.files.filter(isNotLitter);
+  const symlinks = listed.symlinks.filter(isNotLitter);
   const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
   const faults = [
     ...symlinks.map(
@@ -48,7 +48,7 @@ export function readPublicFiles(folder: string): OutputFiles {
  */
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
-const isMeant = (path: string): boolean => {
+const isNotLitter = (path: string): boolean => {
   const name = basename(path);
   return !LITTER.includes(name) && !/^\.#|~$|^\..*\.sw[op]$/.test(name);
 };

@@ -1,4 +1,4 @@
-import { checkPageAndLinks } from '../check/check.ts';
+import { checkPage, checkSite, LINK_CHECKS } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../base/escape-html.ts';
@@ -28,7 +28,10 @@ export function devPage({ served, route, version, browser, notes }: DevPage): st
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
-    const faults = checkPageAndLinks(page, outline, site.checks);
+    const faults = [
+      ...checkPage(page, outline, site.checks),
+      ...checkSite([page], outline, LINK_CHECKS),
+    ];
     allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
