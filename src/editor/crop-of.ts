@@ -14,15 +14,13 @@ export function cropOf(
   shape: number | undefined,
   focus: { x: number; y: number },
 ) {
-  const part = (value: number): number =>
-    Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5;
   const wanted = shape !== undefined && shape > 0 ? Math.max(0.1, shape) : width / height;
   const size = {
     width: Math.max(1, Math.min(width, Math.round(height * wanted))),
     height: Math.max(1, Math.min(height, Math.round(width / wanted))),
   };
   const start = (whole: number, own: number, at: number): number =>
-    Math.min(whole - own, Math.max(0, Math.round(whole * part(at) - own / 2)));
+    Math.min(whole - own, Math.max(0, Math.round(whole * at - own / 2)));
   return {
     ...size,
     left: start(width, size.width, focus.x),

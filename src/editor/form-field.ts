@@ -75,7 +75,7 @@ function detailsOf(
       const { item } = schema as unknown as { item: v.GenericSchema };
       const items = Array.isArray(value) ? value : [];
       return {
-        limits: limitsOf(schema, 'length'),
+        limits: limitsOf(schema),
         items: items.map((one, index) => formField(item, [...path, index], one, input)),
         newItem: formField(item, [...path, items.length], undefined, input),
       };
@@ -92,9 +92,9 @@ function detailsOf(
     case 'photo':
       return { choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
     case 'number':
-      return { limits: limitsOf(schema, 'value') };
+      return { limits: limitsOf(schema) };
     default:
-      return { limits: limitsOf(schema, 'length') };
+      return { limits: limitsOf(schema) };
   }
 }
 
