@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   type ContentIo,
   type ContentModel,
+  type Facts,
   fieldAt,
   type FieldPath,
   kindOf,
@@ -33,6 +34,9 @@ const REMOVED = 'Removed';
 /** The comment that lets a text repeat a fact. */
 const LITERAL = '# literal:';
 
+/** Says a value as visitors read it, or as its schema calls it. */
+type InWords = (value: unknown, schema?: v.GenericSchema) => string;
+
 /**
  * Says what is different between two states of content: where, what was there and what is there
  * now. Only `files` are compared.
@@ -43,16 +47,8 @@ export function sayChanges(
   after: ContentIo,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
 ): Difference[] {
-  const [old, now] = [before, after].map((content) => sourcesIn(content, model)) as [
-    Source[],
-    Source[],
-  ];
-  const factsOf = (sources: Source[]): Record<string, string> | undefined =>
-    model.facts(
-      sources,
-      sources.map(({ file }) => file),
-    ).values;
-  const facts = { ...shown, ...factsOf(old), ...factsOf(now) };
+  const [old, now] = [sourcesIn(before, model), sourcesIn(after, model)];
+  const facts = { ...shown, ...factsIn(model, old), ...factsIn(model, now) };
   const words: InWords = (value, schema) =>
     inWords(ownersName(schema, value) ?? value, facts, Infinity);
   const titleWithKind = (file: string): string => {
@@ -67,78 +63,104 @@ export function sayChanges(
     if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
-    const [was, is] = [old, now].map((all) => all.find((source) => source.file === file)!) as [
-      Source,
-      Source,
-    ];
-    const said = was.value && is.value ? sayValues(model, file, words, was.value, is.value) : [];
-    if (said.length > 0) return said;
-    const guessesIn = ({ text }: Source): string[] =>
-      unconfirmedFields(text).map((path) => words(valueTitle(model, { file, path }, is.value)));
-    const left = guessesIn(is);
-    const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
-    if (confirmed.length > 0)
-      return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
-    // Only other comments are different, or one of the texts cannot be read.
-    const isKept = is.text.split(LITERAL).length > was.text.split(LITERAL).length;
-    return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
+    const [was, is] = [sourceOf(old, file), sourceOf(now, file)];
+    const said = was.value && is.value ? new Comparison(model, words, was, is).said : [];
+    return said.length > 0 ? said : sayNotes(model, words, where, was, is);
   });
 }
 
-type InWords = (value: unknown, schema?: v.GenericSchema) => string;
+const factsIn = ({ facts }: Wordbook['model'], sources: Source[]): Facts['values'] =>
+  facts(
+    sources,
+    sources.map(({ file }) => file),
+  ).values;
 
-function sayValues(
+const sourceOf = (sources: Source[], file: string): Source =>
+  sources.find((source) => source.file === file)!;
+
+/** What is different where only comments are, or where a text cannot be read. */
+function sayNotes(
   model: FileKinds,
-  file: string,
   words: InWords,
-  old: unknown,
-  now: unknown,
+  where: string,
+  was: Source,
+  is: Source,
 ): Difference[] {
-  const schemaOf = (path: FieldPath): v.GenericSchema | undefined =>
-    fieldAt(kindOf(model, file)?.schema, path);
-  const said: Difference[] = [];
-  compare(old, now, [], []);
-  return said;
+  const guessesIn = ({ file, text }: Source): string[] =>
+    unconfirmedFields(text).map((path) => words(valueTitle(model, { file, path }, is.value)));
+  const left = guessesIn(is);
+  const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
+  if (confirmed.length > 0)
+    return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
+  const isKept = is.text.split(LITERAL).length > was.text.split(LITERAL).length;
+  return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
+}
 
-  /** A value may have moved in a list, so it has a path before and one now. */
-  function compare(one: unknown, other: unknown, was: FieldPath, is: FieldPath): void {
-    if (isDeepStrictEqual(one, other)) return;
-    if (isGroup(one) && isGroup(other))
-      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
-        compare(one[name], other[name], [...was, name], [...is, name]);
-    else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(was, old, wordsAt(one, was), REMOVED);
-    else say(is, now, wordsAt(one, was), wordsAt(other, is));
+/** Compares the values of two states of a file. A value may have moved, so it has two paths. */
+class Comparison {
+  readonly said: Difference[] = [];
+  readonly #model: FileKinds;
+  readonly #words: InWords;
+  readonly #old: Source;
+  readonly #now: Source;
+
+  constructor(model: FileKinds, words: InWords, old: Source, now: Source) {
+    this.#model = model;
+    this.#words = words;
+    this.#old = old;
+    this.#now = now;
+    this.#compare(old.value, now.value, [], []);
   }
 
-  function compareLists(one: unknown[], other: unknown[], was: FieldPath, is: FieldPath): void {
-    const partners = partnersOf(one, other);
+  #compare(before: unknown, after: unknown, pathBefore: FieldPath, pathAfter: FieldPath): void {
+    if (isDeepStrictEqual(before, after)) return;
+    if (isGroup(before) && isGroup(after))
+      for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+        this.#compare(before[name], after[name], [...pathBefore, name], [...pathAfter, name]);
+    else if (Array.isArray(before) && Array.isArray(after))
+      this.#compareLists(before, after, pathBefore, pathAfter);
+    else if (after === undefined)
+      this.#say(this.#old, pathBefore, this.#wordsAt(pathBefore, before), REMOVED);
+    else
+      this.#say(
+        this.#now,
+        pathAfter,
+        this.#wordsAt(pathBefore, before),
+        this.#wordsAt(pathAfter, after),
+      );
+  }
+
+  #compareLists(
+    before: unknown[],
+    after: unknown[],
+    pathBefore: FieldPath,
+    pathAfter: FieldPath,
+  ): void {
+    const partners = partnersOf(before, after);
     const kept = partners.filter((index) => index >= 0);
-    const nameOf = (item: unknown): string => words(item, schemaOf([...is, 0]));
-    for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(was, old, nameOf(item), REMOVED);
-    for (const [index, item] of other.entries()) {
+    const nameOf = (item: unknown): string => this.#wordsAt([...pathAfter, 0], item);
+    for (const [index, item] of before.entries())
+      if (!kept.includes(index)) this.#say(this.#old, pathBefore, nameOf(item), REMOVED);
+    for (const [index, item] of after.entries()) {
       const partner = partners[index]!;
-      if (partner < 0) say(is, now, NOTHING, nameOf(item));
-      else compare(one[partner], item, [...was, partner], [...is, index]);
+      if (partner < 0) this.#say(this.#now, pathAfter, NOTHING, nameOf(item));
+      else this.#compare(before[partner], item, [...pathBefore, partner], [...pathAfter, index]);
     }
     const inOrder = kept.toSorted((a, b) => a - b);
-    const namesIn = (order: number[], other: number[]): string =>
-      order
-        .filter((index, position) => index !== other[position])
-        .map((index) => nameOf(one[index]))
-        .join(', ');
-    const moved = namesIn(kept, inOrder);
-    if (moved !== '') say(is, now, namesIn(inOrder, kept), moved);
+    const moved = kept.map((_, position) => position).filter((at) => kept[at] !== inOrder[at]);
+    const namesIn = (order: number[]): string =>
+      moved.map((position) => nameOf(before[order[position]!])).join(', ');
+    if (moved.length > 0) this.#say(this.#now, pathAfter, namesIn(inOrder), namesIn(kept));
   }
 
-  function say(path: FieldPath, data: unknown, before: string, after: string): void {
-    const where = words(valueTitle(model, { file, path }, data));
-    said.push({ where, was: before || NOTHING, now: after });
+  #say({ file, value }: Source, path: FieldPath, was: string, now: string): void {
+    const where = this.#words(valueTitle(this.#model, { file, path }, value));
+    this.said.push({ where, was: was || NOTHING, now });
   }
 
-  function wordsAt(value: unknown, path: FieldPath): string {
-    return value === undefined ? NOTHING : words(value, schemaOf(path));
+  #wordsAt(path: FieldPath, value: unknown): string {
+    const { schema } = kindOf(this.#model, this.#now.file) ?? {};
+    return value === undefined ? NOTHING : this.#words(value, fieldAt(schema, path));
   }
 }
 
