@@ -13,10 +13,9 @@ import type { Choices } from './request-shapes.ts';
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
- * Brings what somebody else has published into this folder. What was changed on one side only comes
- * together by itself; the passages that both changed are returned, until there are choices for
- * them, or why only a developer can do it. All this is done in another folder, so that no page shows the marks that git sets.
- * `commitOwn` commits what is changed here.
+ * Merges what somebody else has published, in another folder, so that no page shows the marks that
+ * git sets. Returns the passages that both changed and that have no choice yet, or, as a text, why
+ * only a developer can do it. `commitOwn` commits what is changed here.
  */
 export async function mergePublished(
   { git, memory, model }: EditedSite,
@@ -32,9 +31,7 @@ export async function mergePublished(
   try {
     const gitThere = gitIn(folder);
     const author = await authorIn(git);
-    const settings = [...author, '-c', 'merge.conflictStyle=merge'];
-    await gitSucceeds(gitThere, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
-    const unmerged = pathsIn(await gitThere(['diff', '--name-only', '--diff-filter=U', '-z']));
+    const unmerged = await unmergedAfter(gitThere, author, theirs);
     const foreign = unmerged.filter((path) => !isOwn(path));
     if (foreign.length > 0)
       return (
@@ -44,24 +41,10 @@ export async function mergePublished(
     const clashes: Clash[] = [];
     for (const path of unmerged) {
       const file = fileOf(path);
-      const isCard = !isContent(model, file);
-      const text = ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
-      const passages = isCard ? [] : [...text.matchAll(PASSAGE)];
       // Both have drawn the same card.
-      const choice = isCard ? 'theirs' : choices[file];
-      if (choice && passages.length > 0) {
-        writeFileSync(join(folder, path), text.replace(PASSAGE, choice === 'yours' ? '$1' : '$2'));
-        await gitThere(['add', '--', path]);
-      } else if (choice) await takeWhole(gitThere, path, choice);
-      else if (passages.length > 0)
-        for (const [, ours, others] of passages)
-          clashes.push({ file, theirs: asOwnersRead(others!), yours: asOwnersRead(ours!) });
-      else
-        clashes.push({
-          file,
-          theirs: await sideOf(gitThere, path, 3),
-          yours: await sideOf(gitThere, path, 2),
-        });
+      const choice = isContent(model, file) ? choices[file] : 'theirs';
+      if (choice) await settle(gitThere, folder, path, choice);
+      else clashes.push(...(await clashesIn(gitThere, folder, path)));
     }
     if (clashes.length > 0) return clashes;
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
@@ -70,6 +53,46 @@ export async function mergePublished(
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }
+}
+
+/** Begins a merge, and returns the paths of what did not come together by itself. */
+async function unmergedAfter(
+  git: Git,
+  author: readonly string[],
+  theirs: string,
+): Promise<string[]> {
+  const settings = [...author, '-c', 'merge.conflictStyle=merge'];
+  await gitSucceeds(git, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
+  return pathsIn(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
+}
+
+const textAt = (folder: string, path: string): string =>
+  ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
+
+async function clashesIn(git: Git, folder: string, path: string): Promise<Clash[]> {
+  const file = fileOf(path);
+  const passages = [...textAt(folder, path).matchAll(PASSAGE)];
+  if (passages.length === 0)
+    return [{ file, theirs: await sideOf(git, path, 3), yours: await sideOf(git, path, 2) }];
+  return passages.map(([, ours, others]) => ({
+    file,
+    theirs: asOwnersRead(others!),
+    yours: asOwnersRead(ours!),
+  }));
+}
+
+/** Takes one side of what both changed: its passages, or the whole of what has none. */
+async function settle(
+  git: Git,
+  folder: string,
+  path: string,
+  choice: 'theirs' | 'yours',
+): Promise<void> {
+  const text = textAt(folder, path);
+  const settled = text.replace(PASSAGE, choice === 'yours' ? '$1' : '$2');
+  if (settled === text) return takeWhole(git, path, choice);
+  writeFileSync(join(folder, path), settled);
+  await git(['add', '--', path]);
 }
 
 async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Promise<void> {

@@ -40,8 +40,6 @@ const UNDER_WAY = [
   ['MERGE_HEAD', 'A merge'],
   ['rebase-merge', 'A rebase'],
   ['rebase-apply', 'A rebase'],
-  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
-  ['REVERT_HEAD', 'A revert'],
 ] as const;
 
 /** What stands in the way of publishing in a repository, which takes no minutes to see. */

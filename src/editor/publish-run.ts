@@ -1,0 +1,158 @@
+import type { PublishEnd } from './api.ts';
+import { commitContent } from './commit-content.ts';
+import { isContent, revisionIn, revisionOf } from './content-files.ts';
+import type { EditedSite } from './edited-site.ts';
+import { hasGit } from './git.ts';
+import { mergePublished } from './merge-published.ts';
+import { obstacleIn, type Remote, remoteOf } from './repository.ts';
+import type { Choices, PublishRequest } from './request-shapes.ts';
+import { similarPages } from './site-mistakes.ts';
+import type { Unpublished } from './unpublished.ts';
+
+const NOT_REACHED = 'Your host cannot be reached. Look at the internet, and try again.';
+
+const failed = (text: string, more: Partial<PublishEnd> = {}): PublishEnd => ({
+  kind: 'failed',
+  text,
+  ...more,
+});
+
+/** One publishing: it checks, builds, commits the content and sends it. */
+export class PublishRun {
+  /** What its steps and programs said. */
+  readonly log: string[] = [];
+  end?: PublishEnd;
+  readonly #site: EditedSite;
+  readonly #changes: Unpublished;
+  /** What to say of share cards that are out of date. */
+  #oldCards = '';
+
+  constructor(site: EditedSite, changes: Unpublished) {
+    this.#site = site;
+    this.#changes = changes;
+  }
+
+  get isOnItsWay(): boolean {
+    return this.end === undefined;
+  }
+
+  /** Publishes, and returns how it ended. */
+  async run(request: PublishRequest): Promise<PublishEnd> {
+    this.end = await this.#takeSteps(request).catch((error: unknown) => {
+      this.#say(messageOf(error));
+      return failed('It was not sent. Ask your developer.');
+    });
+    return this.end;
+  }
+
+  readonly #say = (line: string): void => void this.log.push(line);
+
+  /** What was not checked is not sent. */
+  async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
+    const { git } = this.#site;
+    const obstacle = await this.#obstacle(goOnAnyway);
+    if (obstacle) return obstacle;
+    const isInGit = await hasGit(git);
+    const remote = await remoteOf(git);
+    const refusal = remote && (await this.#bringIn(remote, choices));
+    if (refusal) return refusal;
+    const checked = this.#contentRevision();
+    const mistake = await this.#build();
+    if (mistake) return mistake;
+    if (!isInGit)
+      return this.#built('The site is built. Upload all files of the folder dist to your host.');
+    if (this.#contentRevision() !== checked)
+      return failed('The content was changed while it was checked. Publish again.');
+    await commitContent(this.#site, this.#changes);
+    if (remote) return this.#send(remote);
+    return this.#built(
+      'The site is built, and this version is kept. ' +
+        'No host is set up to send it to: upload all files of the folder dist to yours.',
+    );
+  }
+
+  /** Why publishing cannot begin, if it cannot. */
+  async #obstacle(goOnAnyway: boolean): Promise<PublishEnd | undefined> {
+    if (!this.#site.options.release)
+      return failed(
+        'Only the folder content is published. To publish another one, put its files there first.',
+      );
+    const { text, canGoOn } = (await obstacleIn(this.#site.git)) ?? {};
+    return text === undefined || (goOnAnyway && canGoOn) ? undefined : failed(text, { canGoOn });
+  }
+
+  /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
+  async #bringIn({ remote }: Remote, choices: Choices): Promise<PublishEnd | undefined> {
+    const { git } = this.#site;
+    this.#say('Looking at what others have published.');
+    try {
+      await git(['fetch', '--quiet', remote]);
+    } catch (error) {
+      this.#say(messageOf(error));
+      return failed(NOT_REACHED);
+    }
+    const { commit: theirs } = (await remoteOf(git)) ?? {};
+    if (theirs === undefined) return undefined;
+    const commitOwn = () => commitContent(this.#site, this.#changes);
+    const clashes = await mergePublished(this.#site, theirs, choices, commitOwn);
+    if (typeof clashes === 'string') return failed(clashes);
+    if (clashes.length === 0) return undefined;
+    return failed(
+      'Somebody else has changed the same words, and published theirs. Which should count?',
+      { clashes },
+    );
+  }
+
+  #contentRevision(): string {
+    const { io, model } = this.#site;
+    const files = io.list().files.filter((file) => isContent(model, file));
+    return revisionOf(files.map((file) => `${file} ${revisionIn(io, file)}`).join('\n'));
+  }
+
+  /** Checks and builds the site. Returns what is wrong, if something is. */
+  async #build(): Promise<PublishEnd | undefined> {
+    const [similar] = await similarPages(this.#site).catch(() => []);
+    if (similar !== undefined) return failed(similar);
+    await this.#drawCards();
+    this.#say('Checking and building the site. This takes a few minutes.');
+    if (await this.#site.options.release?.(this.#say)) return undefined;
+    return failed(
+      'The site has a mistake, so nothing is published. What was done says what is wrong.',
+    );
+  }
+
+  /** Draws the share cards that are out of date. */
+  async #drawCards(): Promise<void> {
+    if ((await this.#site.oldCards().catch(() => 0)) === 0) return;
+    this.#say('Drawing the pictures that shared links show.');
+    if (await this.#site.options.drawCards?.(this.#say)) return;
+    const pages = await this.#site.oldCards();
+    this.#oldCards =
+      ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
+      'because theirs could not be drawn here. ' +
+      'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
+  }
+
+  #built(text: string): PublishEnd {
+    return { kind: 'built', text: text + this.#oldCards };
+  }
+
+  async #send({ remote, branch }: Remote): Promise<PublishEnd> {
+    try {
+      await this.#site.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    } catch (error) {
+      const message = messageOf(error);
+      this.#say(message);
+      if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
+        return failed('Somebody else has published at the same moment. Try again.');
+      if (/remote rejected|protected|denied|403|hook/i.test(message))
+        return failed('Your host refuses it. Ask your developer.');
+      return failed(NOT_REACHED);
+    }
+    const text = 'Sent. Your host is building it now: in a few minutes, everybody sees it.';
+    return { kind: 'sent', text: text + this.#oldCards };
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
