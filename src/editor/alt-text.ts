@@ -43,16 +43,19 @@ export function altTextOf(site: EditedSite, slot: string, content: ContentIo): A
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
 }
 
-/** The change that says what a photo shows. The group may have no other field yet. */
-export function saying({ group: { path }, data, field }: AltText, text: string): Change[] {
+/** What says what a photo shows. The group may have no other field yet. */
+export function changesThatDescribe(
+  { group: { path }, data, field }: AltText,
+  text: string,
+): Change[] {
   if (text.trim() === '') return [];
   return data === undefined
     ? [{ kind: 'set', path, value: { [field]: text } }]
     : [{ kind: 'set', path: [...path, field], value: text }];
 }
 
-/** The change that says it no longer. */
-export function unsaying({ group: { path }, data, field, text }: AltText): Change[] {
+/** What says it no longer. */
+export function changesThatForget({ group: { path }, data, field, text }: AltText): Change[] {
   if (text === '') return [];
   const isAlone = path.length > 0 && Object.keys(data as object).length === 1;
   return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lookup } from 'mrmime';
 import { is } from 'valibot';
+import { mediaType } from '../generator/base/media-type.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
@@ -40,41 +41,6 @@ export function editorExtension(
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 
-  /** What GET shows below a folder of EDIT_PATH: a page, or the bytes of a file. */
-  const folders: Record<string, (path: string) => Promise<string | Buffer | undefined>> = {
-    original: async (path) => originalOf(editor, path.slice(1)),
-    now: editor.unpublished.pageNow,
-    before: editor.unpublished.pageBefore,
-  };
-
-  async function show(response: ServerResponse, name: string): Promise<void> {
-    if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-    const [, folder = '', path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
-    const found = await folders[folder]?.(path);
-    if (found === undefined)
-      return send(response, 404, 'text/plain', 'The editor has no such page.');
-    const fileType = folder === 'original' ? 'image/jpeg' : (lookup(path) ?? 'text/plain');
-    send(response, 200, typeof found === 'string' ? 'text/html' : fileType, found);
-  }
-
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    name: RequestName,
-  ): Promise<void> {
-    const { takes, answer: answerOf } = REQUESTS[name];
-    try {
-      const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
-      if (!is(takes, input))
-        return send(response, 400, 'text/plain', 'The editor does not understand this request.');
-      const found = (await answerOf(editor, input as never)) ?? null;
-      send(response, 200, 'application/json', JSON.stringify(found));
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
-      send(response, 422, 'application/json', JSON.stringify({ message: error.message }));
-    }
-  }
-
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
@@ -85,8 +51,9 @@ export function editorExtension(
       const name = path.slice(EDIT_PATH.length);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       if (request.method === 'POST' && Object.hasOwn(REQUESTS, name))
-        await answer(request, response, name as RequestName);
-      else await show(response, name);
+        await answer(editor, request, response, name as RequestName);
+      else if (name === 'script.js') send(response, 200, name, await script());
+      else await show(editor, response, name);
       return true;
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
@@ -100,10 +67,46 @@ export function editorExtension(
   };
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+async function answer(
+  editor: Editor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: RequestName,
+): Promise<void> {
+  const { takes, answer: answerOf } = REQUESTS[name];
+  try {
+    const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
+    if (!is(takes, input))
+      return send(response, 400, '.txt', 'The editor does not understand this request.');
+    const found = (await answerOf(editor, input as never)) ?? null;
+    send(response, 200, '.json', JSON.stringify(found));
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    send(response, 422, '.json', JSON.stringify({ message: error.message }));
+  }
+}
+
+/** Shows a page as it is or was, a file that it loads, or a photo as it was chosen. */
+async function show(editor: Editor, response: ServerResponse, name: string): Promise<void> {
+  const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
+  const { unpublished } = editor;
+  if (folder === 'original') {
+    const photo = originalOf(editor, path.slice(1));
+    if (photo !== undefined) return send(response, 200, photo, readFileSync(photo));
+  } else if (folder !== undefined) {
+    const isBefore = folder === 'before';
+    const found = await (isBefore ? unpublished.pageBefore(path) : unpublished.pageNow(path));
+    if (found !== undefined)
+      return send(response, 200, typeof found === 'string' ? '.html' : path, found);
+  }
+  send(response, 404, '.txt', 'The editor has no such page.');
+}
+
+/** Sends what a file with this name has. */
+function send(response: ServerResponse, status: number, file: string, body: string | Buffer): void {
   response
     .writeHead(status, {
-      'Content-Type': `${type};charset=utf-8`,
+      'Content-Type': mediaType(file),
       'Cache-Control': 'no-store',
       'Content-Security-Policy': ONLY_OWN_SCRIPTS,
     })

@@ -1,11 +1,17 @@
 import { BuildError } from '../generator/tools.ts';
 import { type ContentIo, sortFiles } from '../generator/content.ts';
-import { type AltText, altTextOf, saying, titleOfSlot, unsaying } from './alt-text.ts';
+import {
+  type AltText,
+  altTextOf,
+  changesThatDescribe,
+  changesThatForget,
+  titleOfSlot,
+} from './alt-text.ts';
 import type { ChangeAnswer, PhotoSpot } from './api.ts';
 import { editFile } from './edit-file.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Editor } from './editor.ts';
-import { originalPhotos } from './original-photos.ts';
+import { keepOriginal, originalPhoto } from './original-photos.ts';
 import { photoFile } from './photo-file.ts';
 import type { Change, PhotoRequest } from './request-shapes.ts';
 
@@ -17,13 +23,12 @@ export async function photoSpots(
   { site, views, session }: Editor,
   { page }: { page: string },
 ): Promise<PhotoSpot[]> {
-  const originals = originalPhotos(site.folder);
-  const { spotsOn } = await views.markedSite();
-  return spotsOn(page).map((spot) => ({
+  const markedSite = await views.markedSite();
+  return markedSite.spotsOn(page).map((spot) => ({
     ...spot,
     title: titleOfSlot(site, spot.slot, session.content()),
     altText: altTextOf(site, spot.slot, session.content())?.text,
-    hasOriginal: originals.has(spot.slot),
+    hasOriginal: originalPhoto(site.folder, spot.slot) !== undefined,
   }));
 }
 
@@ -35,8 +40,8 @@ export async function putPhoto(
   if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
-  originalPhotos(editor.site.folder).keep(slot, chosen, photo.format);
-  return replacePhoto(editor, slot, photo.data, (now) => saying(now, altText));
+  keepOriginal(editor.site.folder, slot, chosen, photo.format);
+  return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
 }
 
 /** Removes a photo, as one step with its alternative text. */
@@ -46,12 +51,12 @@ export async function removePhoto(
 ): Promise<ChangeAnswer> {
   if (photoIn(editor.site, slot, editor.session.content()) === undefined)
     throw new BuildError('There is no photo at this place.');
-  return replacePhoto(editor, slot, undefined, unsaying);
+  return replacePhoto(editor, slot, undefined, changesThatForget);
 }
 
-/** The photo in a slot as it was chosen. */
-export const originalOf = ({ site }: Editor, slot: string): Buffer | undefined =>
-  SLOT.test(slot) ? originalPhotos(site.folder).read(slot) : undefined;
+/** The path of the photo in a slot as it was chosen. */
+export const originalOf = ({ site }: Editor, slot: string): string | undefined =>
+  SLOT.test(slot) ? originalPhoto(site.folder, slot) : undefined;
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
 function photoIn({ model }: EditedSite, slot: string, content: ContentIo): string | undefined {

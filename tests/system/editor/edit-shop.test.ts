@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function editShop() {
   const { root, file: pathOf } = scratchProject();
   writeSample(pathOf('content'));
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
-  const served = { ...(await opening), site };
+  const served = await opening;
   const editor = new Editor(
     { served: () => served, definition: () => site },
     { ...options, root, desk, release: async () => true },
@@ -68,7 +68,7 @@ test('a spot for a photo is listed with its words, gets a photo, which is kept a
     kept,
   ]);
   // It is not sent, and stays for another cut.
-  expect(originalOf(editor, slot)).toEqual(await photo);
+  expect(readFileSync(originalOf(editor, slot)!)).toEqual(await photo);
   expect(Object.values(content()).join()).toContain(request.altText);
   await expect(removePhoto(editor, { slot })).resolves.toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
