@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { FolderWatcher, type OnChange, SiteModules } from '../src/generator/development.ts';
+import { type OnChange, siteCode, watchFolders } from '../src/generator/development.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
@@ -17,14 +17,14 @@ type ServerOptions = { date?: string; content?: string };
 export const localSite = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
   contentFolder: resolve(root, content),
-  modules: new SiteModules(root, { file: 'src/site.ts', name: 'site' }),
+  code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
   generator: 'src/generator',
   program: PROGRAM,
   day: dayFrom(date),
   now: () => new Date(),
   log,
   watch: (onChange: OnChange) =>
-    new FolderWatcher(
+    watchFolders(
       root,
       [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
       onChange,

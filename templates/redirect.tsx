@@ -1,6 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { scriptJson } from '../src/rules/structured-data.ts';
 
 type RedirectProps = {
   to: string;
@@ -44,5 +43,5 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
 
 /** The site's only inline script with code. The content security policy allows it by its hash. */
 function redirectScript(to: string): string {
-  return `location.replace(${scriptJson(to)})`;
+  return `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
 }

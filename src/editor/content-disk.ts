@@ -4,114 +4,91 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { ifThere } from '../generator/tools.ts';
-import { isPhoto, revisionOf } from './content-files.ts';
-import type { Disk, Drafts } from './drafts.ts';
+import { type Files, revisionOf } from './content-files.ts';
+import type { Drafts, Revisions, Store } from './drafts.ts';
 import { removeLater, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
-type Pending = { file: string; before: string; after?: string }[];
-
-type Remembered = { drafts: { file: string; text?: string; over: string }[] };
+type Pending = { files: Files; seen: Revisions };
 
 /**
  * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
-export function contentDisk(content: string, memory: string) {
-  const state = join(memory, 'session.json');
-  const journal = join(memory, 'pending.json');
+export class ContentDisk implements Store {
+  readonly #content: string;
+  readonly #drafts: string;
+  readonly #journal: string;
 
-  const swapOf = (file: string, bytes: Uint8Array | undefined, known: string[]): Swap => ({
-    path: join(content, file),
-    name: file,
-    bytes,
-    isKnown: (was) => known.includes(revisionOf(was)),
-  });
+  constructor(content: string, memory: string) {
+    this.#content = content;
+    this.#drafts = join(memory, 'drafts');
+    this.#journal = join(memory, 'journal');
+  }
 
-  const write: Disk['write'] = (files, seen) => {
-    const swaps = Array.from(files, ([file, bytes]) => swapOf(file, bytes, [seen.get(file)!]));
+  write(files: Files, seen: Revisions): string | undefined {
+    const swaps = this.#swapsOf(files, (file) => [seen.get(file)!]);
     if (swaps.length === 1) return swapFiles(swaps);
-    const pending: Pending = Array.from(files, ([file, bytes]) => ({
-      file,
-      before: seen.get(file)!,
-      after: lettersOf(file, bytes),
-    }));
-    save(journal, pending);
+    save(this.#journal, { files, seen } satisfies Pending);
     try {
       return swapFiles(swaps);
     } finally {
-      removeLater(journal);
+      removeLater(this.#journal);
     }
-  };
+  }
 
-  return {
-    write,
-    /**
-     * Finishes a step that a kill left half done, unless another program has changed its files
-     * since. Call it before anything is written.
-     */
-    recover: (): void => {
-      sweep(content);
-      const pending = parsed<Pending>(journal) ?? [];
-      const swaps = pending.map(({ file, before, after }) => {
-        const bytes = bytesOf(file, after);
-        return swapOf(file, bytes, [before, revisionOf(bytes)]);
-      });
-      // Nothing is written if one of the files is neither as before nor as after.
-      swapFiles(swaps);
-      rmSync(journal, { force: true });
-    },
-    remember: (drafts: Drafts): void => {
-      const remembered: Remembered = {
-        drafts: Array.from(drafts, ([file, { bytes, over }]) => ({
-          file,
-          text: lettersOf(file, bytes),
-          over,
-        })),
-      };
-      save(state, remembered);
-    },
-    /** The drafts of the last session. A memory that cannot be read is as good as none. */
-    recall: (): Drafts => {
-      const { drafts } = parsed<Partial<Remembered>>(state) ?? {};
-      return new Map(
-        (Array.isArray(drafts) ? drafts : []).map(({ file, text, over }) => [
-          file,
-          { bytes: bytesOf(file, text), over },
-        ]),
-      );
-    },
-  };
+  /**
+   * Finishes a step that a kill left half done, unless another program has changed its files
+   * since. Call it before anything is written.
+   */
+  recover(): void {
+    sweep(this.#content);
+    const pending = saved<Pending>(this.#journal);
+    if (!pending) return;
+    const { files, seen } = pending;
+    // Nothing is written if one of the files is neither as before nor as after.
+    swapFiles(this.#swapsOf(files, (file, bytes) => [seen.get(file)!, revisionOf(bytes)]));
+    removeLater(this.#journal);
+  }
+
+  remember(drafts: Drafts): void {
+    save(this.#drafts, drafts);
+  }
+
+  /** The drafts of the last session. A memory that cannot be read is as good as none. */
+  recall(): Drafts {
+    return saved<Drafts>(this.#drafts) ?? new Map();
+  }
+
+  #swapsOf(files: Files, known: (file: string, bytes: Uint8Array | undefined) => string[]): Swap[] {
+    return Array.from(files, ([file, bytes]) => ({
+      path: join(this.#content, file),
+      name: file,
+      bytes,
+      isKnown: (was) => known(file, bytes).includes(revisionOf(was)),
+    }));
+  }
 }
-
-// JSON has no bytes: a photo has a letter for each of its own.
-const encodingOf = (file: string): BufferEncoding => (isPhoto(file) ? 'latin1' : 'utf8');
-
-const lettersOf = (file: string, bytes: Uint8Array | undefined): string | undefined =>
-  bytes && Buffer.from(bytes).toString(encodingOf(file));
-
-const bytesOf = (file: string, letters: string | undefined): Uint8Array | undefined =>
-  letters === undefined ? undefined : Buffer.from(letters, encodingOf(file));
 
 function save(path: string, value: unknown): void {
   const next = `${path}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(next, JSON.stringify(value), { flush: true });
+    writeFileSync(next, serialize(value), { flush: true });
     renameSync(next, path);
   } catch (error) {
     throw diskError('What is not saved yet', error);
   }
 }
 
-function parsed<T>(path: string): T | undefined {
+function saved<T>(path: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T;
+    return deserialize(readFileSync(path)) as T;
   } catch {
     return undefined;
   }
@@ -124,6 +101,6 @@ function sweep(content: string): void {
     const left = leftBehind(path);
     if (left?.isOld && !existsSync(join(content, left.file)))
       renameSync(join(content, path), join(content, left.file));
-    else if (left) rmSync(join(content, path), { force: true });
+    else if (left) removeLater(join(content, path));
   }
 }

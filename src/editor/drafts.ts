@@ -2,11 +2,8 @@ import type { ContentIo } from '../generator/content.ts';
 import type { LocatedMistake } from './api.ts';
 import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
-/** Finds the mistakes that the build would report if these files were so. */
-export type CheckFiles = (files: Files) => Promise<LocatedMistake[]>;
-
 /** A file that the build would refuse. `over` names what is on disk, which it would replace. */
-export type Draft = { bytes: Uint8Array | undefined; over: string };
+type Draft = { bytes: Uint8Array | undefined; over: string };
 
 /** The drafts by their files. */
 export type Drafts = ReadonlyMap<string, Draft>;
@@ -14,17 +11,25 @@ export type Drafts = ReadonlyMap<string, Draft>;
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
 export type PutResult = { mistakes: LocatedMistake[]; savedElsewhere?: string };
 
-/** The content on disk: what is there, what would be wrong there, and how it changes. */
-export type Disk = {
-  io: ContentIo;
-  check: CheckFiles;
+/** What names the text of each file. */
+export type Revisions = ReadonlyMap<string, string>;
+
+/** Keeps what is written, and the drafts for the next start. */
+export type Store = {
   /**
    * Writes all files or none. Nothing is written if a file is no longer as `seen` names it: then
    * its name is returned.
    */
-  write: (files: Files, seen: ReadonlyMap<string, string>) => string | undefined;
-  /** Keeps the drafts for the next start. */
+  write: (files: Files, seen: Revisions) => string | undefined;
   remember: (drafts: Drafts) => void;
+};
+
+/** The content on disk: what is there, what would be wrong there, and how it changes. */
+export type Disk = {
+  io: ContentIo;
+  /** Finds the mistakes that the build would report if these files were so. */
+  check: (files: Files) => Promise<LocatedMistake[]>;
+  store: Store;
 };
 
 /**
@@ -66,7 +71,7 @@ export class DraftedContent {
   /** Remembers the drafts, if they are others. What is written does not wait for it. */
   remember(): void {
     if (this.#isRemembered) return;
-    this.#disk.remember(this.#drafts);
+    this.#disk.store.remember(this.#drafts);
     this.#isRemembered = true;
   }
 
@@ -134,14 +139,14 @@ export class DraftedContent {
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: Files, disk: ContentIo): Promise<PutResult> {
-    const { check, write, io } = this.#disk;
+    const { check, store, io } = this.#disk;
     const seen = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(files);
     if (mistakes.length > 0) {
       const isOther = (file: string) => revisionIn(io, file) !== seen.get(file);
       return { mistakes, savedElsewhere: [...files.keys()].find(isOther) };
     }
-    const savedElsewhere = write(files, seen);
+    const savedElsewhere = store.write(files, seen);
     if (savedElsewhere === undefined) for (const file of files.keys()) this.drop(file);
     return { mistakes, savedElsewhere };
   }

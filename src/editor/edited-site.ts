@@ -15,13 +15,9 @@ import type { SiteDefinition } from '../generator/site-definition.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import { type Git, gitIn, noGit } from './git.ts';
 
-/**
- * What the dev server knows: the site that it serves, and its code even while its content has
- * mistakes.
- */
+/** The site that the dev server serves, and its code even while its content has mistakes. */
 export type DevState = {
-  served: () =>
-    (Pick<PreparedSite, 'bundle' | 'read' | 'styles'> & { site: SiteDefinition }) | undefined;
+  served: () => PreparedSite | undefined;
   definition: () => SiteDefinition | undefined;
 };
 

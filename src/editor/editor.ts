@@ -1,34 +1,34 @@
 import { titleOfSlot } from './alt-text.ts';
 import type { LocatedMistake } from './api.ts';
-import { contentDisk } from './content-disk.ts';
+import { ContentDisk } from './content-disk.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { Publisher } from './publisher.ts';
 import { labelOf, sayChanges, type Wordbook } from './say-changes.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
-import { unpublished } from './unpublished.ts';
-import { siteViews } from './views.ts';
+import { Unpublished } from './unpublished.ts';
+import { SiteViews } from './views.ts';
 
 type Check = { served: unknown; asked: string; mistakes: Promise<LocatedMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
   readonly site: EditedSite;
-  readonly views;
-  readonly unpublished;
-  readonly publisher;
-  #disk;
+  readonly views: SiteViews;
+  readonly unpublished: Unpublished;
+  readonly publisher: Publisher;
+  readonly #disk: ContentDisk;
   #session?: EditSession;
   #lastCheck?: Check;
 
   constructor(dev: DevState, options: EditorOptions) {
     const site = new EditedSite(dev, options);
     this.site = site;
-    this.#disk = contentDisk(site.folder, site.memory);
+    this.#disk = new ContentDisk(site.folder, site.memory);
     this.#disk.recover();
-    this.views = siteViews(site);
-    this.unpublished = unpublished(site, () => this.wordbook);
+    this.views = new SiteViews(site);
+    this.unpublished = new Unpublished(site, () => this.wordbook);
     this.publisher = new Publisher(site, this.unpublished);
   }
 
@@ -40,7 +40,7 @@ export class Editor {
         model: this.site.model,
         check: (files) => this.check(files),
         say: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
-        ...this.#disk,
+        store: this.#disk,
       },
       this.#disk.recall(),
     ));

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../generator/base/escape-html.ts';
-import type { ContentModel } from '../generator/content.ts';
+import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
+import type { Route } from '../generator/site.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './facts-shown.ts';
-import { marksIn, type Marks, withMarks } from './marks.ts';
+import { editAttributes, marksIn, type Marks, withMarks } from './marks.ts';
 import { isInside } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
@@ -16,79 +17,87 @@ type FoundSpot = { slot: string; isOnPage: boolean; file?: string };
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
+/** What nobody sees of a page. */
+const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+
 /**
  * The site made from content with marks: it knows where the texts of each page are from, and its
  * spots for photos.
  */
-export async function openMarkedSite(edited: EditedSite, model: ContentModel<unknown>) {
-  const marks: Marks = [];
-  const askedSlots = new Set<string>();
-  const slotOf = (name: string): string | undefined => {
-    if (!SLOT.test(name)) return undefined;
-    const slot = name.replace(/\.\w+$/, '');
-    askedSlots.add(slot);
-    return slot;
-  };
-  // The site that is served has been checked.
-  const {
-    read,
-    routes,
-    styles,
-    pages: files,
-  } = await edited.prepare(edited.io, {
-    model: { ...withMarks(model, marks), crossCheck: () => [] },
-    slotOf,
-  });
-  let rendered: Page[] | undefined;
-  const pages = (): Page[] =>
-    (rendered ??= routes
-      .filter(({ kind }) => kind === 'page')
-      .map((route) => {
-        const html = renderRoute(route);
-        return {
-          path: route.path,
-          source: route.source,
-          text: html.replace(UNSEEN, ''),
-          marks: new Set(marksIn(html)),
-        };
-      }));
-  const pathsOf = (isWanted: (page: Page) => boolean): string[] =>
-    pages()
-      .filter(isWanted)
-      .map(({ path }) => path);
-  return {
-    marks,
-    page(file: string): string | undefined {
-      const route = files.get(file);
-      return route && renderPage(route, styles);
-    },
-    spotsOn(path: string): FoundSpot[] {
-      const route = routes.find((one) => one.kind === 'page' && one.path === path);
-      askedSlots.clear();
-      const html = route ? renderRoute(route) : '';
-      return Array.from(askedSlots, (slot) => ({
-        slot,
-        isOnPage: html.includes(` data-edit-photo="${slot}"`),
-        ...(read.images[slot] !== undefined && { file: `images/${read.images[slot]}` }),
-      }));
-    },
-    pagesWithWords: (words: string): string[] =>
-      pathsOf(({ text }) => hasWord(text, escapeHtml(words))),
-    /**
-     * The addresses of the pages that have the text of a value or of a part of it. A whole file
-     * also has its own page.
-     */
-    pagesWithText(of: Ref): string[] {
-      const wanted = new Set(
-        marks.flatMap((ref, number) =>
-          ref.file === of.file && isInside(ref.path, of.path) ? [number] : [],
-        ),
-      );
-      const isOwn = ({ source }: Page): boolean =>
-        of.path.length === 0 && source === `${read.io.root}/${of.file}`;
-      return pathsOf((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
-    },
-  };
+export class MarkedSite {
+  readonly #prepared: PreparedSite;
+  readonly #marks: Marks;
+  readonly #askedSlots: Set<string>;
+  #rendered?: Page[];
+
+  constructor(prepared: PreparedSite, marks: Marks, askedSlots: Set<string>) {
+    this.#prepared = prepared;
+    this.#marks = marks;
+    this.#askedSlots = askedSlots;
+  }
+
+  /** What the elements of a page show, by its output file and the names of its tags. */
+  attributesOf(file: string, tags: readonly string[]): string[] {
+    const { pages, styles } = this.#prepared;
+    const route = pages.get(file);
+    return editAttributes(tags, route ? renderPage(route, styles) : '', this.#marks);
+  }
+
+  spotsOn(path: string): FoundSpot[] {
+    const { routes, read } = this.#prepared;
+    const route = routes.find((one) => one.kind === 'page' && one.path === path);
+    this.#askedSlots.clear();
+    const html = route ? renderRoute(route) : '';
+    return Array.from(this.#askedSlots, (slot) => ({
+      slot,
+      isOnPage: html.includes(` data-edit-photo="${slot}"`),
+      ...(read.images[slot] !== undefined && { file: `images/${read.images[slot]}` }),
+    }));
+  }
+
+  /** The addresses of the pages that have some words. */
+  pagesWithWords(words: string): string[] {
+    return this.#pathsOf(({ text }) => hasWord(text, escapeHtml(words)));
+  }
+
+  /**
+   * The addresses of the pages that have the text of a value or of a part of it. A whole file also
+   * has its own page.
+   */
+  pagesWithText({ file, path }: Ref): string[] {
+    const isPart = (number: number): boolean => {
+      const mark = this.#marks[number];
+      return mark?.file === file && isInside(mark.path, path);
+    };
+    const ownSource = path.length === 0 && `${this.#prepared.read.io.root}/${file}`;
+    return this.#pathsOf(({ source, marks }) => source === ownSource || [...marks].some(isPart));
+  }
+
+  #pathsOf(isWanted: (page: Page) => boolean): string[] {
+    this.#rendered ??= this.#prepared.routes.filter(({ kind }) => kind === 'page').map(pageOf);
+    return this.#rendered.filter(isWanted).map(({ path }) => path);
+  }
 }
 
-const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+function pageOf(route: Route): Page {
+  const html = renderRoute(route);
+  const { path, source } = route;
+  return { path, source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
+}
+
+/** Makes the marked site of what is on disk. */
+export async function openMarkedSite(site: EditedSite): Promise<MarkedSite> {
+  const marks: Marks = [];
+  const askedSlots = new Set<string>();
+  const prepared = await site.prepare(site.io, {
+    // The site that is served has been checked.
+    model: { ...withMarks(site.model, marks), crossCheck: () => [] },
+    slotOf: (name) => {
+      if (!SLOT.test(name)) return undefined;
+      const slot = name.replace(/\.\w+$/, '');
+      askedSlots.add(slot);
+      return slot;
+    },
+  });
+  return new MarkedSite(prepared, marks, askedSlots);
+}

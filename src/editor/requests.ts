@@ -120,10 +120,10 @@ async function searchContent(
   { session, views, site: { model } }: Editor,
   { words }: { words: string },
 ): Promise<Hit[]> {
-  const { pagesWithText } = await views.markedSite();
+  const markedSite = await views.markedSite();
   const sources = sourcesIn(session.content(), model);
   return search(model, sources, views.facts().values, words).map((hit) => ({
     ...hit,
-    page: pagesWithText(hit.ref)[0],
+    page: markedSite.pagesWithText(hit.ref)[0],
   }));
 }

@@ -12,63 +12,70 @@ import { sayChanges, type Wordbook } from './say-changes.ts';
 type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite> };
 
 /** What has changed in the content since it was last published. */
-export function unpublished(site: EditedSite, wordbook: () => Wordbook) {
-  let lastVersion: Version | undefined;
+export class Unpublished {
+  readonly #site: EditedSite;
+  readonly #wordbook: () => Wordbook;
+  #lastVersion?: Version;
 
-  async function versionOf(commit: string): Promise<Version | undefined> {
-    if (commit === '') return undefined;
-    if (lastVersion?.commit !== commit) {
-      const io = await contentAt(site.git, commit);
-      lastVersion = { commit, io, preparing: site.prepare(io) };
-      // Who awaits the site gets its mistake. Nobody may.
-      lastVersion.preparing.catch(() => {});
-    }
-    return lastVersion;
+  constructor(site: EditedSite, wordbook: () => Wordbook) {
+    this.#site = site;
+    this.#wordbook = wordbook;
   }
 
-  const publishedVersion = async (): Promise<Version | undefined> =>
-    versionOf((await publishedState(site.git)).commit);
+  /** The changes since a commit; without one, since the last that the public has. */
+  async differences(commit?: string): Promise<Difference[]> {
+    const version = await this.#version(commit);
+    return version ? sayChanges(this.#wordbook(), version.io, this.#site.io) : [];
+  }
 
-  return {
-    /** The changes since a commit; without one, since the last that the public has. */
-    async differences(commit?: string): Promise<Difference[]> {
-      const version = await (commit === undefined ? publishedVersion() : versionOf(commit));
-      return version ? sayChanges(wordbook(), version.io, site.io) : [];
-    },
+  async changedPages(): Promise<string[]> {
+    const version = await this.#version();
+    if (!version) return [];
+    try {
+      const [published, now] = await Promise.all([version.preparing, this.#now()]);
+      const before = pagesOf(published);
+      return [...pagesOf(now)].flatMap(([path, html]) => (before.get(path) === html ? [] : [path]));
+    } catch {
+      // Without one of the sites, there is nothing to compare.
+      return [];
+    }
+  }
 
-    async changedPages(): Promise<string[]> {
-      const version = await publishedVersion();
-      if (!version) return [];
-      try {
-        const [published, now] = await Promise.all([version.preparing, site.prepare(site.io)]);
-        const before = pagesOf(published);
-        return [...pagesOf(now)].flatMap(([path, html]) =>
-          before.get(path) === html ? [] : [path],
-        );
-      } catch {
-        // Without one of the sites, there is nothing to compare.
-        return [];
-      }
-    },
+  async pageNow(path: string): Promise<string | undefined> {
+    return pageAt(await this.#now(), path);
+  }
 
-    pageNow: async (path: string): Promise<string | undefined> =>
-      pageAt(await site.prepare(site.io), path),
+  /** A page as it is published, or the bytes of a file that it loads. */
+  async pageBefore(path: string): Promise<string | Buffer | undefined> {
+    const version = await this.#version();
+    if (!version) return undefined;
+    const published = await version.preparing;
+    const file = published.files.get(path.slice(1));
+    if (file !== undefined) return Buffer.from(file as string);
+    const now = await this.#now().catch(() => published);
+    const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
+    return removedPhotos.reduce(
+      (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
+      pageAt(published, path),
+    );
+  }
 
-    /** A page as it is published, or the bytes of a file that it loads. */
-    async pageBefore(path: string): Promise<string | Buffer | undefined> {
-      const version = await publishedVersion();
-      if (!version) return undefined;
-      const published = await version.preparing;
-      const file = published.files.get(path.slice(1));
-      if (file !== undefined) return Buffer.from(file as string);
-      const now = await site.prepare(site.io).catch(() => published);
-      const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
-      return removedPhotos.reduce(
-        (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
-        pageAt(published, path),
-      );
-    },
-  };
+  #now(): Promise<PreparedSite> {
+    return this.#site.prepare(this.#site.io);
+  }
+
+  async #version(of?: string): Promise<Version | undefined> {
+    const { git } = this.#site;
+    const commit = of ?? (await publishedState(git)).commit;
+    if (commit === '') return undefined;
+    if (this.#lastVersion?.commit !== commit) {
+      const io = await contentAt(git, commit);
+      this.#lastVersion = { commit, io, preparing: this.#site.prepare(io) };
+      // Who awaits the site gets its mistake. Nobody may.
+      this.#lastVersion.preparing.catch(() => {});
+    }
+    return this.#lastVersion;
+  }
 }
 
 function pageAt({ routes, styles }: PreparedSite, path: string): string | undefined {
@@ -80,5 +87,3 @@ const pagesOf = ({ routes }: PreparedSite): Map<string, string> =>
   new Map(
     routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderRoute(route)]),
   );
-
-export type Unpublished = ReturnType<typeof unpublished>;

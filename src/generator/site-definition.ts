@@ -33,6 +33,8 @@ export type StandIn = {
   line: number;
   field: string;
   why: string;
+  /** The same for an owner, if that is another sentence. */
+  owner?: string;
 };
 
 /**

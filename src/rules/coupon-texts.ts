@@ -1,6 +1,5 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/tools.ts';
-import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
 
@@ -43,7 +42,7 @@ export function couponTexts(
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
-    value: coupon.value === FREE ? words.free : coupon.value,
+    value: coupon.value === 'free' ? words.free : coupon.value,
     ...offerOf(coupon, words, services),
     customers: coupon.newCustomers ? words.newCustomers : undefined,
     note: notes.length ? notes.join(' ') : undefined,
@@ -55,7 +54,7 @@ function offerOf(
   words: Labels['couponTexts'],
   services: readonly Named[],
 ): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
-  if (coupon.value === FREE) {
+  if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
     const subtitle = coupon.work!;
     const whole =
@@ -82,7 +81,7 @@ function discountOf(
   services: readonly Named[],
 ): string {
   // The schema requires it of a discount.
-  if (off === undefined || off === ANY_ORDER)
+  if (off === undefined || off === 'any order')
     return minimum === undefined
       ? words.off
       : fillKnown(words.offOver, { minimum: dollars(minimum) });
@@ -95,6 +94,7 @@ function discountOf(
     : fillKnown(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
-// Facts stay in braces: these texts are read before the facts are filled in.
+// Facts stay in braces: these texts are read before the facts are filled in. The loader reports
+// what is wrong in braces.
 const fillKnown = (text: string, values: Record<string, string>): string =>
   fillIn(text, values).text;

@@ -1,6 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, type BuiltSite, buildSite } from '../../src/generator/build.ts';
+import { buildSite } from '../../src/generator/build.ts';
+import type { BuildOptions, BuiltSite } from '../../src/generator/built-site.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 

@@ -1,4 +1,7 @@
-/** If more texts share a phrase, each is paired only with the next: all pairs would be too many. */
+/**
+ * A phrase that more texts have pairs each only with the next, or their number would grow with the
+ * square.
+ */
 const MOST_PAIRED = 64;
 
 /**

@@ -9,11 +9,11 @@ const DESCRIPTION = { least: 50, most: 160 };
  * characters.
  */
 export const titleAndDescription: PageCheck = ({ route, title, description }) => [
-  ...lengthFaults('title', title, TITLE),
-  ...(route.head.robots === 'noindex' ? [] : lengthFaults('description', description, DESCRIPTION)),
+  ...length('title', title, TITLE),
+  ...(route.head.robots === 'noindex' ? [] : length('description', description, DESCRIPTION)),
 ];
 
-function lengthFaults(
+function length(
   what: string,
   text: string,
   { least, most }: { least: number; most: number },

@@ -6,12 +6,12 @@ import { fault } from './faults.ts';
 export const titlesDiffer: SiteCheck = (pages) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextFaults('title', pages, ({ title }) => title),
-    ...sameTextFaults('description', indexed, ({ description }) => description),
+    ...repeated('title', pages, ({ title }) => title),
+    ...repeated('description', indexed, ({ description }) => description),
   ];
 };
 
-function sameTextFaults(
+function repeated(
   what: string,
   pages: readonly PageSummary[],
   textOf: (page: PageSummary) => string,

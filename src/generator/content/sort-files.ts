@@ -52,7 +52,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
   const images = new Map<string, string>();
   const mistakes: Mistake[] = [
     ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
-    ...missingFiles(model, content, unexpected),
+    ...missing(model, content, unexpected),
   ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
@@ -68,12 +68,8 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
 }
 
 /** Missing required files and folders, except those that an unexpected file nearly names. */
-function missingFiles(
-  model: FileKinds,
-  content: string[],
-  unexpected: { meant?: string }[],
-): Mistake[] {
-  const isNearlyNamed = (name: string): boolean =>
+function missing(model: FileKinds, content: string[], unexpected: { meant?: string }[]): Mistake[] {
+  const isMeant = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const files = Object.keys(model.files).filter(
     (file) => !model.files[file]!.optional && !content.includes(file),
@@ -85,7 +81,7 @@ function missingFiles(
     ...files.map((file) => ({ file, ...contentMistake('not-there', {}) })),
     ...folders.map((file) => ({ file, ...contentMistake('empty-folder', {}) })),
   ];
-  return absent.filter(({ file }) => !isNearlyNamed(file));
+  return absent.filter(({ file }) => !isMeant(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */

@@ -1,4 +1,4 @@
-import { checkPage, checkSite, LINK_CHECKS } from '../check/check.ts';
+import { checkPageAndLinks } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../base/escape-html.ts';
@@ -7,10 +7,10 @@ import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../site.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
-import type { ServedSite } from './served-site.ts';
+import type { ShownSite } from './shown-site.ts';
 
 type DevPage = {
-  served: ServedSite;
+  shown: ShownSite;
   route: Route;
   version: number;
   browser: BrowserFiles;
@@ -22,16 +22,13 @@ type DevPage = {
  * A page of the dev server. It follows the site's versions, and shows in a corner which checks it
  * fails.
  */
-export function devPage({ served, route, version, browser, notes }: DevPage): string {
-  const { outline, site, styles, read } = served;
+export function devPage({ shown, route, version, browser, notes }: DevPage): string {
+  const { outline, site, styles, read } = shown;
   const html = renderPage(route, styles);
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
-    const faults = [
-      ...checkPage(page, outline, site.checks),
-      ...checkSite([page], outline, LINK_CHECKS),
-    ];
+    const faults = checkPageAndLinks(page, outline, site.checks);
     allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
-import { contentDisk } from '../../../src/editor/content-disk.ts';
+import { ContentDisk } from '../../../src/editor/content-disk.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import { EditSession } from '../../../src/editor/session.ts';
@@ -44,7 +45,7 @@ function start() {
         return [];
       },
       say: () => 'a change',
-      ...contentDisk(folder, join(root, name)),
+      store: new ContentDisk(folder, join(root, name)),
     });
   return { folder, read, open };
 }
@@ -106,11 +107,12 @@ test('the next start leaves a step half done whose other file another program ha
   const { folder, read } = start();
   const memory = join(folder, '../memory');
   mkdirSync(memory);
-  const pending = FILES.map((file) => ({ file, before: revisionOf(read(file)), after: 'ours' }));
-  writeFileSync(join(memory, 'pending.json'), JSON.stringify(pending));
+  const seen = new Map(FILES.map((file) => [file, revisionOf(read(file))]));
+  const files = bytesOf({ 'one.yaml': 'ours', 'two.yaml': 'ours' });
+  writeFileSync(join(memory, 'journal'), serialize({ files, seen }));
   writeFileSync(join(folder, 'one.yaml'), 'ours');
   writeFileSync(join(folder, 'two.yaml'), 'theirs');
-  contentDisk(folder, memory).recover();
+  new ContentDisk(folder, memory).recover();
   expect(FILES.map(read)).toEqual(['ours', 'theirs']);
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
@@ -198,7 +200,7 @@ test('60 renamings, at each of which another program saves a file that names the
   withoutFlush();
   const { root, read } = workshopCopy();
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
-  const served = { ...(await prepareSite(workshopSite, options)), site: workshopSite };
+  const served = await prepareSite(workshopSite, options);
   const dev = { served: () => served, definition: () => workshopSite };
   const editor = new Editor(dev, options);
   const while_ = otherProgram(seeded(12));

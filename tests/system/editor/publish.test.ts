@@ -29,8 +29,8 @@ test('publishing commits the content that the site reads, with a line for each c
   ]);
   const page = '/repairs/puncture';
   expect(pages).toContain(page);
-  const { pageBefore, pageNow } = editor.unpublished;
-  const [old, now] = await Promise.all([pageBefore(page), pageNow(page)]);
+  const { unpublished } = editor;
+  const [old, now] = [await unpublished.pageBefore(page), await unpublished.pageNow(page)];
   expect([old?.includes('33'), now?.includes('33')]).toEqual([false, true]);
 
   expect(await end()).toMatchObject({

@@ -36,14 +36,16 @@ function start(drafts?: Drafts) {
         const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
         return isBad && !make.includes('Good') ? NO : [];
       },
-      write: (next) => {
-        for (const [file, bytes] of next)
-          if (bytes === undefined) files.delete(file);
-          else files.set(file, Buffer.from(bytes).toString());
-        return undefined;
+      store: {
+        write: (next) => {
+          for (const [file, bytes] of next)
+            if (bytes === undefined) files.delete(file);
+            else files.set(file, Buffer.from(bytes).toString());
+          return undefined;
+        },
+        remember: (now) => void (remembered = new Map(now)),
       },
       say: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
-      remember: (now) => void (remembered = new Map(now)),
     },
     drafts,
   );
