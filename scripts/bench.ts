@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/many-makes.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 const TIME = '/usr/bin/time';
 

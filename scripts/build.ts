@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { buildSite, type BuiltSite, PAGE_LIMIT, standInCount } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
-import { BUILD_OPTIONS } from './args.ts';
-import { dayFrom } from './day.ts';
-import { runCommand } from './command.ts';
+import { BUILD_OPTIONS } from './shared/args.ts';
+import { dayFrom } from './shared/day.ts';
+import { runCommand } from './shared/command.ts';
 
 void runCommand({
   usage: 'npm run build -- [options]',

@@ -10,12 +10,12 @@ import {
   type Program,
 } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
-import { PORT } from './args.ts';
-import { runCommand } from './command.ts';
-import { listen } from './listen.ts';
-import { localSite, SERVER_OPTIONS } from './local-site.ts';
-import { openInBrowser } from './open-in-browser.ts';
-import { runLines } from './run-lines.ts';
+import { PORT } from './shared/args.ts';
+import { runCommand } from './shared/command.ts';
+import { listen } from './shared/listen.ts';
+import { devServerOptions, SERVE_OPTIONS } from './shared/dev-server-options.ts';
+import { openInBrowser } from './shared/open-in-browser.ts';
+import { runLines } from './shared/run-lines.ts';
 
 void runCommand({
   usage: 'npm run edit -- [options]',
@@ -25,7 +25,7 @@ void runCommand({
     lan: {
       help: 'Let a phone on the same network in, and nobody else, with a code that works once.',
     },
-    ...SERVER_OPTIONS,
+    ...SERVE_OPTIONS,
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
@@ -33,7 +33,7 @@ void runCommand({
       runLines('npm', ['run', '--silent', 'release'], root, onLine);
     const drawCards: Program = (onLine) =>
       runLines('npm', ['run', '--silent', 'share-cards'], root, onLine, { NO_INSTALL: '1' });
-    const own = localSite(root, shown);
+    const own = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],

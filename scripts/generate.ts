@@ -4,7 +4,7 @@ import { inlineStyle } from '../src/drawings/pens.ts';
 import { closeUpStyle, phantomStyle } from '../src/drawings/phantom/pens.ts';
 import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 await runCommand({
   usage: 'npm run generate',

@@ -7,7 +7,7 @@ import { faviconSvg, LOGO_PATH } from '../src/drawings/logo.ts';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
 import { AMBER, INK } from '../src/rules/brand-colors.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 const CAR_WIDTH = 1080;
 const ROAD = 540;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { contentFolder, readContent } from '../src/generator/node.ts';
 import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 await runCommand({
   usage: 'npm run launch-check -- [options]',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BuildError } from '../src/generator/tools.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 const OTHER_SITES = '^https?://(?!localhost[:/])';
 /** Stand-ins have such addresses, which no one can register. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, readContent } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 import { countyLinesAround } from './map-data/county-lines.ts';
 
 // No maintained package has roads at this scale, so the roads are drawn by hand in

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ifThere } from '../src/generator/tools.ts';
-import { ArgsError } from './args.ts';
-import { runCommand } from './command.ts';
-import { labelsOfNewShop } from './labels-of-new-shop.ts';
+import { ArgsError } from './shared/args.ts';
+import { runCommand } from './shared/command.ts';
+import { labelsOfNewShop } from './shared/labels-of-new-shop.ts';
 
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { BUILD_OPTIONS } from './args.ts';
-import { runCommand } from './command.ts';
+import { BUILD_OPTIONS } from './shared/args.ts';
+import { runCommand } from './shared/command.ts';
 
 /**
  * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.

@@ -6,7 +6,7 @@ import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
 import { cardsOf, prepareSite, SHARE_CARDS } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 /** Two inks and their blends fit in a small palette, and the file is a third of the size. */
 const COLORS = 32;

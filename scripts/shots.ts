@@ -7,7 +7,7 @@ import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { REFERENCES, writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
 import { FIXED_DAY, withSite } from './browser/with-site.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 /** From this width on the header has dropdowns instead of a menu. */

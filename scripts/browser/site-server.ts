@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REVALIDATE } from '../../src/generator/node.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../shared/listen.ts';
 import { answerOf } from './answer-of.ts';
 
 /** Trouble that a test can make, by path, even while the server runs. */

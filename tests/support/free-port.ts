@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { listen } from '../../scripts/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(host?: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../scripts/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { siteCode } from '../../../src/generator/dev/site-code.ts';
 import { ROOT } from '../../support/project.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { listen } from '../../../scripts/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';

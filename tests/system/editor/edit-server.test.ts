@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../scripts/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { createDoor, type Door } from '../../../src/editor/door.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';

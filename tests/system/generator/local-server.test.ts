@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../scripts/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { localServer } from '../../../src/generator/dev/local-server.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { labelsOfNewShop } from '../../../scripts/labels-of-new-shop.ts';
+import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
 import { desk } from '../../../src/desk.ts';
 import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';

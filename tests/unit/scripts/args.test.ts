@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ArgsError, readArgs } from '../../../scripts/args.ts';
-import { dayFrom } from '../../../scripts/day.ts';
+import { ArgsError, readArgs } from '../../../scripts/shared/args.ts';
+import { dayFrom } from '../../../scripts/shared/day.ts';
 
 const OPTIONS = {
   production: { help: 'Refuse stand-ins.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainError } from '../../../scripts/command.ts';
+import { explainError } from '../../../scripts/shared/command.ts';
 
 const withStack = (...lines: string[]): Error =>
   Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../src/generator/tools.ts';
+import { nearest } from '../../src/generator/tools.ts';
 
 /**
  * One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole

@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
-import { type OnChange, siteCode, watchFolders } from '../src/generator/development.ts';
+import { type OnChange, siteCode, watchFolders } from '../../src/generator/development.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
 const PROGRAM = ['src/generator', 'src/editor', 'scripts'];
 
 /** The options that the servers of `npm run dev` and `npm run edit` share. */
-export const SERVER_OPTIONS = {
+export const SERVE_OPTIONS = {
   date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
 } as const;
@@ -14,7 +14,7 @@ export const SERVER_OPTIONS = {
 type ServerOptions = { date?: string; content?: string };
 
 /** What the two servers serve: this project's site on a day, and a watch over its folders. */
-export const localSite = (root: string, { date, content = 'content' }: ServerOptions) => ({
+export const devServerOptions = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
   contentFolder: resolve(root, content),
   code: siteCode(root, { file: 'src/site.ts', name: 'site' }),

@@ -1,5 +1,5 @@
-import { addDays, isoDay } from '../src/rules/days.ts';
-import type { Day } from '../src/generator/index.ts';
+import { addDays, isoDay } from '../../src/rules/days.ts';
+import type { Day } from '../../src/generator/index.ts';
 import { ArgsError } from './args.ts';
 
 /**
