@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/generator/tools.ts';
 
 /**
  * One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole
@@ -39,37 +38,31 @@ export class ArgsError extends Error {}
  * in `options`.
  */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
-  const found: Record<string, string | number | true> = {};
-  const types = Object.fromEntries(
-    Object.entries(options).map(([name, { value }]) => [
-      name,
-      { type: value === undefined ? 'boolean' : 'string' } as const,
-    ]),
-  );
-  // Not strict: we write better error messages than parseArgs, with a suggestion and the expected
-  // value.
-  const { tokens } = parseArgs({ args: words, options: types, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind !== 'option') throw unknown(words[token.index]!, undefined, options);
-    const { name, rawName, value, inlineValue } = token;
-    const option =
-      Object.hasOwn(options, name) && rawName === `--${name}` ? options[name]! : undefined;
-    if (option === undefined) throw unknown(rawName, name, options);
-    if (Object.hasOwn(found, name)) throw new ArgsError(`The option --${name} is given twice.`);
-    if (option.value === undefined) {
-      if (value !== undefined)
-        throw new ArgsError(
-          `The option --${name} is a switch and takes no value, but got "${value}".`,
-        );
-      found[name] = true;
-    } else {
-      if (!value || (!inlineValue && value.startsWith('--')))
-        throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
-      found[name] = option.range ? wholeNumber(value, name, option.range) : value;
-    }
-  }
-  return found as Args<T>;
+  const read = parsed(words, options).map(([name, value]) => {
+    const { range } = options[name]!;
+    return [name, range ? wholeNumber(String(value), name, range) : value];
+  });
+  return Object.fromEntries(read) as Args<T>;
 }
+
+function parsed(words: string[], options: Options): [name: string, value: unknown][] {
+  const types = Object.entries(options).map(([name, { value }]) => {
+    const type = value === undefined ? 'boolean' : 'string';
+    return [name, { type }] as const;
+  });
+  try {
+    return Object.entries(parseArgs({ args: words, options: Object.fromEntries(types) }).values);
+  } catch (error) {
+    // Node explains in further sentences what nobody needs here.
+    const [problem] = (error as Error).message.split(/[.\n]/);
+    const known = Object.entries(options).map(written).join(', ');
+    throw new ArgsError(`${problem}. Known options: ${known}.`);
+  }
+}
+
+/** An option as it is written: `--out DIR`. */
+const written = ([name, { value }]: [name: string, option: Option]): string =>
+  value === undefined ? `--${name}` : `--${name} ${value}`;
 
 function wholeNumber(text: string, name: string, [least, most]: readonly [number, number]): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -79,22 +72,9 @@ function wholeNumber(text: string, name: string, [least, most]: readonly [number
   );
 }
 
-function unknown(word: string, name: string | undefined, options: Options): ArgsError {
-  const near = nearest(name ?? word.replace(/^-+/, ''), Object.keys(options));
-  const known = Object.keys(options).map((option) => `--${option}`);
-  const hint =
-    near === undefined ? `Known options: ${known.join(', ')}.` : `Did you mean --${near}?`;
-  return new ArgsError(
-    `${word.startsWith('-') ? 'There is no option' : 'Unexpected argument'} "${word}". ${hint}`,
-  );
-}
-
 /** The text of --help. */
 export function helpText(usage: string, about: string, options: Options): string {
-  const rows = Object.entries(options).map(
-    ([name, { value, help }]) =>
-      [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const,
-  );
+  const rows = Object.entries(options).map((row) => [written(row), row[1].help] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
   const lines = rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`);
   return `${usage}\n${about}\n\n${lines.join('\n')}`;
