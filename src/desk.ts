@@ -12,7 +12,7 @@ export const desk: DeskDefinition<Content> = {
       title: 'Close on a day',
       hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
       ...at('shop.yaml', 'holidays'),
-      begin: { date: dayAfter(isoDay(today)), name: '', shop: 'closed' },
+      initial: { date: dayAfter(isoDay(today)), name: '', shop: 'closed' },
     },
     {
       title: 'Change the opening hours',
@@ -49,13 +49,13 @@ export const desk: DeskDefinition<Content> = {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
       ...at('reviews.yaml', 'reviews'),
-      begin: { rating: 5, date: 'posted recently' },
+      initial: { rating: 5, date: 'posted recently' },
     },
     {
       title: 'Quotes on the home page',
       hint: 'At most 25 words of a review.',
       ...at('reviews.yaml', 'quotes'),
-      begin: { rating: 5, date: 'posted recently' },
+      initial: { rating: 5, date: 'posted recently' },
     },
     {
       title: 'Number and average of reviews',

@@ -25,7 +25,7 @@ export type Field = {
   value?: unknown;
   hasLinks?: boolean;
   isInternal?: boolean;
-  begin?: Value;
+  initial?: Value;
   /** What it is called, or its value, as visitors read it. */
   words: string;
   /** Characters of a text, items of a list, or the size of a number. */
@@ -89,7 +89,7 @@ export type Fact = { name: string; value: string; ref?: Ref };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. If that is a
- * list, `begin` is what a new item of it begins with. With `folder`, it opens a list of the
+ * list, `initial` is what a new item of it begins with. With `folder`, it opens a list of the
  * folder's files; with `page`, the page at that address, beside the form if there is one; without
  * any of them, what is still missing.
  */
@@ -97,7 +97,7 @@ export type Task = {
   title: string;
   hint: string;
   ref?: Ref;
-  begin?: Record<string, Value>;
+  initial?: Record<string, Value>;
   folder?: string;
   page?: string;
 };

@@ -8,7 +8,7 @@ import { isGroup } from './written-value.ts';
  * Whether a field must, may or must not stand beside the fields that a group has; undefined if it
  * does not depend on them.
  */
-export const fitOf = (
+export const presenceOf = (
   schema: GenericSchema,
   group: Record<string, unknown>,
 ): 'must' | 'may' | 'not' | undefined => metadataOf(schema).presence?.(group as never);
@@ -24,7 +24,9 @@ export function unfitRemovals(schema: GenericSchema, change: Change, data: unkno
   if (!isGroup(group)) return [];
   const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
     ([name, field]) =>
-      group[name] !== undefined && name !== change.path.at(-1) && fitOf(field, group) === 'not',
+      group[name] !== undefined &&
+      name !== change.path.at(-1) &&
+      presenceOf(field, group) === 'not',
   );
   return unfit.map(([name]) => ({ kind: 'remove', path: [...path, name] }));
 }

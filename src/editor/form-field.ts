@@ -10,7 +10,7 @@ import {
   unwrap,
 } from '../generator/content.ts';
 import type { Field } from './api.ts';
-import { fitOf } from './fitting.ts';
+import { presenceOf } from './fitting.ts';
 import { inWords } from './in-words.ts';
 import { limitsOf } from './limits-of.ts';
 import { wordsOf } from './short-name.ts';
@@ -46,7 +46,7 @@ export function formField(
     value,
     words: inWords(ownName(inner, value) ?? value, input.facts),
     // Nobody but the owner knows which of the files.
-    begin: (folder === undefined ? initial : '') as Value | undefined,
+    initial: (folder === undefined ? initial : '') as Value | undefined,
     ...detailsOf(kind, inner, path, value, input),
   };
 }
@@ -154,11 +154,11 @@ function fittingField(
   const { madeFrom, sampleFields } = metadataOf(schema);
   // A short name is made by itself, and only a sample has the mark of one.
   if (madeFrom !== undefined || (sampleFields !== undefined && value === undefined)) return [];
-  const fit = fitOf(schema, group);
-  if (fit === 'not' && value === undefined) return [];
+  const presence = presenceOf(schema, group);
+  if (presence === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  const isAsked = fit === 'must' || sampleFields !== undefined;
+  const isAsked = presence === 'must' || sampleFields !== undefined;
   return [isAsked ? { ...field, isOptional: false, isAsked } : field];
 }
 

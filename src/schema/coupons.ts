@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
-import {
-  amount,
-  initialValue,
-  line,
-  typedAs,
-  plainText,
-  serviceName,
-  shortName,
-} from './fields.ts';
+import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
 import { ANY_ORDER, requirement } from './requirements.ts';
 
 const FREE = 'free';
@@ -70,12 +62,12 @@ const value = v.union(
       'Such as 10%.',
       v.pipe(
         v.string(),
-        initialValue('10%'),
-        typedAs(percentMeant),
+        initial('10%'),
+        parseTyped(percentMeant),
         v.regex(PERCENT, requirement('value')),
       ),
     ),
-    field('Dollars', v.pipe(v.number(), initialValue(10), v.integer(), v.minValue(1))),
+    field('Dollars', v.pipe(v.number(), initial(10), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],
   requirement('value'),
@@ -91,21 +83,21 @@ const off = v.union(
   requirement('off'),
 );
 
-type Fit = 'must' | 'may' | 'not';
+type Presence = 'must' | 'may' | 'not';
 
 /** A field that has a place only with some terms. Forms show it, and ask for it, only there. */
 const onlyWhen = <Schema extends v.GenericSchema>(
-  presence: (coupon: Terms) => Fit,
+  presence: (coupon: Terms) => Presence,
   schema: Schema,
 ) => v.optional(v.pipe(schema, v.metadata({ presence })) as unknown as Schema);
 const ifFree =
-  (fit: Fit) =>
-  ({ value: given }: Terms): Fit =>
-    given === FREE ? fit : 'not';
+  (presence: Presence) =>
+  ({ value: given }: Terms): Presence =>
+    given === FREE ? presence : 'not';
 const ifDiscount =
-  (fit: Fit) =>
-  ({ value: given }: Terms): Fit =>
-    given === FREE ? 'not' : fit;
+  (presence: Presence) =>
+  ({ value: given }: Terms): Presence =>
+    given === FREE ? 'not' : presence;
 
 /**
  * A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a

@@ -22,15 +22,15 @@ const withoutMarkup = without(markupIn, requirement('noMarkup'));
  * How an editor edits a field: `text` in its place on the page, `code` is for programs, and
  * anything but a text is in a form.
  */
-export const editedAs = <
-  Input extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
+export const input = <
+  Kind extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
 >(
-  input: Input,
-) => v.metadata<string, { readonly input: Input }>({ input });
+  kind: Kind,
+) => v.metadata<string, { readonly input: Kind }>({ input: kind });
 
 const paragraph = v.pipe(
   v.string(),
-  editedAs('text'),
+  input('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   without(controlIn, requirement('control')),
@@ -61,7 +61,7 @@ export const plainText = v.pipe(quotation, withoutMarkup);
  */
 export const exactLine = v.pipe(
   v.string(),
-  editedAs('text'),
+  input('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   v.regex(/^[^\n]*$/, requirement('oneLine')),
@@ -109,14 +109,14 @@ const nameIn = (folder: 'services' | 'makes') =>
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-export const shownAs = <Value>(words: (value: Value) => string) =>
+export const nameOf = <Value>(words: (value: Value) => string) =>
   v.metadata<Value, { readonly nameOf: typeof words }>({ nameOf: words });
 /** Takes what somebody means who types something else into a form. */
-export const typedAs = (parseTyped: (typed: string) => string) =>
-  v.metadata<string, { readonly parseTyped: typeof parseTyped }>({ parseTyped });
+export const parseTyped = (parse: (typed: string) => string) =>
+  v.metadata<string, { readonly parseTyped: typeof parse }>({ parseTyped: parse });
 /** What a new value begins with in a form. */
-export const initialValue = <Value>(initial: Value) =>
-  v.metadata<Value, { readonly initial: Value }>({ initial });
+export const initial = <Value>(value: Value) =>
+  v.metadata<Value, { readonly initial: Value }>({ initial: value });
 /**
  * The name of an item in links. An editor makes it from the item's words, in the first of these
  * fields that has any.
@@ -124,14 +124,14 @@ export const initialValue = <Value>(initial: Value) =>
 export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(
   v.string(),
-  editedAs('link'),
+  input('link'),
   v.metadata<string, { readonly isInternal: true }>({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
 export const httpsUrl = v.pipe(
   v.string(),
-  editedAs('link'),
-  typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
+  input('link'),
+  parseTyped((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, requirement('https')),
   v.check((url) => URL.canParse(url), requirement('https')),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean
@@ -145,10 +145,10 @@ function hasPlainDomain(url: string): boolean {
 }
 export const e164 = v.pipe(
   v.string(),
-  typedAs((typed) => correctedPhone(typed) ?? typed),
+  parseTyped((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
-  shownAs((phone: string) => displayPhone(String(phone))),
+  nameOf((phone: string) => displayPhone(String(phone))),
 );
 
 export const email = v.pipe(v.string(), v.email(requirement('email')));
@@ -158,13 +158,13 @@ export const image = v.pipe(
     [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
     requirement('image'),
   ),
-  editedAs('photo'),
+  input('photo'),
 );
 export const amount = v.pipe(
   v.number(),
   v.integer(requirement('dollars')),
   v.minValue(0),
-  shownAs(dollars),
+  nameOf(dollars),
 );
 
 const latitude = v.pipe(v.number(requirement('latitude')), v.minValue(-90), v.maxValue(90));

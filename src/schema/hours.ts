@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { overlappingDay } from '../rules/hours.ts';
-import { initialValue, editedAs, shownAs, typedAs, listOf } from './fields.ts';
+import { initial, input, nameOf, parseTyped, listOf } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), editedAs('time'), v.regex(CLOCK, requirement('clock')));
+const clock = v.pipe(v.string(), input('time'), v.regex(CLOCK, requirement('clock')));
 export const isoDate = v.pipe(
   v.string(),
-  editedAs('date'),
+  input('date'),
   v.isoDate(requirement('date')),
   v.check(isCalendarDate, requirement('realDate')),
 );
 
 export const isoTime = v.pipe(
   v.string(),
-  editedAs('date-time'),
+  input('date-time'),
   v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, requirement('dateTime')),
   v.check((value) => isCalendarDate(value.slice(0, 10)), requirement('realDateTime')),
 );
@@ -31,7 +31,7 @@ const daysMeant = (typed: string): string =>
     .join('-');
 const days = v.pipe(
   v.string(),
-  typedAs(daysMeant),
+  parseTyped(daysMeant),
   v.regex(new RegExp(`^${DAY}(-${DAY})?$`), requirement('days')),
 );
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
@@ -40,8 +40,8 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  initialValue({ days: 'Sun', open: '10:00', close: '16:00' }),
-  shownAs((hours) => (areTimes(hours) ? shortHours([hours]) : hours.days)),
+  initial({ days: 'Sun', open: '10:00', close: '16:00' }),
+  nameOf((hours) => (areTimes(hours) ? shortHours([hours]) : hours.days)),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -71,7 +71,7 @@ export const week = v.pipe(
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
-  initialValue({ open: '09:00', close: '12:00' }),
+  initial({ open: '09:00', close: '12:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -79,7 +79,7 @@ const clocks = v.pipe(
 );
 const spansOfDay = v.pipe(
   listOf(field('Part of the day', clocks)),
-  initialValue([
+  initial([
     { open: '08:00', close: '12:00' },
     { open: '13:00', close: '17:00' },
   ]),

@@ -3,13 +3,13 @@ import { field, titles } from '../generator/index.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import {
   e164,
-  editedAs,
+  input,
   email,
   exactLine,
   httpsUrl,
   internalPath,
   line,
-  typedAs,
+  parseTyped,
   point,
   slug,
 } from './fields.ts';
@@ -17,13 +17,13 @@ import { requirement } from './requirements.ts';
 
 const pagePath = v.pipe(
   line,
-  editedAs('link'),
+  input('link'),
   v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, requirement('pagePath')),
 );
 
 const origin = v.pipe(
   httpsUrl,
-  typedAs((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
+  parseTyped((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
   v.regex(/^https:\/\/[^/?#:]+$/, requirement('domain')),
 );
 
@@ -53,7 +53,7 @@ const area = v.strictObject({
   ),
 });
 
-const timeZone = v.pipe(exactLine, editedAs('code'), v.check(isTimeZone, requirement('timeZone')));
+const timeZone = v.pipe(exactLine, input('code'), v.check(isTimeZone, requirement('timeZone')));
 
 /**
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.

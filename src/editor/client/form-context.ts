@@ -13,7 +13,7 @@ import { say } from './state.ts';
 type FormTools = {
   form: Form;
   root: FieldPath;
-  begin?: Record<string, Value>;
+  initial?: Record<string, Value>;
 };
 
 const Tools = createContext<FormTools | undefined>(undefined);

@@ -36,14 +36,14 @@ const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false,
 /** A field's value as it begins: only what it must have. */
 export function newValue({
   kind,
-  begin,
+  initial,
   fields = [],
   variants,
   newItem,
   limits,
   choices,
 }: Field): Value {
-  if (begin !== undefined) return begin;
+  if (initial !== undefined) return initial;
   if (kind === 'group')
     return Object.fromEntries(
       fields

@@ -15,14 +15,14 @@ import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
 
-/** `begin` is what a new item of the list begins with. `children` are shown before the inputs. */
-type FormSheetProps = { place: Ref; begin?: Record<string, Value>; children?: ReactNode };
+/** `initial` is what a new item of the list begins with. `children` are shown before the inputs. */
+type FormSheetProps = { place: Ref; initial?: Record<string, Value>; children?: ReactNode };
 
 /** A file may be gone after undo. */
 const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode {
+export function FormSheet({ place, initial, children }: FormSheetProps): ReactNode {
   const form = useAnswer('form', { file: place.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
@@ -51,7 +51,7 @@ export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode
       {place.path.length > 0 && <ShownOn place={place} />}
       {children}
       <Mistakes mistakes={others} />
-      <FormProvider value={{ form, root: field.path, begin }}>
+      <FormProvider value={{ form, root: field.path, initial }}>
         <div aria-busy={isRearranged(form)}>
           {field.isOptional && field.value === undefined ? (
             <Absent field={field} />

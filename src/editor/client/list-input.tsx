@@ -10,11 +10,11 @@ type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
 
 /** The items of a list. Each can be changed, put elsewhere and removed. */
 export function ListInput({ field, children }: ListInputProps): ReactNode {
-  const { begin } = useForm();
+  const { initial } = useForm();
   const { path, items = [], newItem, limits } = field;
   const { list, rearrange } = useRearranging(items);
   const first = newItem && newValue(newItem);
-  const value = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
+  const value = initial && newItem?.kind === 'group' ? { ...(first as object), ...initial } : first;
   const count = items.length;
   return (
     <FieldGroup field={field}>

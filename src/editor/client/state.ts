@@ -5,7 +5,7 @@ import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; place: Ref; begin?: Record<string, Value> }
+  | { kind: 'form'; place: Ref; initial?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }

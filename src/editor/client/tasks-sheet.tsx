@@ -69,8 +69,8 @@ const listedTask = (task: Task): ListedButton => ({
   press: () => openTask(task),
 });
 
-function openTask({ title, ref, begin, folder, page }: Task): void {
-  const form: View | undefined = ref && { kind: 'form', place: ref, begin };
+function openTask({ title, ref, initial, folder, page }: Task): void {
+  const form: View | undefined = ref && { kind: 'form', place: ref, initial };
   if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
   if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
   update({ isEditing: true, view: form ?? { kind: 'page' } });
