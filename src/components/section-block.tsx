@@ -1,4 +1,4 @@
-import { isPlace } from '../drawings/scene.ts';
+import { isOnGround } from '../drawings/scene.ts';
 import type { EventName } from '../rules/names.ts';
 import type { SectionBlock as Block } from '../schema/schema.ts';
 import { Band } from './band.tsx';
@@ -81,7 +81,7 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
 }
 
 function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
-  const place = picture.kind !== 'photo' && art && isPlace(art);
+  const place = picture.kind !== 'photo' && art && isOnGround(art);
   return [
     'section-block-figure',
     place && 'section-block-place',

@@ -37,8 +37,8 @@ export type SceneArt = keyof typeof SCENES;
 
 export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
 
-/** Whether a drawing shows a place: its ground is then a line of the page. */
-export const isPlace = (art: string): boolean => Object.hasOwn(STREET, art);
+/** Whether a drawing stands on the ground, which is then a line of the page. */
+export const isOnGround = (art: string): boolean => Object.hasOwn(STREET, art);
 
 /** The drawings that show a gas station or a car wash. All others fit every shop. */
 const BESIDE_SHOP: { [art in SceneArt]?: Place } = {

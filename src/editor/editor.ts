@@ -53,7 +53,7 @@ export class Editor {
 
   get wordbook(): Wordbook {
     const { site, facts } = this;
-    return { model: site.model, facts, photoTitle: (...place) => titleOfSlot(site, ...place) };
+    return { model: site.model, facts, photoTitle: (...slot) => titleOfSlot(site, ...slot) };
   }
 
   /**

@@ -67,8 +67,8 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  */
 export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
-    const places = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
-    return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
+    const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
+    return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };
   const elements = elementsOf(marked);
   const different = elements.findIndex(({ name }, index) => name !== tags[index]);

@@ -66,10 +66,10 @@ const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Fa
 /** Throws a BuildError with what would be wrong after a renaming, if anything would. */
 export function refuseRename(mistakes: readonly LocatedMistake[], title: string): void {
   if (mistakes.length === 0) return;
-  const places = mistakes.map(({ where, message }) =>
+  const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,
   );
   throw new BuildError(
-    `“${title}” keeps its name, because the site would have mistakes:\n${places.join('\n')}`,
+    `“${title}” keeps its name, because the site would have mistakes:\n${lines.join('\n')}`,
   );
 }

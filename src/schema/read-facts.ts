@@ -22,7 +22,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
     values: input && valuesOf(table, input),
     from: (name) => {
       const [from] = table[name] ?? table[uncapitalized(name)] ?? [''];
-      return placeNamed(typeof from === 'string' ? from : input ? from(input) : '');
+      return refNamed(typeof from === 'string' ? from : input ? from(input) : '');
     },
     explainMissing: (name) => unavailable(name) ?? explainMissing(name, plain),
   };
@@ -31,7 +31,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** `coupons.yaml#coupons.0.value` as a file and a path. */
-function placeNamed(name: string): { file: string; path: FieldPath } | undefined {
+function refNamed(name: string): { file: string; path: FieldPath } | undefined {
   const [file, path] = name.split('#');
   if (!file) return undefined;
   const keys = path?.split('.') ?? [];

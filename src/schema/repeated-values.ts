@@ -30,13 +30,17 @@ export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistak
         first.set(value, found);
         continue;
       }
-      const said = { field: String(path.at(-1)), place: placeOf(before), file: before.source.file };
+      const said = {
+        field: String(path.at(-1)),
+        place: positionOf(before),
+        file: before.source.file,
+      };
       yield { source, path, ...mistake('repeated', said) };
     }
   }
 }
 
-function placeOf({ source, path }: FoundValue): string {
+function positionOf({ source, path }: FoundValue): string {
   const { file, line, column } = locateField(source, path, 'value');
   return `${file}:${line}:${column}`;
 }

@@ -16,18 +16,18 @@ import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
 
 /** `initial` is what a new item of the list begins with. `children` are shown before the inputs. */
-type FormSheetProps = { place: Ref; initial?: Record<string, Value>; children?: ReactNode };
+type FormSheetProps = { at: Ref; initial?: Record<string, Value>; children?: ReactNode };
 
 /** A file may be gone after undo. */
 const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ place, initial, children }: FormSheetProps): ReactNode {
-  const form = useAnswer('form', { file: place.file }, { onError: close });
+export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode {
+  const form = useAnswer('form', { file: at.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
-  const all = fieldsTo(form.field, place);
+  const all = fieldsTo(form.field, at);
   const field = all[0]!;
   const outer = all.slice(1).filter((one, index) => fieldTitle(one) !== fieldTitle(all[index]!));
   // What the form's own inputs do not say.
@@ -48,7 +48,7 @@ export function FormSheet({ place, initial, children }: FormSheetProps): ReactNo
           ))}
         </div>
       )}
-      {place.path.length > 0 && <ShownOn place={place} />}
+      {at.path.length > 0 && <ShownOn at={at} />}
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={{ form, root: field.path, initial }}>

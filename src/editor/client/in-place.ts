@@ -74,7 +74,7 @@ export function changed(): void {
   current.link = undefined;
   update({
     typed: isChanged
-      ? { place: refKey(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
+      ? { key: refKey(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
       : undefined,
   });
   if (isFresh && text === '') return;
@@ -174,10 +174,10 @@ export const linked = (): void => {
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resume(): Promise<void> {
   const { typed } = state();
-  const element = typed?.page === location.pathname ? elementAt(typed.place) : null;
+  const element = typed?.page === location.pathname ? elementAt(typed.key) : null;
   if (!typed || !element) return;
   update({ isEditing: true });
-  const ref = refOf(typed.place);
+  const ref = refOf(typed.key);
   if (typed.isFresh) {
     const form = await formOf(ref.file);
     const next = paragraphAfter(form.field, ref);

@@ -31,12 +31,12 @@ export function OffersSheet({
         if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);
         // An item's own facts, and not others with the same words.
         const isMeant = ({ ref }: Fact): boolean => !item || ref?.file === item.file;
-        const places = [
+        const asked = [
           ...refs.filter((ref) => !isShared(ref)).map((ref) => ({ ref })),
           ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
           ...refs.filter(isShared).map((ref) => ({ ref })),
         ];
-        const found = (await Promise.all(places.map(offerOf))).filter(
+        const found = (await Promise.all(asked.map(offerOf))).filter(
           (offer) => offer !== undefined,
         );
         const distinct = [...new Map(found.map((offer) => [refKey(offer.ref), offer])).values()];

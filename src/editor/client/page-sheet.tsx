@@ -22,7 +22,7 @@ export function PageSheet(): ReactNode {
   if (file === undefined)
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
-    <FormSheet place={{ file, path: [] }}>
+    <FormSheet at={{ file, path: [] }}>
       <section className="boxed" aria-label="In search results">
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>
         <h3>{document.title}</h3>

@@ -3,8 +3,8 @@ import { useAnswer } from './server.ts';
 import type { Ref } from '../request-shapes.ts';
 
 /** Says on how many pages a value shows. */
-export function ShownOn({ place, isOne = true }: { place: Ref; isOne?: boolean }): ReactNode {
-  const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
+export function ShownOn({ at, isOne = true }: { at: Ref; isOne?: boolean }): ReactNode {
+  const count = useAnswer('pages', at, { isKept: true })?.length ?? 0;
   return (
     <p className="note">
       {count > 1

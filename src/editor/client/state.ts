@@ -5,7 +5,7 @@ import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; place: Ref; initial?: Record<string, Value> }
+  | { kind: 'form'; at: Ref; initial?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }
@@ -38,15 +38,15 @@ export type State = typeof START & {
   undo?: string;
   redo?: string;
   /**
-   * What is typed in a place on a page and not saved yet. What `isFresh` is a new paragraph after
-   * the one of that place.
+   * What is typed on a page and not saved yet. `key` names its field. What `isFresh` is a new
+   * paragraph after that field.
    */
-  typed?: { place: string; page: string; text: string; isFresh?: boolean };
+  typed?: { key: string; page: string; text: string; isFresh?: boolean };
   focus?: string;
 };
 
 const KEPT = 'edit';
-/** What is typed in a place outlives its window. */
+/** What is typed on a page outlives its window. */
 const TYPED = 'edit-typed';
 
 const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>;
@@ -77,7 +77,7 @@ export function update(change: Partial<State>): void {
 export const say = (status: string): void => update({ status });
 
 /** Opens the form of a field. */
-export const openForm = (place: Ref): void => update({ view: { kind: 'form', place } });
+export const openForm = (at: Ref): void => update({ view: { kind: 'form', at } });
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -70,7 +70,7 @@ const listedTask = (task: Task): ListedButton => ({
 });
 
 function openTask({ title, ref, initial, folder, page }: Task): void {
-  const form: View | undefined = ref && { kind: 'form', place: ref, initial };
+  const form: View | undefined = ref && { kind: 'form', at: ref, initial };
   if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
   if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
   update({ isEditing: true, view: form ?? { kind: 'page' } });

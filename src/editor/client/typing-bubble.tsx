@@ -28,7 +28,7 @@ export function TypingBubble(): ReactNode {
       <p className="note">
         {`${field.title}: ${countOf(length, field.limits)}${typeof next === 'object' ? '. Enter begins another.' : ''}`}
       </p>
-      <ShownOn place={ref} isOne={false} />
+      <ShownOn at={ref} isOne={false} />
       <Mistakes mistakes={mistakes} isBesideField />
       {link ? (
         <LinkForm range={link} done={linked} />
