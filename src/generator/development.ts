@@ -1,4 +1,4 @@
-// What commands need to work on a site: the server for development, and the schemas for an editor
+// What commands need to work on a site: the server for development, and the schemas for a code editor
 // of code.
 export { createDevServer } from './dev/dev-server.ts';
 export { siteCode } from './dev/site-code.ts';

@@ -11,7 +11,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * The only definition of content, together with the other files of this folder. TypeScript types,
- * the loader's errors and the JSON Schemas for editors are derived from it. Objects are strict: an
+ * the errors of content and the JSON Schemas for code editors are derived from it. Objects are strict: an
  * unknown field is an error.
  */
 export { image, point } from './fields.ts';

@@ -8,7 +8,7 @@ const inCode = <Params>(developer: (params: Params) => string): Wording<Params> 
 });
 
 type Count = { what: string; count: number; text: string; least: number; most: number };
-/** `ofAnchor`: the page is there, but not the place on it. */
+/** `anchor`: the page is there, but not the place on it. */
 type Link = { target: string; anchor?: string; near?: string };
 
 /** What checks say of the site's code, to a developer as the end of a sentence about the page. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listFiles } from '../base/list-files.ts';
 
-/** The source of content. The loader uses no other disk access. */
+/** The source of content. `readContent` uses no other disk access. */
 export type ContentIo = {
   /** The folder's name as messages show it, such as `content`. */
   root: string;

@@ -10,7 +10,7 @@ export type FilledFile = { source: Source; schema: GenericSchema; value: unknown
 
 /** A kind of content file. */
 export type FileKind = {
-  /** The name of its JSON Schema, for editors. */
+  /** The name of its JSON Schema, for code editors. */
   name: string;
   schema: GenericSchema;
   /** Whether the site works without this file. It has no meaning for the files of a folder. */

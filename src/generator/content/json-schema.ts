@@ -4,7 +4,7 @@ import { capitalized } from '../base/capitalized.ts';
 import type { ContentModel } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
 
-/** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
+/** Every JSON Schema (draft 7) for code editors, by its path below the content folder. */
 export function jsonSchemas({
   files,
   folders,
@@ -21,7 +21,7 @@ export function jsonSchemas({
 
 /**
  * Only the build checks what JSON Schema cannot express. This includes the length of a text: the
- * build measures it with placeholders filled in, and an editor cannot.
+ * build measures it with placeholders filled in, and a code editor cannot.
  */
 function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
   return toJsonSchema(schema, {

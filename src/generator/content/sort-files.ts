@@ -11,7 +11,7 @@ const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 /** Whether a path in the content folder is that of a photo. */
 export const isImage = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
-/** What editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
+/** What code editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = [
   /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)/i,
   /(~|\.(swp|swo|tmp|bak|orig))$/i,
