@@ -42,8 +42,11 @@ const RECIPE: Recipe = {
   ground: 'white',
 };
 
-/** Who waits for a page needs one format that every browser reads. The others take most time. */
-const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: RECIPE.formats.jpeg } };
+/**
+ * Who waits for a page needs one format that every browser reads, and no search for its smallest
+ * file.
+ */
+const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: { quality: 78 } } };
 
 /** One of the files that a photo becomes. */
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
