@@ -64,7 +64,7 @@ export function sayChanges(
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
     const [was, is] = [sourceOf(old, file), sourceOf(now, file)];
-    const said = was.value && is.value ? new Comparison(model, words, was, is).said : [];
+    const said = was.value && is.value ? sayValues(model, words, was.value, is) : [];
     return said.length > 0 ? said : sayNotes(model, words, where, was, is);
   });
 }
@@ -96,72 +96,52 @@ function sayNotes(
   return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
 }
 
-/** Compares the values of two states of a file. A value may have moved, so it has two paths. */
-class Comparison {
-  readonly said: Difference[] = [];
-  readonly #model: FileKinds;
-  readonly #words: InWords;
-  readonly #old: Source;
-  readonly #now: Source;
+function sayValues(model: FileKinds, words: InWords, old: unknown, now: Source): Difference[] {
+  const { file, value } = now;
+  const { schema } = kindOf(model, file) ?? {};
+  return differencesBetween(old, value, []).map(({ path, before, after, isOfItems }) => {
+    const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
+    const said = (values: unknown[]): string => values.map((one) => words(one, field)).join(', ');
+    return {
+      where: words(valueTitle(model, { file, path }, value)),
+      was: said(before) || NOTHING,
+      now: after.length > 0 ? said(after) : REMOVED,
+    };
+  });
+}
 
-  constructor(model: FileKinds, words: InWords, old: Source, now: Source) {
-    this.#model = model;
-    this.#words = words;
-    this.#old = old;
-    this.#now = now;
-    this.#compare(old.value, now.value, [], []);
-  }
+/** What was at a path and what is there, or which items of a list there. Empty is nothing. */
+type Change = { path: FieldPath; before: unknown[]; after: unknown[]; isOfItems?: true };
 
-  #compare(before: unknown, after: unknown, pathBefore: FieldPath, pathAfter: FieldPath): void {
-    if (isDeepStrictEqual(before, after)) return;
-    if (isGroup(before) && isGroup(after))
-      for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-        this.#compare(before[name], after[name], [...pathBefore, name], [...pathAfter, name]);
-    else if (Array.isArray(before) && Array.isArray(after))
-      this.#compareLists(before, after, pathBefore, pathAfter);
-    else if (after === undefined)
-      this.#say(this.#old, pathBefore, this.#wordsAt(pathBefore, before), REMOVED);
-    else
-      this.#say(
-        this.#now,
-        pathAfter,
-        this.#wordsAt(pathBefore, before),
-        this.#wordsAt(pathAfter, after),
-      );
-  }
+function differencesBetween(before: unknown, after: unknown, path: FieldPath): Change[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      differencesBetween(before[name], after[name], [...path, name]),
+    );
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  const there = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
+  return [{ path, before: there(before), after: there(after) }];
+}
 
-  #compareLists(
-    before: unknown[],
-    after: unknown[],
-    pathBefore: FieldPath,
-    pathAfter: FieldPath,
-  ): void {
-    const partners = partnersOf(before, after);
-    const kept = partners.filter((index) => index >= 0);
-    const nameOf = (item: unknown): string => this.#wordsAt([...pathAfter, 0], item);
-    for (const [index, item] of before.entries())
-      if (!kept.includes(index)) this.#say(this.#old, pathBefore, nameOf(item), REMOVED);
-    for (const [index, item] of after.entries()) {
+function listDifferences(old: unknown[], now: unknown[], path: FieldPath): Change[] {
+  const partners = partnersOf(old, now);
+  const kept = partners.filter((index) => index >= 0);
+  const inOrder = kept.toSorted((a, b) => a - b);
+  const movedIn = (order: number[], other: number[]): unknown[] =>
+    order.filter((index, position) => index !== other[position]).map((index) => old[index]);
+  const items = (before: unknown[], after: unknown[]): Change[] =>
+    before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
+  return [
+    ...old.flatMap((item, index) => (kept.includes(index) ? [] : items([item], []))),
+    ...now.flatMap((item, index) => {
       const partner = partners[index]!;
-      if (partner < 0) this.#say(this.#now, pathAfter, NOTHING, nameOf(item));
-      else this.#compare(before[partner], item, [...pathBefore, partner], [...pathAfter, index]);
-    }
-    const inOrder = kept.toSorted((a, b) => a - b);
-    const moved = kept.map((_, position) => position).filter((at) => kept[at] !== inOrder[at]);
-    const namesIn = (order: number[]): string =>
-      moved.map((position) => nameOf(before[order[position]!])).join(', ');
-    if (moved.length > 0) this.#say(this.#now, pathAfter, namesIn(inOrder), namesIn(kept));
-  }
-
-  #say({ file, value }: Source, path: FieldPath, was: string, now: string): void {
-    const where = this.#words(valueTitle(this.#model, { file, path }, value));
-    this.said.push({ where, was: was || NOTHING, now });
-  }
-
-  #wordsAt(path: FieldPath, value: unknown): string {
-    const { schema } = kindOf(this.#model, this.#now.file) ?? {};
-    return value === undefined ? NOTHING : this.#words(value, fieldAt(schema, path));
-  }
+      return partner < 0
+        ? items([], [item])
+        : differencesBetween(old[partner], item, [...path, index]);
+    }),
+    ...items(movedIn(inOrder, kept), movedIn(kept, inOrder)),
+  ];
 }
 
 /**
