@@ -78,7 +78,7 @@ const CASES: Case[] = [
   ['notOne', SHOP, 'reviewCount: 672', 'reviewCount: 1'],
   ['clock', SHOP, 'open: "08:00", close', 'open: "25:00", close'],
   ['later', SHOP, 'close: "17:00"', 'close: "08:00"'],
-  ['days', SHOP, 'days: Sat', 'days: Saturday'],
+  ['days', SHOP, 'days: Mon-Fri', 'days: Mon-Frii'],
   ['overlap', SHOP, 'days: Sat', 'days: Fri-Sat'],
   ['someHours', SHOP, '\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }', ' []'],
   ['realDate', SHOP, '2026-11-26', '2026-02-30'],
