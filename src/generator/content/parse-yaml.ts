@@ -90,18 +90,19 @@ function mistakesIn(text: string, refused: YAMLException | undefined): TextMista
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
 // character. A real alias, which follows its anchor, could contain itself or expand without end.
 function anchors(document: Document, text: string): TextMistake[] {
-  const { visit } = yamlParser();
+  const { isAlias, visit } = yamlParser();
   let offset = -1;
   visit(document, {
     Node(_, node) {
       if ('anchor' in node && node.anchor)
         offset = text.lastIndexOf(`&${node.anchor}`, node.range![0]);
+      else if (isAlias(node)) offset = node.range![0];
       return offset < 0 ? undefined : visit.BREAK;
     },
   });
   if (offset < 0) return [];
   const message =
-    `Text that begins with & must be in quotes. If it refers to something written ` +
+    `Text that begins with ${text[offset]} must be in quotes. If it refers to something written ` +
     'elsewhere, write that out: content files have no anchors or aliases.';
   return [{ offset, message }];
 }

@@ -24,6 +24,7 @@ test.each<[text: string, ...says: string[]]>([
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed.'],
   ['a: "x" y\n', '1:8 The text goes on after its closing quotation mark.'],
   ['x: &a [*a]\n', 'content files have no anchors or aliases.'],
+  ['a: *b\n', '1:4 Text that begins with * must'],
   ['a: !New tires\n', '1:4 Text that begins with ! must be in quotes.'],
   ['a: [b, "c" d]\n', '1:12 A comma is missing before this.'],
   ['a: { b: "c" d: "e" }\n', '1:4 Text that begins with { must be in quotes.'],
