@@ -100,11 +100,14 @@ function rightName(model: FileKinds, file: string): string | undefined {
   // The name of a file in a folder is part of an address.
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (kindOf(model, plain)) return plain;
-  // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
   const known = Object.keys(model.files);
+  // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
   const isElsewhere = known.every((name) => posix.dirname(name) !== posix.dirname(file));
-  const inFolders = Object.keys(model.folders).map((folder) => `${folder}/${posix.basename(file)}`);
-  return nearest(asYaml, [...known, ...(isElsewhere ? inFolders : [])]);
+  if (!plain.endsWith('.yaml') || !isElsewhere) return nearest(asYaml, known);
+  const inFolders = Object.keys(model.folders).map(
+    (folder) => `${folder}/${posix.basename(plain)}`,
+  );
+  return nearest(asYaml, [...known, ...inFolders]);
 }
 
 /** A path with hyphens in place of all signs that a photo's name may not have. */

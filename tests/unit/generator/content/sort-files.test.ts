@@ -6,13 +6,17 @@ const FAQ = SAMPLE['faq.yaml']!;
 test.each<[file: string, meant: string, gone?: Changes]>([
   ['faqs.yaml', 'faq.yaml', { 'faq.yaml': null }],
   ['makes/Land Rover.yml', 'makes/land-rover.yaml'],
-  ['make/audi.yaml', 'makes/audi.yaml'],
+  ['make/Audi.yml', 'makes/audi.yaml'],
   ['images/teasers/Écran 10.30.45.png', 'images/teasers/Ecran-10-30-45.png'],
   ['Images/hero.jpg', 'images/hero.jpg'],
 ])('a file with a wrong name is reported once, with what it may mean: %s', (file, meant, gone) => {
   expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([
     `content/${file}  Nothing reads this file. Did you mean "${meant}"?`,
   ]);
+});
+
+test('a file of another format is not taken for its own name', () => {
+  expect(problemsWith({ 'makes/a.docx': '' })).toEqual([expect.stringContaining('elsewhere')]);
 });
 
 const LEFT_BEHIND = '.DS_Store makes/.acura.yaml.swp makes/acura.yaml~ schema/x.json README.md';
