@@ -175,8 +175,8 @@ export const desk: DeskDefinition<Content> = {
     },
   },
   photoAt: (content, slot) => {
-    const isHere = (one: { slot: string; image?: string }): boolean =>
-      (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot;
+    const isHere = (block: { slot: string; image?: string }): boolean =>
+      (block.image?.replace(/\.\w+$/, '') ?? block.slot) === slot;
     const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
       isHere({ slot: `teasers/${service}`, image }),
     );

@@ -147,11 +147,11 @@ let lastMaps: { key: string; map: ReturnType<typeof shopMap> }[] = [];
 function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof shopMap> {
   const key = JSON.stringify([shop.point, towns, roads, labels.milesRing]);
   const ringLabel = (miles: number): string => fill(labels.milesRing, { miles: String(miles) });
-  const found = lastMaps.find((one) => one.key === key) ?? {
+  const found = lastMaps.find((last) => last.key === key) ?? {
     key,
     map: shopMap({ shop: shop.point, towns, ringLabel, roads }),
   };
-  lastMaps = [found, ...lastMaps.filter((one) => one !== found)].slice(0, 2);
+  lastMaps = [found, ...lastMaps.filter((last) => last !== found)].slice(0, 2);
   return found.map;
 }
 

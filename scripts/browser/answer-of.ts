@@ -14,7 +14,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 export function answerOf(folder: string, path: string): Answer {
   const file = ['', '.html', '/index.html']
     .map((ending) => join(folder, decodedPath(path) + ending))
-    .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   const shown = file ?? join(folder, '404.html');
   return {
     status: file === undefined ? 404 : 200,

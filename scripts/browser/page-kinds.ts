@@ -24,16 +24,15 @@ const PATHS = {
   service: (content) =>
     (plainServices(content).find(({ id }) => id === 'brakes') ?? plainServices(content)[0])?.path,
   'service-with-blocks': (content) =>
-    plainServices(content).toSorted((one, other) => other.blocks.length - one.blocks.length)[0]
-      ?.path,
+    plainServices(content).toSorted((a, b) => b.blocks.length - a.blocks.length)[0]?.path,
   diagnostics: (content) => ofKind(content, 'diagnostics'),
   'state-inspection': (content) => ofKind(content, 'state-inspection'),
   emissions: (content) => ofKind(content, 'emissions-inspection'),
   'make-short': (content) =>
-    singleMakes(content).toSorted((one, other) => one.name.length - other.name.length)[0]?.path,
+    singleMakes(content).toSorted((a, b) => a.name.length - b.name.length)[0]?.path,
   'make-with-blocks': ({ makes }) => makes.find(({ showReviews }) => showReviews)?.path,
   'make-long': (content) =>
-    singleMakes(content).toSorted((one, other) => other.name.length - one.name.length)[0]?.path,
+    singleMakes(content).toSorted((a, b) => b.name.length - a.name.length)[0]?.path,
   'make-group': ({ makes }) => makes.find(({ brands }) => brands)?.path,
 } satisfies Record<string, (content: Content) => string | undefined>;
 

@@ -79,7 +79,7 @@ function nameOf(heading: string) {
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
     .map((halves) => halves.filter((half) => half.length > 0).map((half) => half.join(' ')))
     .map((lines) => ({ lines, where, rest, size: sizeOf(lines) }))
-    .sort((one, other) => other.size - one.size || one.lines.length - other.lines.length);
+    .sort((a, b) => b.size - a.size || a.lines.length - b.lines.length);
   return best!.size < LEAST
     ? { lines: [name], where, rest, size: Math.min(LEAST, sizeOf(words)) }
     : best!;

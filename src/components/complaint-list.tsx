@@ -63,7 +63,7 @@ function ComplaintAnswer({ context, complaint }: { context: SiteContext; complai
         <Paragraph text={likely} />
         <ul className="complaint-list-work">
           {ids.map((name) => {
-            const service = services.find((one) => one.id === name)!;
+            const service = services.find(({ id }) => id === name)!;
             return (
               <li key={name}>
                 <a href={service.path}>

@@ -106,9 +106,7 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
 
 /** The services with a part on the car. */
 function Callouts({ context }: { context: SiteContext }) {
-  const callouts = phantomCallouts(context.services).sort(
-    (one, other) => one.number - other.number,
-  );
+  const callouts = phantomCallouts(context.services).sort((a, b) => a.number - b.number);
   return (
     <ol className="hero-callouts">
       {callouts.map(({ number, left, side }) => {

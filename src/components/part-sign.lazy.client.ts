@@ -103,7 +103,7 @@ function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEv
     piece.getBoundingClientRect(),
   );
   const off = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);
-  const box = boxes.sort((one, other) => off(one) - off(other))[0]!;
+  const box = boxes.sort((a, b) => off(a) - off(b))[0]!;
   const car = root.querySelector('.phantom')!;
   const start = Object.assign(document.createElement('i'), { className: 'travel' });
   start.style.cssText =

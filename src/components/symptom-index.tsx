@@ -12,7 +12,7 @@ export function SymptomIndex({ context, complaints }: SymptomIndexProps) {
     <ul className="symptom-index">
       {complaints.map(({ id, words, urgency, services: [likeliest] }) => {
         const isStop = urgency === 'stop' && answers;
-        const { name, number, path } = isStop || services.find((one) => one.id === likeliest)!;
+        const { name, number, path } = isStop || services.find(({ id }) => id === likeliest)!;
         return (
           <li key={id}>
             <a href={isStop ? `${path}#${id}` : path}>

@@ -67,8 +67,10 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
   const towns = nearestFirst(all).slice(0, MOST_NAMED);
   const dots = all.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
-  const road = roads.filter((one) => !one.interstate).flatMap(({ line }) => steps(line));
-  const interstate = roads.filter((one) => one.interstate).flatMap(({ line }) => steps(line));
+  const road = roads.filter(({ interstate }) => !interstate).flatMap(({ line }) => steps(line));
+  const interstate = roads
+    .filter(({ interstate }) => interstate)
+    .flatMap(({ line }) => steps(line));
 
   const places = placeLabels([
     ...towns.map(({ text, spot }, index) =>

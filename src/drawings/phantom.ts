@@ -76,7 +76,7 @@ export function phantomCallouts(services: Numbered[]): Callout[] {
     .flatMap(({ art, number }) =>
       isOnCar(art) ? [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }] : [],
     )
-    .sort((one, other) => COVER.indexOf(one.reach) - COVER.indexOf(other.reach));
+    .sort((a, b) => COVER.indexOf(a.reach) - COVER.indexOf(b.reach));
 }
 
 function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach'> {

@@ -37,7 +37,7 @@ export function altTextOf(site: EditedSite, slot: string, content: ContentIo): A
   const group = groupOf(site, slot);
   if (!group) return undefined;
   const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
-  const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
+  const field = Object.keys(fields).find((name) => metadataOf(fields[name]).describes === 'photo');
   if (field === undefined) return undefined;
   const data = valueAt(dataIn(content, group.file), group.path);
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };

@@ -84,8 +84,8 @@ function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value
   const gap = start === end ? ' ' : '';
   const isOnLines = text.slice(start, end).includes('\n');
   if (kind === 'scalar' && (typeof value !== 'object' || value === null))
-    return [isOnLines ? 'folded' : style, 'double' as const].map((one) =>
-      splice(text, start, end, gap + scalarText(value, indent, one)),
+    return [isOnLines ? 'folded' : style, 'double' as const].map((way) =>
+      splice(text, start, end, gap + scalarText(value, indent, way)),
     );
   const flow = splice(text, start, end, gap + inFlow(value, node));
   if (outer.style === 'flow') return [flow];

@@ -76,7 +76,7 @@ function detailsOf(
       const items = Array.isArray(value) ? value : [];
       return {
         limits: limitsOf(schema),
-        items: items.map((one, index) => formField(item, [...path, index], one, input)),
+        items: items.map((value, index) => formField(item, [...path, index], value, input)),
         newItem: formField(item, [...path, items.length], undefined, input),
       };
     }
@@ -84,9 +84,11 @@ function detailsOf(
       return { choices: choicesOf(schema, input) };
     case 'one-of': {
       const now = variantNow(schema, value);
-      const valueIn = (one: v.GenericSchema) => (one === now ? value : undefined);
+      const valueIn = (variant: v.GenericSchema) => (variant === now ? value : undefined);
       return {
-        variants: variantsOf(schema).map((one) => formField(one, path, valueIn(one), input)),
+        variants: variantsOf(schema).map((variant) =>
+          formField(variant, path, valueIn(variant), input),
+        ),
       };
     }
     case 'photo':
@@ -164,8 +166,8 @@ function fittingField(
 
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */
 const variantNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
-  variantsOf(schema).find((one) => v.is(one, value)) ??
-  variantsOf(schema).find((one) => v.is(NEAR[one.type] ?? v.never(), value));
+  variantsOf(schema).find((variant) => v.is(variant, value)) ??
+  variantsOf(schema).find((variant) => v.is(NEAR[variant.type] ?? v.never(), value));
 
 const NEAR: Record<string, v.GenericSchema> = {
   strict_object: v.record(v.string(), v.unknown()),

@@ -41,8 +41,8 @@ export function formOf(
     photos: Object.values(sortFiles(model, files).images),
     filesIn: (folder) =>
       files
-        .filter((one) => one.startsWith(`${folder}/`) && one !== file && kindOf(model, one))
-        .map((one) => ({ value: idOf(one), title: fileTitleIn(model, one, io) })),
+        .filter((name) => name.startsWith(`${folder}/`) && name !== file && kindOf(model, name))
+        .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, io) })),
   });
   return { file, revision, title: fileTitleIn(model, file, io), field, mistakes: [] };
 }

@@ -20,7 +20,7 @@ export function inWords(value: unknown, facts: Record<string, string> = {}, most
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
     const parts = Object.values(value).filter(
-      (one) => one !== undefined && one !== '' && one !== 0,
+      (part) => part !== undefined && part !== '' && part !== 0,
     );
     const words = parts.slice(0, 2).map((part) => inWords(part, facts, most));
     return parts.length === 0 ? 'empty' : words.join(', ');

@@ -10,7 +10,7 @@ export const insertItem = (text: string, list: YamlNode, index: number, value: V
       0,
       `${' '.repeat(indent)}- ${inBlock(value, indent + 2, list.inner.get(0))}\n`,
     );
-    gaps.splice(Math.max(0, index - 1), 0, gaps.find((one) => /^\n*$/.test(one)) ?? '');
+    gaps.splice(Math.max(0, index - 1), 0, gaps.find((gap) => /^\n*$/.test(gap)) ?? '');
   });
 
 /** Takes an item to another index, with the comment lines directly above it. */

@@ -45,7 +45,7 @@ export class MarkedSite {
 
   spotsOn(path: string): FoundSpot[] {
     const { routes, read } = this.#prepared;
-    const route = routes.find((one) => one.kind === 'page' && one.path === path);
+    const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
     const html = route ? renderRoute(route) : '';
     return Array.from(this.#askedSlots, (slot) => ({

@@ -25,7 +25,9 @@ export function meantValue(schema: v.GenericSchema | undefined, typed: unknown):
     return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;
   }
   if (inner.type === 'picklist') {
-    const word = optionsOf(inner).find((one) => one.toLowerCase() === typed.trim().toLowerCase());
+    const word = optionsOf(inner).find(
+      (option) => option.toLowerCase() === typed.trim().toLowerCase(),
+    );
     return word ?? typed;
   }
   if (inner.type === 'union') {

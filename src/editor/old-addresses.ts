@@ -21,7 +21,7 @@ export function withOldAddresses(
   const items = (valueAt(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));
   const value = [
-    ...others.map((one) => (before.includes(one.to) ? { ...one, to } : one)),
+    ...others.map((move) => (before.includes(move.to) ? { ...move, to } : move)),
     ...before.map((from) => ({ from, to })),
   ];
   const change: Change = { kind: 'set', path, value };

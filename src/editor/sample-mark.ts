@@ -27,9 +27,9 @@ export function sampleMarkRemovals(
     return [];
   const now = valueAt(dataAfter(data, change), item);
   const list = valueAt(first, item.slice(0, -1));
-  const samples = Array.isArray(list) ? list.filter((one) => valueAt(one, [mark]) === true) : [];
+  const samples = Array.isArray(list) ? list.filter((item) => valueAt(item, [mark]) === true) : [];
   const isOwn = !samples.some(
-    (one) => isGroup(now) && words!.some((word) => valueAt(one, [word]) === now[word]),
+    (sample) => isGroup(now) && words!.some((word) => valueAt(sample, [word]) === now[word]),
   );
   if (path.at(-1) === mark && !isOwn)
     throw new BuildError(

@@ -115,7 +115,7 @@ export class EditSession {
   #edited({ file, change }: FieldChange, content: ContentIo): Files {
     const { model } = this.#options;
     const { schema } = kindOf(model, file) ?? {};
-    const [data, first] = [content, this.#atStart].map((one) => dataIn(one, file));
+    const [data, first] = [content, this.#atStart].map((io) => dataIn(io, file));
     const changes = schema ? withConsequences(schema, change, data, first) : [];
     return new Map([[file, editFile(model, content, file, changes)]]);
   }
@@ -192,9 +192,11 @@ export class EditSession {
     const from = to === 'before' ? 'after' : 'before';
     const disk = snapshotOf(this.#options.io);
     const content = this.#drafts.content(disk);
-    const other = files.find((one) => revisionIn(content, one.file) !== revisionOf(one[from]));
+    const other = files.find(
+      (change) => revisionIn(content, change.file) !== revisionOf(change[from]),
+    );
     if (other) return { mistakes: [], savedElsewhere: other.file };
-    return this.#drafts.put(new Map(files.map((one) => [one.file, one[to]])), disk);
+    return this.#drafts.put(new Map(files.map((change) => [change.file, change[to]])), disk);
   }
 
   /**
@@ -203,7 +205,7 @@ export class EditSession {
    */
   #stepMadeBy(asked: ChangeRequest): Step | undefined {
     const step = this.#steps.last();
-    const made = step?.files.find((one) => one.file === asked.file);
+    const made = step?.files.find(({ file }) => file === asked.file);
     const isLeft = revisionOf(made?.after) === revisionIn(this.content(), asked.file);
     return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
   }

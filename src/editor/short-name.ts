@@ -15,7 +15,7 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   const { field } = shortNameIn(fieldsOf(item) ?? {}) ?? {};
   if (!item || field === undefined) return change;
   const list: unknown = valueAt(data, path);
-  const taken = Array.isArray(list) ? list.map((one: unknown) => valueAt(one, [field])) : [];
+  const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [field])) : [];
   const kind = slugOf(titleOf(item, []));
   let number = 1;
   while (taken.includes(`${kind}-${number}`)) number++;
@@ -30,7 +30,8 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
 export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
   const { madeFrom } = shortNameIn(fields) ?? {};
   const words = madeFrom?.map((field) => valueAt(item, [field]));
-  const isTelling = (one: unknown): one is string => typeof one === 'string' && one.trim() !== '';
+  const isTelling = (words: unknown): words is string =>
+    typeof words === 'string' && words.trim() !== '';
   return words && (words.find(isTelling) ?? 'New');
 }
 

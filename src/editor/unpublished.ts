@@ -79,7 +79,7 @@ export class Unpublished {
 }
 
 function pageAt({ routes, styles }: PreparedSite, path: string): string | undefined {
-  const route = routes.find((one) => one.kind === 'page' && one.path === path);
+  const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
   return route && renderPage(route, styles);
 }
 

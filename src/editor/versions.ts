@@ -13,7 +13,7 @@ export const versionsOf = async ({ site: { git } }: Editor): Promise<Version[]> 
 /** Brings back the content of a commit as one change, which can be undone. */
 export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
   const { site, session } = editor;
-  const version = (await versionsOf(editor)).find((one) => one.id === id);
+  const version = (await versionsOf(editor)).find((made) => made.id === id);
   if (!version) throw new BuildError('There is no such version of the content.');
   const then = await contentAt(site.git, id);
   const now = session.content();

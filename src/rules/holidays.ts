@@ -21,5 +21,5 @@ export function nearHolidays<Holiday extends { date: string }>(
   ];
   return holidays
     .filter(({ date }) => first <= date && date <= last)
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
 }

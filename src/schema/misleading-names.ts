@@ -16,7 +16,7 @@ export function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMista
   for (const { source, path, value, service } of namesOfServices(filledFiles)) {
     const id = serviceNameOf({ id: service, inspection: offered.get(service) }) ?? service;
     if (isNameOf(id, String(value))) continue;
-    const other = SERVICE_NAMES.find((one) => isNameOf(one, String(value)));
+    const other = SERVICE_NAMES.find((name) => isNameOf(name, String(value)));
     if (other !== undefined) yield { source, path, ...mistake('other-service', { other, id }) };
   }
 }
@@ -33,7 +33,7 @@ function* namesOfServices(filledFiles: FilledFile[]): Iterable<FoundValue & { se
     yield { ...name, service: idOf(name.source.file) };
   const titles = valuesAt(filledFiles, HOME, 'teasers.*.title');
   for (const { path, value } of valuesAt(filledFiles, HOME, 'teasers.*.service')) {
-    const title = titles.find((one) => one.path[1] === path[1]);
+    const title = titles.find(({ path: at }) => at[1] === path[1]);
     if (title) yield { ...title, service: String(value) };
   }
 }

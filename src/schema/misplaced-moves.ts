@@ -28,7 +28,7 @@ export function* misplacedMoves(
     if (ending === area?.addressEnding)
       yield { source, path: ['area', 'formerEndings', index], ...mistake('ending-today', {}) };
   const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
-  const old = list.map((one) => one?.from);
+  const old = list.map((move) => move?.from);
   for (const [index, { from, to }] of list.entries()) {
     if (typeof from !== 'string' || typeof to !== 'string') continue;
     if (pages.has(from))
