@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { gitIn, gitOutput } from '../../../src/editor/git.ts';
 import { lineOf } from '../../../src/editor/say-changes.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
@@ -140,7 +141,7 @@ test('what others published in other files comes in by itself, where git knows n
 
 // publish-together.test.ts chooses theirs, too.
 test('the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too', async () => {
-  const { setPrice, git, end, publishElsewhere, sent } = await startInGit();
+  const { edit, setPrice, git, end, publishElsewhere, sent } = await startInGit();
   git('config', 'core.autocrlf', 'true');
   publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
   setPrice(33);
@@ -150,6 +151,13 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   expect(await end({ choices: { [file]: 'yours' } })).toMatchObject({ kind: 'sent' });
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
+
+  // What both changed beside the content has no passages that an owner understands.
+  publishElsewhere('.gitignore', /$/, 'theirs');
+  edit('.gitignore', /$/, 'ours');
+  git('commit', '--quiet', '--all', '--message', 'Ours');
+  const says = 'Your developer published other work on .gitignore. Ask your developer';
+  expect(await end({ goOnAnyway: true })).toMatchObject(failed(says));
 });
 
 test('what stands in the way is said in a sentence before any check', async () => {
@@ -173,6 +181,9 @@ test('what stands in the way is said in a sentence before any check', async () =
   git('checkout', '--quiet', '--detach');
   expect(await end()).toMatchObject(failed('is on no branch'));
   expect(checks).toBe(0);
+  // Its words are compared in English.
+  vi.stubEnv('LC_ALL', 'de_DE');
+  await expect(gitOutput(gitIn(root), '-c', 'alias.l=!echo $LC_ALL', 'l')).resolves.toBe('C');
 });
 
 test('what a host refuses waits for the developer; who was later than somebody else tries again', async () => {
