@@ -142,12 +142,17 @@ export type PhotoSpot = {
 export type Difference = { where: string; was: string; now: string };
 
 /**
- * How far publishing is: nothing to publish, no git that knows what is published, changes that are
- * not published yet, on its way, sent so that the host of `origin` builds it, or not sent. `count`
- * is the number of changes that the public does not have. `log` is what was done, and `end` how it ended.
+ * How far publishing is. `count` is the number of changes that the public does not have, `log` what
+ * was done, and `end` how it ended.
  */
 export type PublishState = {
-  kind: 'nothing' | 'no-git' | 'not-yet' | 'on-its-way' | 'sent' | 'not-sent';
+  kind:
+    | 'nothing' // There is nothing to publish.
+    | 'no-git' // Nothing tells what is published.
+    | 'not-yet' // There are changes that are not published.
+    | 'on-its-way'
+    | 'sent' // The host of `origin` builds it.
+    | 'not-sent'; // It failed, or what was committed was never sent.
   count: number;
   origin?: string;
   log?: string[];

@@ -9,14 +9,17 @@ import {
 } from './alt-text.ts';
 import type { ChangeAnswer, PhotoSpot } from './api.ts';
 import { editFile } from './edit-file.ts';
+import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
 import { photoFile } from './photo-file.ts';
 import type { Change, PhotoRequest } from './request-shapes.ts';
 
-/** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
-const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
+const fileIn = (slot: string): string => `images/${slot}.jpg`;
+
+/** Whether no part of a slot's path leads elsewhere. */
+const isSlot = ({ model }: EditedSite, slot: string): boolean => isContent(model, fileIn(slot));
 
 /** The spots for photos on a page. */
 export async function photoSpots(
@@ -37,7 +40,8 @@ export async function putPhoto(
   editor: Editor,
   { slot, data, focus, shape, altText = '' }: PhotoRequest,
 ): Promise<ChangeAnswer> {
-  if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+  if (!isSlot(editor.site, slot))
+    throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
   keepOriginal(editor.site.folder, slot, chosen, photo.format);
@@ -56,7 +60,7 @@ export async function removePhoto(
 
 /** The path of the photo in a slot as it was chosen. */
 export const originalOf = ({ site }: Editor, slot: string): string | undefined =>
-  SLOT.test(slot) ? originalPhoto(site.folder, slot) : undefined;
+  isSlot(site, slot) ? originalPhoto(site.folder, slot) : undefined;
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
 function photoIn({ model }: EditedSite, slot: string, content: ContentIo): string | undefined {
@@ -75,7 +79,7 @@ function replacePhoto(
   const files = new Map<string, Uint8Array | undefined>();
   const old = photoIn(site, slot, content);
   if (old !== undefined) files.set(old, undefined);
-  if (photo !== undefined) files.set(`images/${slot}.jpg`, photo);
+  if (photo !== undefined) files.set(fileIn(slot), photo);
   const altText = altTextOf(site, slot, content);
   const changes = altText ? changesOf(altText) : [];
   const { file = '' } = altText?.group ?? {};
