@@ -13,7 +13,7 @@ export type FactInput = Pick<Content, 'shop' | 'coupons'> & {
     state?: Pick<StateInspection, 'prices' | 'lastCar'>;
     emissions?: Pick<EmissionsInspection, 'prices'>;
   };
-  labels: Pick<Labels, 'couponTexts'>;
+  labels: Pick<Labels, 'couponTexts' | 'fiveStars'>;
   counts: Record<keyof typeof COUNTED, number>;
   services: { id: string; name: string }[];
   /** The makes of the menu, in its order. */
@@ -50,7 +50,10 @@ const FACT_FILES = v.object({
   ),
   'inspections/emissions.yaml': v.optional(pricesOf(schemas.emissionsInspectionSchema)),
   'coupons.yaml': schemas.couponsSchema,
-  'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),
+  'labels.yaml': v.object({
+    couponTexts: schemas.labelsSchema.entries.couponTexts,
+    fiveStars: schemas.labelsSchema.entries.fiveStars,
+  }),
 });
 
 /** Whether a service has a part on the drawn car. */

@@ -86,7 +86,7 @@ const FIXED: FactTable = {
     'shop.yaml#claims.reviewCount',
     ({ shop }) => groupedDigits(shop.claims.reviewCount),
   ],
-  'claims.fiveStars': ['shop.yaml#claims.rating', () => 'hundreds of 5-star ratings'],
+  'claims.fiveStars': ['labels.yaml#fiveStars', ({ labels }) => labels.fiveStars],
   'makes.first': [({ makes }) => `${fileOf(makes[0])}#name`, ({ makes }) => makes[0]?.name ?? ''],
   'makes.first.page': [
     ({ makes }) => fileOf(makes[0]),

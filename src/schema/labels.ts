@@ -80,6 +80,12 @@ export const labelsSchema = field(
     reviewedBy: blanks('name'),
     stars: blanks('count'),
     ratingScale: blanks('rating'),
+    fiveStars: field(
+      'Claim of five stars',
+      'Pages say it while the average and the number of reviews prove hundreds of them. ' +
+        'Say no more than that.',
+      line,
+    ),
     expires: blanks('date'),
     /** The actions for one coupon. */
     coupon: field('Buttons of a coupon', v.strictObject(lines('show', 'share', 'print', 'close'))),

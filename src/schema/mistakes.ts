@@ -283,7 +283,7 @@ export const MISTAKES = {
       `The average and the number of reviews in shop.yaml prove five stars for only ${least} ` +
       `of them, too few to speak of hundreds. ${DEPENDS}`,
     owner: ({ least }, { here }) =>
-      `${here} speaks of hundreds of 5-star ratings. ` +
+      `${here} speaks of hundreds of ratings with 5 stars. ` +
       `The average and the number of reviews prove only ${least}. ${DEPENDS}`,
   }),
   'no-motorcycle-price': wording<object>({
