@@ -23,7 +23,7 @@ const USUAL_HEIGHT = 179;
  * In hundredths of the page's width, as in make-masthead.css: the letters' size, the text beside a
  * car, and the car's nose.
  */
-const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
+const NAME_ALONE = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
 
 /** How wide letters of weight 800 are, compared with labelWidth. */
 const HEAVIER = 0.88;
@@ -40,26 +40,27 @@ const STEM = 0.045;
 const bearing = (name: string): number =>
   BEARINGS.find(([letters]) => letters.test(name.charAt(0)))?.[1] ?? STEM;
 
-/** As LONG, for a name with the text beside it. */
-const SHORT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
+/** As NAME_ALONE, for a name with the text beside it. */
+const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
 /**
  * How far a car of this length is left of its usual place, so that it covers a third of the last
  * letter.
  */
 function shift(make: string, length: number): number {
+  const { letters, left, nose, centimeter } = NAME_BESIDE_TEXT;
   const most = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
-  const tail = SHORT.nose - length * SHORT.centimeter;
-  return Math.max(0, Math.round(tail - SHORT.left - HEAVIER * SHORT.letters * most));
+  const tail = nose - length * centimeter;
+  return Math.max(0, Math.round(tail - left - HEAVIER * letters * most));
 }
 
 /** What is below the tail of a letter such as "y". */
 function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
-  const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
+  const em = HEAVIER * Math.min(NAME_ALONE.largest, NAME_ALONE.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);
   const middle = left + labelWidth(make.charAt(tail), em / 2);
-  if (middle > LONG.nose - length * LONG.centimeter) return 'car';
-  return left < LONG.text ? 'text' : 'gap';
+  if (middle > NAME_ALONE.nose - length * NAME_ALONE.centimeter) return 'car';
+  return left < NAME_ALONE.text ? 'text' : 'gap';
 }
 
 /** The classes and measures of a make's name and the car in front of it. */

@@ -22,7 +22,7 @@ type PricePylonProps = {
 export function PricePylon({ heading, note, prices, children }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (
-    <section className="price-pylon on-dark" {...untilEndOf(lastDayOf(prices))}>
+    <section className="price-pylon on-dark" {...untilEndOf(whenAllEnd(prices))}>
       <div className="wrap">
         <div className="price-pylon-head">
           <h2>{heading}</h2>
@@ -49,7 +49,7 @@ export function PriceCells({ prices }: { prices: PylonPrice[] }) {
 }
 
 /** The day on which the last of the offers ends, if all of them end. */
-function lastDayOf(prices: PylonPrice[]): string | undefined {
+function whenAllEnd(prices: PylonPrice[]): string | undefined {
   const days = prices.flatMap(({ lastDay }) => lastDay ?? []);
   return days.length === prices.length ? days.sort().at(-1) : undefined;
 }

@@ -97,10 +97,10 @@ export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
 };
 
 /**
- * The services in the order of their numbers, each with its traits. `prices` are those of the
+ * The services with their traits, in the order of their numbers. `prices` are those of the
  * inspections.
  */
-export function numberServices<T extends NamedService & { name: string }>(
+export function servicesWithTraits<T extends NamedService & { name: string }>(
   services: T[],
   prices: { [inspection in Inspection]?: Dollars },
 ): (T & ServiceTraits)[] {

@@ -1,6 +1,6 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
-import { type Inspection, numberServices, type ServiceTraits } from '../rules/services.ts';
+import { type Inspection, servicesWithTraits, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './read-facts.ts';
@@ -82,7 +82,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   return {
     shop,
     labels: read('labels.yaml'),
-    services: numberServices(services, {
+    services: servicesWithTraits(services, {
       state: inspections.state?.prices.safety.amount,
       emissions: inspections.emissions?.prices.emissions.amount,
     }),

@@ -2,7 +2,7 @@ import { type Cure, mistakesFrom, useMeant, type Wording, wording } from '../gen
 import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
 
-const same = <Params>(say: (params: Params) => string): Wording<Params> => ({
+const oneVoice = <Params>(say: (params: Params) => string): Wording<Params> => ({
   developer: say,
   owner: say,
 });
@@ -177,7 +177,7 @@ export const MISTAKES = {
     owner: () => 'This old address is listed twice.',
     cures: () => [remove('Take this one out', 1)],
   }),
-  'moved-again': same<object>(
+  'moved-again': oneVoice<object>(
     () => 'This is an old address, too. Write the address that the page has today.',
   ),
   'moved-nowhere': wording<{ near?: string }>({

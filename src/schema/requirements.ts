@@ -6,7 +6,7 @@ import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wro
 /** A discount off every order. */
 export const ANY_ORDER = 'any order';
 
-const same = (words: string): Requirement => ({ developer: words, owner: words });
+const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
 const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
   owner,
@@ -83,7 +83,7 @@ const TABLE = {
       return [{ kind: 'replace', words: found, by, title: 'Take the signs out' }];
     },
   },
-  notEmpty: same('must not be empty'),
+  notEmpty: oneVoice('must not be empty'),
   oneLine: {
     developer: 'must be text on a single line',
     owner: 'must be one line',
@@ -112,11 +112,11 @@ const TABLE = {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
-  language: same('must be the code of a language, such as es, ko or zh-Hant'),
-  roughly: same(
+  language: oneVoice('must be the code of a language, such as es, ko or zh-Hant'),
+  roughly: oneVoice(
     'must say roughly when, without a number, such as posted recently or posted a while ago',
   ),
-  words25: same(
+  words25: oneVoice(
     'must have 25 words or fewer. Stop at the end of a sentence, or choose another review',
   ),
   // Names and addresses
@@ -162,23 +162,23 @@ const TABLE = {
     },
   },
   phone: { developer: PHONE, owner: OWNERS_PHONE },
-  email: same('must be an e-mail address, such as name@example.com'),
+  email: oneVoice('must be an e-mail address, such as name@example.com'),
   image: {
     developer:
       'must be a file name inside content/images, such as bays.jpg, or a full https address',
     owner: 'must be a photo',
     cures: () => [{ kind: 'remove', title: 'Take it out' }],
   },
-  timeZone: same('must be a time zone with a region and a city, such as America/New_York'),
+  timeZone: oneVoice('must be a time zone with a region and a city, such as America/New_York'),
   // Numbers
-  whole: same('must be a whole number'),
-  one: same('must be 1 or more'),
-  dollars: same('must be whole dollars'),
-  latitude: same('must be one number of degrees, such as 38.89768'),
-  longitude: same('must be one number of degrees, such as -77.036'),
-  years: same('must be a number, with a + if it is more, a space and words, such as 10+ years'),
-  oneDigit: same('must have at most one digit after the point, such as 4.4'),
-  notOne: same('must be 0 while there is only one: one is no average'),
+  whole: oneVoice('must be a whole number'),
+  one: oneVoice('must be 1 or more'),
+  dollars: oneVoice('must be whole dollars'),
+  latitude: oneVoice('must be one number of degrees, such as 38.89768'),
+  longitude: oneVoice('must be one number of degrees, such as -77.036'),
+  years: oneVoice('must be a number, with a + if it is more, a space and words, such as 10+ years'),
+  oneDigit: oneVoice('must have at most one digit after the point, such as 4.4'),
+  notOne: oneVoice('must be 0 while there is only one: one is no average'),
   reviewsRounded: {
     developer:
       'must not be more than "reviewCount". Copy the number from the review site again, and ' +
@@ -236,7 +236,7 @@ const TABLE = {
       'must be later than when it opens. Hours after midnight are a line of the next day, from ' +
       '12:00 AM',
   },
-  someHours: same('must list at least one span of days'),
+  someHours: oneVoice('must list at least one span of days'),
   overlap: {
     developer: ({ received }) =>
       `must not name ${received} again for hours that overlap or meet those above. ` +
@@ -245,7 +245,7 @@ const TABLE = {
       `has ${received} a second time, and these hours overlap or meet those above. ` +
       'For a break, leave time between the two',
   },
-  gap: same('must leave time between two spans'),
+  gap: oneVoice('must leave time between two spans'),
   dayHours: {
     developer:
       'must be the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
@@ -301,12 +301,14 @@ const TABLE = {
     'has a place only beside a least order',
   ),
   // Lists
-  someService: same('must name at least one service'),
-  threeServices: same('must name at most three services'),
-  threeThings: same('must be three things'),
-  threeParagraphs: same('must be three paragraphs'),
-  twoRows: same('must have at least two rows'),
-  fourLines: same('must be at most four lines, or the car would have no room on the first screen'),
+  someService: oneVoice('must name at least one service'),
+  threeServices: oneVoice('must name at most three services'),
+  threeThings: oneVoice('must be three things'),
+  threeParagraphs: oneVoice('must be three paragraphs'),
+  twoRows: oneVoice('must have at least two rows'),
+  fourLines: oneVoice(
+    'must be at most four lines, or the car would have no room on the first screen',
+  ),
   corner: {
     developer: 'must list the shop and what is beside it. Leave it out if there is only the shop',
     owner: 'must list the shop and what is beside it. Take it out if there is only the shop',
@@ -318,7 +320,7 @@ const TABLE = {
       '"noJobs" with description, heading, intro and paragraph',
     owner: 'cannot be no before the page knows what to say then. Fill in “No jobs at the moment”',
   },
-  yesNo: same('must be yes or no'),
+  yesNo: oneVoice('must be yes or no'),
 } satisfies Record<string, Requirement>;
 
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = TABLE;

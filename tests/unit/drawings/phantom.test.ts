@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { phantomCallouts, phantomDrawing } from '../../../src/drawings/phantom.ts';
-import { numberServices, SERVICES } from '../../../src/rules/services.ts';
+import { servicesWithTraits, SERVICES } from '../../../src/rules/services.ts';
 
 test("the see-through car shows the shop's services that have a part on it, numbered without gaps", () => {
-  const services = numberServices(
+  const services = servicesWithTraits(
     [
       { id: 'detailing', name: 'Detailing' },
       { id: 'undercoating', name: 'a new undercoating' },
