@@ -7,7 +7,7 @@ import { openingData } from './opening-data.client.ts';
  * Writes the day on a coupon, shows its share button if the browser can share, and closes it when
  * the focus leaves it.
  */
-export function shareTicket(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;
   const { title, url } = root.dataset;
   const today = root.querySelector('.coupon-ticket-today')!;

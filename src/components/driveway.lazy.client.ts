@@ -4,7 +4,7 @@ import { zonedTime } from '../generator/tools.ts';
 import { openingData } from './opening-data.client.ts';
 
 /** Lets visitors tick items off, and says when to come after the last one. Nothing is stored. */
-export function tickItems(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const count = root.querySelector('[role="status"]')!;
   const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];

@@ -3,7 +3,7 @@ import { scrollBehavior } from './scroll-behavior.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 /** Updates the model years on a page that was built last year, and scrolls to what opens. */
-export function renewModelYears(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const { year } = zonedTime(new Date(), openingData().zone);
   for (const text of root.querySelectorAll<HTMLElement>('[data-back]'))
     text.textContent = String(year - +text.dataset.back!);

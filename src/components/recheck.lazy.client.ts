@@ -15,7 +15,7 @@ type RecheckTexts = CalendarTexts &
  * Shows by which day a rejected car must come back, when the shop is open until then, and a
  * calendar entry. The visitor may go back to an earlier day of the inspection.
  */
-export function answerRecheck(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as RecheckTexts;
   const allowed = Number(texts.days);

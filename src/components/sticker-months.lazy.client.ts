@@ -19,7 +19,7 @@ type StickerTexts = CalendarTexts &
   Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
 
 /** Asks for the year of a sticker after its month, and says how long it is good. */
-export function answerMonths(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as StickerTexts;
   const [months] = root.children;

@@ -1,8 +1,8 @@
-type Tool = (root: HTMLElement) => void;
-type Script = Record<string, Tool>;
+/** What the script of a tool exports. */
+type ToolScript = { start: (root: HTMLElement) => void };
 
-/** The script of each tool, by its name in `data-tool`. Its export starts the tool. */
-const TOOLS: Record<string, () => Promise<Script>> = {
+/** The script of each tool, by its name in `data-tool`. */
+const TOOLS: Record<string, () => Promise<ToolScript>> = {
   'sticker-months': () => import('./sticker-months.lazy.client.ts'),
   'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
   driveway: () => import('./driveway.lazy.client.ts'),
@@ -23,7 +23,7 @@ export function startTool(root: HTMLElement): void {
   const load = () =>
     (loading ??= request().then(
       (script) => {
-        Object.values(script)[0]!(root);
+        script.start(root);
         started = true;
       },
       (error: Error) => {
