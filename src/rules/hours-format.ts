@@ -116,8 +116,8 @@ function runs(week: Week): Run[] {
 }
 
 /**
- * Times by weekday, Sunday first, as people say them: hours that go on after midnight belong to the
- * day on which they began. Their end is past 1440. So does schema.org.
+ * Times by weekday, Sunday first, as people and schema.org say them: Fri 18:00-24:00 and Sat
+ * 00:00-02:00 are Friday until 26:00.
  */
 function businessDays(week: Week): DayTimes[] {
   const days = weekTimes(week);
@@ -131,8 +131,8 @@ function businessDays(week: Week): DayTimes[] {
 }
 
 /**
- * The minute after midnight until which the hours of an evening go on: 120 for 6 PM to midnight and
- * then midnight to 2 AM. They last less than a whole day, so that the clock says when they end.
+ * The minute after midnight at which the hours of an evening end, such as 120 for 2 AM. They must
+ * last less than a whole day, or the clock would not say when.
  */
 function nightEnd(evening: DayTimes, nextDay: DayTimes): number | undefined {
   const [lastOpen = 0, lastClose] = evening.slice(-2);

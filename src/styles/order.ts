@@ -98,8 +98,8 @@ export const LATE_STYLES = [
 ] as const;
 
 /**
- * Late styles for which alone a page does not link the late file: what they style is hidden at
- * first, or has its styles in the head where it is on the first screen.
+ * Late styles of what is hidden at first, or has its styles in the head where it is on the first
+ * screen. A page that has only these does not link the late file.
  */
 export const STYLES_WITHOUT_LINK: readonly (typeof LATE_STYLES)[number][] = [
   'components/travel',
