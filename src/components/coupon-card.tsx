@@ -20,7 +20,7 @@ export function CouponCard({
   coupon: Coupon;
   expiry: string;
 }) {
-  const { labels, shop, address, phone } = context;
+  const { labels, shop, address, phone, assets } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const { value, whole, offer, customers, note } = couponTexts(
     coupon,
@@ -37,12 +37,10 @@ export function CouponCard({
         <small>{whole}</small>
       </h2>
       <div className="coupon-card-terms">
-        {service && (
-          <Picture
-            picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }}
-            loading="low"
-          />
-        )}
+        <Picture
+          picture={{ kind: 'file', ...(service ? assets.art[service.art] : assets.order), alt: '' }}
+          loading="low"
+        />
         {terms.length > 0 && <p>{terms.join(' ')}</p>}
         <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
           {labels.coupon.show}

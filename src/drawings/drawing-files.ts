@@ -3,6 +3,7 @@ import { type Drawing, svgFile } from './drawing.ts';
 import { closeUpDrawing } from './phantom.ts';
 import { closeUpFileStyle } from './phantom/pens.ts';
 import type { Place } from '../rules/hours.ts';
+import { repairOrder } from './repair-order.ts';
 import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
@@ -21,6 +22,7 @@ export function drawingFiles(
       svgFile(sceneDrawing(name)),
     ]),
     [CLOSE_UP_FILE, closeUpFile()],
+    [ORDER_FILE, svgFile(repairOrder)],
     ['map', map],
   ]);
 }
@@ -35,6 +37,8 @@ export type DrawingAddresses = {
   art: Record<Art, DrawingFile>;
   /** The close-up of diagnostics, whose page has no room for it. */
   closeUp: DrawingFile;
+  /** What a coupon shows that is not for one service. */
+  order: DrawingFile;
   /** The map without labels; the page writes the labels over it. */
   map: string;
 };
@@ -47,11 +51,13 @@ export function drawingAddresses(addresses: Record<string, string>): DrawingAddr
       ...SCENE_ART.map((name) => [name, { src: addresses[name]!, ...SCENE_SIZE }]),
     ]) as DrawingAddresses['art'],
     closeUp: { src: addresses[CLOSE_UP_FILE]!, ...sizeOf(closeUp()) },
+    order: { src: addresses[ORDER_FILE]!, ...SERVICE_SIZE },
     map: addresses.map!,
   };
 }
 
 const CLOSE_UP_FILE = 'close-up';
+const ORDER_FILE = 'repair-order';
 
 const closeUp = (): Drawing => closeUpDrawing('vehicle-diagnostics');
 

@@ -4,6 +4,7 @@ import { carDrawing } from '../../../src/drawings/car.ts';
 import { svgFile } from '../../../src/drawings/drawing.ts';
 import { inlineStyle } from '../../../src/drawings/pens.ts';
 import { closeUpStyle, phantomStyle } from '../../../src/drawings/phantom/pens.ts';
+import { repairOrder } from '../../../src/drawings/repair-order.ts';
 import { SCENE_ART, sceneDrawing } from '../../../src/drawings/scene.ts';
 import { serviceDrawing } from '../../../src/drawings/service.ts';
 import { SERVICE_ART } from '../../../src/rules/names.ts';
@@ -23,6 +24,7 @@ test('a drawing in a file of its own defines every color that it uses, for light
     ...SERVICE_ART.map(serviceDrawing),
     ...SCENE_ART.map(sceneDrawing),
     carDrawing('sedan'),
+    repairOrder,
   ];
   for (const file of drawings.map((drawing) => svgFile(drawing))) {
     const used = new Set([...file.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
