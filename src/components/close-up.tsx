@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { closeUpDrawing, type CloseUpName } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
+import { nameAndPlace } from './headline-fit.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
@@ -68,12 +69,9 @@ function Car({ art, slot }: PartOnCar) {
 const ROOM = { line: 3.7, number: 0.85 };
 const LEAST = 0.6;
 
-/**
- * `Brakes in Centreville` is a name, in at most two lines, and a place. `rest` shows nothing: it
- * names the whole heading.
- */
+/** The name in at most two lines, and the place. */
 function nameOf(heading: string) {
-  const [, name = heading, where, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
+  const { name, where, rest } = nameAndPlace(heading);
   const words = name.split(' ');
   const [best] = words
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import { headlineFit, type Room } from './headline-fit.ts';
+import { headlineFit, nameAndPlace, type Room } from './headline-fit.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
@@ -43,6 +43,8 @@ export function Masthead({
     sink === undefined ? '' : 'masthead-road',
     street ? 'masthead-street' : '',
   ];
+  const isService = number !== undefined && height === 'full';
+  const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
   const disc = number && <ServiceNumber number={number} />;
   return (
     <div
@@ -53,7 +55,8 @@ export function Masthead({
         {height === 'banner' && disc}
         <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
           {height === 'full' && disc}
-          {heading}
+          {name} {where && <small>{where}</small>}
+          {rest}
         </h1>
         {intro && <Paragraph text={intro} className="masthead-intro" />}
         {children && <div className="actions">{children}</div>}
