@@ -22,16 +22,18 @@ type SectionBlockProps = {
 const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
 /**
- * Spec section 3, "Section block". Without a picture, the heading is beside the text, or above
- * three or more parts side by side.
+ * Spec section 3, "Section block". Without a picture, what has no heading of its own stands below
+ * the block's heading, and the parts beside it, or three or more below it side by side.
  */
 export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlockProps) {
+  const { sections } = block;
   // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
-  const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
-  const row =
-    !picture && block.sections.length > 2 && block.sections.every(({ subheading }) => subheading);
+  const saying = !picture && sections.length === 1 && !sections[0]?.bullets;
+  const intro = picture ? [] : introOf(sections);
+  const parts = sections.slice(intro.length);
+  const row = !picture && parts.length > 2 && parts.every(({ subheading }) => subheading);
   const classes = [
     'section-block',
     artFirst && 'section-block-last',
@@ -40,26 +42,17 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
   ];
   return (
     <Band id={block.id} tone={TONES[block.variant]} columns={row ? 'one' : 'two'} size={size}>
-      {!picture && heading}
+      {intro.length > 0 ? (
+        <div className="section-block">
+          {heading}
+          <Parts sections={intro} />
+        </div>
+      ) : (
+        !picture && heading
+      )}
       <div className={classes.filter(Boolean).join(' ')}>
         {picture && heading}
-        {block.sections.map((section, index) => (
-          <div key={index}>
-            {section.subheading && (
-              <h3>
-                {section.href ? (
-                  <a href={section.href}>{section.subheading}</a>
-                ) : (
-                  section.subheading
-                )}
-              </h3>
-            )}
-            {section.paragraph && (
-              <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
-            )}
-            {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'bar'} />}
-          </div>
-        ))}
+        <Parts sections={parts} />
         {block.showCTA && (
           <p className="section-block-action">
             <Button {...cta} look={block.variant === 'dark' ? 'amber' : 'solid'} />
@@ -78,6 +71,31 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
       )}
     </Band>
   );
+}
+
+type Sections = Block['sections'];
+
+/** The first section, if it alone has no heading: it belongs to the heading of the block. */
+function introOf(sections: Sections): Sections {
+  const [first, ...others] = sections;
+  const alone = first && !first.subheading && others.every(({ subheading }) => subheading);
+  return alone && others.length > 0 ? [first] : [];
+}
+
+function Parts({ sections }: { sections: Sections }) {
+  return sections.map((section, index) => (
+    <div key={index}>
+      {section.subheading && (
+        <h3>
+          {section.href ? <a href={section.href}>{section.subheading}</a> : section.subheading}
+        </h3>
+      )}
+      {section.paragraph && (
+        <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
+      )}
+      {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'bar'} />}
+    </div>
+  ));
 }
 
 function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
