@@ -62,10 +62,10 @@ export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
 
 /**
  * What the whole street shows, most important first, and how many of them: more would be too small
- * on a wide screen.
+ * on a wide screen. The counter is last, because it also stands beside how the shop works.
  */
 const WHOLE_STREET = {
-  views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[],
+  views: ['bays', 'lane', 'pumps', 'wash-menu', 'counter'] satisfies SceneArt[],
   most: 4,
 };
 
