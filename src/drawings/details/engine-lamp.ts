@@ -1,6 +1,6 @@
 import { shape } from '../drawing.ts';
 import { polygon, polyline } from '../path.ts';
-import { circle, rect, repeat, spoke } from '../shapes.ts';
+import { circle, repeat, spoke } from '../shapes.ts';
 
 /** The engine symbol (ISO 2575, F.01) in a box of 90 by 62 units. */
 const engine = (x: number, y: number): string =>
@@ -64,5 +64,5 @@ export const engineLamp = (): string =>
         polyline([LAMP.right + left, 226], [LAMP.right + left + 22, 226]),
       ),
     ),
-    shape('hair', rect(209, 30, 2, 150)),
+    shape('line', polyline([210, 30], [210, 180])),
   ].join('');

@@ -4,14 +4,14 @@ import { rect } from '../shapes.ts';
 
 const AXIS = 100;
 const CORE = { left: 84, right: 160, top: 56, bottom: 144 };
-const CELL = { width: 11, height: 10.2, half: 4.5, tall: 5 };
+const CELL = { width: 10.8, height: 10.2, half: 4.3, tall: 5 };
 
 /** Hexagonal cells that fill the core in rows. Every second row is half a cell further right. */
 function honeycomb(): string {
   let cells = '';
   for (let row = 0; row < 8; row += 1) {
     for (
-      let x = CORE.left + 6 + (row % 2) * (CELL.width / 2);
+      let x = CORE.left + 5.6 + (row % 2) * (CELL.width / 2);
       x < CORE.right - 3;
       x += CELL.width
     ) {
