@@ -42,8 +42,10 @@ export function beginOutput(path: string): OutputFolder {
       const other = join(folder, name);
       if (!other.startsWith(beside('')) || other === lastFolder) continue;
       // Left by a killed build. If that one still runs, `finish` finds its mark gone and stops.
-      fs.renameSync(other, nextFolder);
-      remove(nextFolder);
+      const left = beside(`${randomUUID()}.left`);
+      fs.renameSync(other, left);
+      // Another user may have built what this one may not remove.
+      ifPossible(() => remove(left));
     }
     // A build was killed between its two renames.
     if (!fs.existsSync(out)) move(lastFolder, out);
