@@ -8,8 +8,13 @@ import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
 import { sayChanges, type Wordbook } from './say-changes.ts';
 
-/** The content of a commit, and the site with it. */
-type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite> };
+/** The content of a commit, and the site with it. Its pages are rendered once. */
+type Version = {
+  commit: string;
+  io: ContentIo;
+  preparing: Promise<PreparedSite>;
+  pages?: ReadonlyMap<string, string>;
+};
 
 /** What has changed in the content since it was last published. */
 export class Unpublished {
@@ -33,7 +38,7 @@ export class Unpublished {
     if (!version) return [];
     try {
       const [published, now] = await Promise.all([version.preparing, this.#now()]);
-      const before = pagesOf(published);
+      const before = (version.pages ??= pagesOf(published));
       return [...pagesOf(now)].flatMap(([path, html]) => (before.get(path) === html ? [] : [path]));
     } catch {
       // Without one of the sites, there is nothing to compare.
