@@ -109,6 +109,8 @@ test('shows new and removed files, and a photo that replaced another', async () 
     return /src="(\/assets\/repairs-gears-9\.\w+\.jpg)"/.exec(await get('/repairs/gears'))![1];
   };
   expect(await shown('#369')).not.toBe(await shown('#963'));
+  // Nobody waits for other formats.
+  expect(site.served()!.photos.files.size).toBe(1);
 });
 
 test('shows what is saved while it reads', async () => {
