@@ -36,7 +36,11 @@ export async function photoFile(
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
     const data = await jpegOf(picture.autoOrient().extract(area));
-    const [brightness = 0] = await sharp(data).resize(1, 1).greyscale().raw().toBuffer();
+    const [brightness = 0] = await sharp(data)
+      .resize(1, 1, { fit: 'fill' })
+      .greyscale()
+      .raw()
+      .toBuffer();
     if (brightness < DARKEST)
       throw new BuildError(
         'This picture is too dark: one would see almost nothing. Choose a brighter one.',
