@@ -1,5 +1,6 @@
 import { CONTACT_PATH, drawings } from './site-context.ts';
 import { knownNames, type SiteDefinition } from './generator/index.ts';
+import { LOGO_PATH } from './drawings/logo.ts';
 import { routes } from './routes.tsx';
 import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
@@ -64,7 +65,7 @@ export const site: SiteDefinition<Content> = {
       standIns: left,
       reminders: [
         ...reminders(content, day),
-        ...foreignSign(content.shop),
+        ...foreignSign(content.shop, LOGO_PATH),
         ...(isGuess ? [] : roughPoint(content.shop)),
         ...photosWithoutWords(content, images),
         ...unusualCharacters(sources),

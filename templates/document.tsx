@@ -11,7 +11,7 @@ import { SiteNotice } from '../src/components/site-notice.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { INK } from '../src/rules/brand-colors.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
-import { jsonLd } from '../src/rules/structured-data.ts';
+import { scriptJson } from '../src/rules/structured-data.ts';
 
 type DocumentProps = {
   context: SiteContext;
@@ -108,7 +108,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
         <script
           key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
         />
       ))}
     </head>
@@ -122,13 +122,13 @@ function ScriptData({ context }: { context: SiteContext }) {
       {!context.shop.notice && (
         <script
           type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson(SPECULATION_RULES) }}
         />
       )}
       <script
         type="application/json"
         id="hours"
-        dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(context.openingData) }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
+import { scriptJson } from '../src/rules/structured-data.ts';
 
 type RedirectProps = {
   to: string;
@@ -43,5 +44,5 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
 
 /** The site's only inline script with code. The content security policy allows it by its hash. */
 function redirectScript(to: string): string {
-  return `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
+  return `location.replace(${scriptJson(to)})`;
 }

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { type OnChange, siteCode, watchFolders } from '../../src/generator/development.ts';
+import { FolderWatcher, type OnChange, SiteModules } from '../../src/generator/development.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
@@ -17,14 +17,14 @@ type ServerOptions = { date?: string; content?: string };
 export const devServerOptions = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
   contentFolder: resolve(root, content),
-  code: siteCode(root, { file: 'src/site.ts', name: 'site' }),
+  modules: new SiteModules(root, { file: 'src/site.ts', name: 'site' }),
   generator: 'src/generator',
   program: PROGRAM,
   day: dayFrom(date),
   now: () => new Date(),
   log,
   watch: (onChange: OnChange) =>
-    watchFolders(
+    new FolderWatcher(
       root,
       [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
       onChange,

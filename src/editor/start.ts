@@ -33,7 +33,7 @@ function entryOf(model: FileKinds, routes: Route[], { file, shownAs, value }: So
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt(
   model: FileKinds,
-  { file: where, line, why, owner = why }: StandIn,
+  { file: where, line, why }: StandIn,
   sources: Source[],
 ): Missing {
   const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
@@ -45,7 +45,7 @@ function missingAt(
   return {
     ref: { file, path },
     title,
-    why: says ?? owner,
+    why: says ?? why,
     canConfirm: says !== undefined,
   };
 }

@@ -3,11 +3,10 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
-import { BuildError } from './base/build-error.ts';
+import { mistakesError } from './base/mistakes-error.ts';
 import { outputFiles } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
-import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import { pageChecker } from './check/check.ts';
 import { contentFolder } from './content/content-io.ts';
@@ -17,15 +16,37 @@ import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { COMPRESSED } from './hosts/host-settings.ts';
 import { minifyPages } from './minify.ts';
-import { beginOutput, type OutputFolder } from './output-folder.ts';
+import { beginOutput, type OutputFolder, type Size } from './output-folder.ts';
 import { type Fullest, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
-import type { SiteDefinition } from './site-definition.ts';
+import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { OutputFiles } from './site.ts';
+
+export type BuildOptions = Omit<PrepareOptions, 'development'> & {
+  out: string;
+  /** Fail if the content still has stand-ins. */
+  production?: boolean;
+  /**
+   * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
+   */
+  compress?: boolean;
+};
+
+/** The result of a build. */
+export type BuiltSite = {
+  pages: number;
+  size: Size;
+  fullest: Fullest;
+  standIns: StandIn[];
+  /** What the owner should check or change, such as a photo that no page shows, in sentences. */
+  advice: string[];
+  /** Paths of the pages whose share card is not drawn yet. */
+  withoutCard: string[];
+};
 
 /**
  * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a
@@ -131,7 +152,7 @@ export async function writeSite(
   const faults = checker.faults();
   onStep?.('compare');
   if (faults.length > 0)
-    throw new BuildError(describeFaults(faults, outline.origin, read.findWritten));
+    throw mistakesError(describeFaults(faults, outline.origin, read.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
   return budget.fullest();
 }

@@ -1,7 +1,6 @@
 // What commands need to read a site, to build it, and to serve what is built.
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
-export { buildSite, prepareSite } from './build.ts';
-export type { BuiltSite } from './built-site.ts';
+export { type BuiltSite, buildSite, prepareSite } from './build.ts';
 export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';
 export { PAGE_LIMIT } from './page-budget.ts';

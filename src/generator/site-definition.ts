@@ -33,8 +33,6 @@ export type StandIn = {
   line: number;
   field: string;
   why: string;
-  /** The same for an owner, if that is another sentence. */
-  owner?: string;
 };
 
 /**

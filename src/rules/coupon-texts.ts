@@ -1,5 +1,6 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/tools.ts';
+import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
 
@@ -42,7 +43,7 @@ export function couponTexts(
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
-    value: coupon.value === 'free' ? words.free : coupon.value,
+    value: coupon.value === FREE ? words.free : coupon.value,
     ...offerOf(coupon, words, services),
     customers: coupon.newCustomers ? words.newCustomers : undefined,
     note: notes.length ? notes.join(' ') : undefined,
@@ -54,7 +55,7 @@ function offerOf(
   words: Labels['couponTexts'],
   services: readonly Named[],
 ): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
-  if (coupon.value === 'free') {
+  if (coupon.value === FREE) {
     // The schema requires the work of a free offer.
     const subtitle = coupon.work!;
     const whole =
@@ -81,7 +82,7 @@ function discountOf(
   services: readonly Named[],
 ): string {
   // The schema requires it of a discount.
-  if (off === undefined || off === 'any order')
+  if (off === undefined || off === ANY_ORDER)
     return minimum === undefined
       ? words.off
       : fillKnown(words.offOver, { minimum: dollars(minimum) });
@@ -94,7 +95,6 @@ function discountOf(
     : fillKnown(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
-// Facts stay in braces: these texts are read before the facts are filled in. The loader reports
-// what is wrong in braces.
+// Facts stay in braces: these texts are read before the facts are filled in.
 const fillKnown = (text: string, values: Record<string, string>): string =>
   fillIn(text, values).text;

@@ -1,10 +1,15 @@
+/** How many words of a review are always in sight. */
+const WORDS = 25;
+
+/** All of them, if one more follows. */
+const HEAD = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${WORDS}}`);
+
 /**
- * Cuts a text after its first `words` words. Words are separated by white space. `head + rest` is
- * always the whole text: `rest` begins with the white space at the cut, and is empty if the text is
- * short enough.
+ * Cuts a text after its first 25 words. Words are separated by white space. `head + rest` is always
+ * the whole text: `rest` begins with the white space at the cut, and is empty if the text is short
+ * enough.
  */
-export function excerpt(text: string, words = 25): { head: string; rest: string } {
-  // The first `words` words, if one more follows.
-  const [head = text] = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${words}}`).exec(text) ?? [];
+export function excerpt(text: string): { head: string; rest: string } {
+  const [head = text] = HEAD.exec(text) ?? [];
   return { head, rest: text.slice(head.length) };
 }

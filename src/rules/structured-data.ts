@@ -109,7 +109,7 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
 }
 
 /** JSON for a script element. It is escaped: no content can close the element. */
-export function jsonLd(data: unknown): string {
+export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

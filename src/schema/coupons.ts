@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
+import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
 import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
-import { ANY_ORDER, requirement } from './requirements.ts';
+import { requirement } from './requirements.ts';
 
-const FREE = 'free';
 const PERCENT = /^(?:[1-9]\d?|100)%$/;
 
 type Terms = {

@@ -6,7 +6,6 @@ import { misnamedFiles } from './misnamed-files.ts';
 import { misplacedExhibits } from './misplaced-exhibits.ts';
 import { misplacedMoves } from './misplaced-moves.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
-import { motorcyclesWithoutPrice } from './motorcycles-without-price.ts';
 import { misplacedInspections } from './offered-inspections.ts';
 import { misplacedPlaces } from './places.ts';
 import { repeatedFacts } from './repeated-facts.ts';
@@ -27,7 +26,6 @@ export function crossCheck(
     ...repeatedValues(filledFiles),
     ...danglingReferences(filledFiles, files),
     ...misplacedInspections(filledFiles, files),
-    ...motorcyclesWithoutPrice(filledFiles),
     ...misplacedPlaceholders(filledFiles, values),
     ...misplacedPlaces(filledFiles, files),
     ...misplacedExhibits(filledFiles),

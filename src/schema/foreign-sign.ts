@@ -1,4 +1,3 @@
-import { LOGO_PATH } from '../drawings/logo.ts';
 import { fingerprint } from '../rules/fingerprint.ts';
 import type { Shop } from './schema.ts';
 
@@ -11,7 +10,7 @@ const FIRST = { street: '07c59c5e', sign: '8df3380b' };
  * That a shop still has the sign of the shop that this code was written for. `sign` is the path of
  * its drawing.
  */
-export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign = LOGO_PATH): string[] =>
+export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign: string): string[] =>
   fingerprint(address.street) !== FIRST.street && fingerprint(sign) === FIRST.sign
     ? [
         'src/drawings/logo.ts: ' +

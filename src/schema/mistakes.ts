@@ -93,14 +93,6 @@ export const MISTAKES = {
       'Write what is true here, and ask your developer to take the note away.',
   }),
   // Inspections
-  'no-motorcycles': wording<object>({
-    developer: () =>
-      'This text speaks of motorcycles, but "prices" has no price for them. ' +
-      'Delete these words, or add the price.',
-    owner: (_, { here }) =>
-      `${here} speaks of motorcycles, but there is no price for them. ` +
-      'Delete these words, or add the price.',
-  }),
   'same-inspection': wording<{ first: string }>({
     developer: ({ first }) =>
       `${first}.yaml in services is this inspection already. Delete one of the two files.`,

@@ -1,13 +1,11 @@
 import type { FieldPath } from '../generator/index.ts';
 import type { Content } from './schema.ts';
-import type { SectionBlock } from './section-block.ts';
 
 /** A spot for a photo: its slot, what content says about the photo, and where that is written. */
 type PhotoSpot = {
   slot: string;
   image?: string;
   alt?: string;
-  write: string;
   file: string;
   path: FieldPath;
 };
@@ -17,95 +15,83 @@ type PhotoSpot = {
  * each. The cards of services need none.
  */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
-  return spotsOf(content).flatMap(({ slot, image, alt, write }) => {
+  return spotsOf(content).flatMap(({ slot, image, alt, file, path }) => {
     const photo = image ?? images[slot];
     return photo === undefined || alt !== undefined
       ? []
       : [
           `The photo ${photo} has no words for people who cannot see it. ` +
-            `Say what it shows: ${write}.`,
+            `Say what it shows in "${path.join('.')}" of ${file}.`,
         ];
   });
 }
 
+const HOME = 'pages/home.yaml';
+const ABOUT = 'pages/about.yaml';
+const WASH = 'pages/car-wash.yaml';
+const CAREERS = 'pages/careers.yaml';
+
 /** All spots for photos whose words are in content. */
 export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
-  const { home, about, 'car-wash': wash } = pages;
-  const top = (page: 'about' | 'car-wash' | 'careers'): PhotoSpot => ({
-    slot: page,
-    alt: pages[page]?.imageAlt,
-    write: `imageAlt in pages/${page}.yaml`,
-    file: `pages/${page}.yaml`,
-    path: ['imageAlt'],
-  });
-  const why = (
-    slot: string,
-    { why: { image, imageAlt } }: typeof home | typeof about,
-    file: string,
-  ): PhotoSpot => ({
-    slot,
-    image,
-    alt: imageAlt,
-    write: `imageAlt in "why" of ${file}`,
-    file,
-    path: ['why', 'imageAlt'],
-  });
+  const { home, about, careers, 'car-wash': wash } = pages;
   return [
     {
       slot: 'hero',
       image: home.hero.photo,
       alt: home.hero.photoAlt,
-      write: 'photoAlt in "hero" of pages/home.yaml',
-      file: 'pages/home.yaml',
+      file: HOME,
       path: ['hero', 'photoAlt'],
     },
-    ...(home.welcome.corner ?? []).map(({ place, image, alt, heading }, index) => ({
+    ...(home.welcome.corner ?? []).map(({ place, image, alt }, index) => ({
       slot: `corner-${place}`,
       image,
       alt,
-      write: `alt beside "${heading}" in pages/home.yaml`,
-      file: 'pages/home.yaml',
+      file: HOME,
       path: ['welcome', 'corner', index, 'alt'],
     })),
-    why('why', home, 'pages/home.yaml'),
-    why('about-why', about, 'pages/about.yaml'),
-    top('about'),
-    ...(wash ? [top('car-wash')] : []),
-    top('careers'),
-    ...blocksAt('about', about.blocks, 'pages/about.yaml'),
-    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml'),
-    ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
-      slot: `careers-role-${index + 1}`,
-      alt: imageAlt,
-      write: `imageAlt beside "${title}" in pages/careers.yaml`,
-      file: 'pages/careers.yaml',
-      path: ['roles', index, 'imageAlt'],
-    })),
-    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml'),
-    ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
-      slot: `car-wash-${index + 1}`,
-      image,
-      alt: imageAlt,
-      write: `imageAlt beside "${caption}" in pages/car-wash.yaml`,
-      file: 'pages/car-wash.yaml',
-      path: ['photos', index, 'imageAlt'],
-    })),
+    whyAt('why', home, HOME),
+    whyAt('about-why', about, ABOUT),
+    topAt('about', about, ABOUT),
+    ...(wash ? [topAt('car-wash', wash, WASH)] : []),
+    topAt('careers', careers, CAREERS),
+    ...itemsAt('about', ABOUT, 'blocks', about.blocks),
+    ...itemsAt('car-wash-block', WASH, 'blocks', wash?.blocks),
+    ...itemsAt('careers-role', CAREERS, 'roles', careers.roles),
+    ...itemsAt('careers-block', CAREERS, 'blocks', careers.blocks),
+    ...itemsAt('car-wash', WASH, 'photos', wash?.photos),
     ...services.flatMap(({ id, banner, blocks }) => [
       bannerAt(`services/${id}`, banner),
-      ...blocksAt(id, blocks, `services/${id}.yaml`),
+      ...itemsAt(id, `services/${id}.yaml`, 'blocks', blocks),
     ]),
     ...makes.map(({ id, banner }) => bannerAt(`makes/${id}`, banner)),
   ];
 }
 
-const blocksAt = (slot: string, blocks: SectionBlock[], file: string): PhotoSpot[] =>
-  blocks.map(({ imageUrl, imageAlt, heading }, index) => ({
+type Why = { why: { image?: string; imageAlt?: string } };
+const whyAt = (slot: string, { why: { image, imageAlt } }: Why, file: string): PhotoSpot => ({
+  slot,
+  image,
+  alt: imageAlt,
+  file,
+  path: ['why', 'imageAlt'],
+});
+
+const topAt = (slot: string, { imageAlt }: { imageAlt?: string }, file: string): PhotoSpot => ({
+  slot,
+  alt: imageAlt,
+  file,
+  path: ['imageAlt'],
+});
+
+type Item = { image?: string; imageUrl?: string; imageAlt?: string };
+/** The photos of a list. Slots count from 1. */
+const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): PhotoSpot[] =>
+  items.map(({ imageUrl, image = imageUrl, imageAlt }, index) => ({
     slot: `${slot}-${index + 1}`,
-    image: imageUrl,
+    image,
     alt: imageAlt,
-    write: `imageAlt beside "${heading}" in ${file}`,
     file,
-    path: ['blocks', index, 'imageAlt'],
+    path: [list, index, 'imageAlt'],
   }));
 
 const bannerAt = (
@@ -115,7 +101,6 @@ const bannerAt = (
   slot,
   image: banner?.image,
   alt: banner?.alt,
-  write: `a banner with this image and its alt in ${slot}.yaml`,
   file: `${slot}.yaml`,
   path: ['banner', 'alt'],
 });

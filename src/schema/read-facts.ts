@@ -3,7 +3,7 @@ import { capitalized, fillIn } from '../generator/tools.ts';
 import { type FactInput, factInputOf } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './ids-in.ts';
-import { explainMissing, unavailableFacts } from './missing-facts.ts';
+import { explainMissing } from './missing-facts.ts';
 
 /**
  * The facts of some content, from its files. `files` lists all existing files, readable or not. A
@@ -12,19 +12,19 @@ import { explainMissing, unavailableFacts } from './missing-facts.ts';
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
+  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);
-  const unavailable = unavailableFacts(sources);
-  for (const name of Object.keys(table)) if (unavailable(name) !== undefined) delete table[name];
+  const all = Object.keys(table);
+  const plain = all.filter((name) => !explainMissing(name, all, valueOf));
   const input = factInputOf(sources, files);
-  const plain = Object.keys(table);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
-    values: input && valuesOf(table, input),
+    values: input && valuesOf(plain, table, input),
     from: (name) => {
       const [from] = table[name] ?? table[uncapitalized(name)] ?? [''];
       return refNamed(typeof from === 'string' ? from : input ? from(input) : '');
     },
-    explainMissing: (name) => unavailable(name) ?? explainMissing(name, plain),
+    explainMissing: (name) => explainMissing(name, plain, valueOf),
   };
 }
 
@@ -38,9 +38,10 @@ function refNamed(name: string): { file: string; path: FieldPath } | undefined {
   return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
+function valuesOf(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, [, valueIn]] of Object.entries(table)) {
+  for (const name of names) {
+    const [, valueIn] = table[name]!;
     const written = valueIn(input);
     const value = written.includes('{') ? fillIn(written, {}, values).text : written;
     values[name] = value;

@@ -1,10 +1,8 @@
 import type { Requirement } from '../generator/index.ts';
 import { slugOf } from '../generator/tools.ts';
+import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
-
-/** A discount off every order. */
-export const ANY_ORDER = 'any order';
 
 const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
 const leaveOut = (developer: string, owner: string): Requirement => ({

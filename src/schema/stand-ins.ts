@@ -10,7 +10,7 @@ import {
 import type { Content, Service, Shop } from './schema.ts';
 
 /** A stand-in, and the field that has it. */
-type Found = Pick<StandIn, 'why' | 'owner'> & { file: string; path: FieldPath; field?: string };
+type Found = { file: string; path: FieldPath; field?: string; why: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -23,7 +23,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
     ...samples(content),
     ...markedTexts(sources, content),
   ];
-  const places = found.map(({ file, path, field = path.join('.'), why, owner }): StandIn => {
+  const places = found.map(({ file, path, field = path.join('.'), why }): StandIn => {
     const source = sources.find((other) => other.file === file)!;
     return {
       file: source.shownAs,
@@ -33,7 +33,6 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       },
       field,
       why,
-      owner,
     };
   });
   return [...places, ...sources.flatMap(unconfirmed)];
@@ -74,11 +73,8 @@ function* unreachable(shop: Shop): Iterable<Found> {
 }
 
 const SAMPLE =
-  "This is a sample, not a real quote. Put a customer's own words and name here, say roughly " +
-  'when, and remove "sample".';
-const OWNERS_SAMPLE =
-  "This is a sample, not a real quote. Put in a customer's own words and name, and the mark " +
-  'goes by itself. Or remove it.';
+  "This is a sample, not a real quote. Put a customer's own words and name in its place, without " +
+  'the mark "sample". Or remove it.';
 
 /** Reviews and quotes that no customer wrote. */
 function* samples(content: Content): Iterable<Found> {
@@ -90,7 +86,6 @@ function* samples(content: Content): Iterable<Found> {
           path: [list, index],
           field: `${list}.${id}`,
           why: SAMPLE,
-          owner: OWNERS_SAMPLE,
         };
 }
 

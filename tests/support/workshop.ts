@@ -1,7 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../../src/generator/build.ts';
-import type { BuildOptions, BuiltSite } from '../../src/generator/built-site.ts';
+import { type BuildOptions, type BuiltSite, buildSite } from '../../src/generator/build.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 

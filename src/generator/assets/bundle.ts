@@ -81,7 +81,7 @@ export async function bundle(
   const fresh = await bundleEntries(
     root,
     entries.filter((file) => !known.has(file)),
-  ).catch(explainBundling(WRONG));
+  ).catch(explainBundling(BUNDLING_FAILED));
   const bundled: Bundled = new Map(
     entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
   );
@@ -159,18 +159,21 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   });
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look
   // wrong.
-  if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
+  if (result.warnings.length > 0) throw await bundlerError(BUNDLING_FAILED, result.warnings);
   const { inputs } = result.metafile;
   return new Map(
     entries.map((file, index) => [
       file,
-      { text: tight(file, result.outputFiles[index]!.text), inputs: reached(inputs, file) },
+      {
+        text: withoutSpaces(file, result.outputFiles[index]!.text),
+        inputs: importsOf(inputs, file),
+      },
     ]),
   );
 }
 
 /** The bundler leaves a space before the value of each custom property. */
-const tight = (file: string, text: string): string =>
+const withoutSpaces = (file: string, text: string): string =>
   file.endsWith('.css') ? text.trimEnd().replaceAll(/(--[\w-]+): /g, '$1:') : text.trimEnd();
 
 /**
@@ -179,10 +182,14 @@ const tight = (file: string, text: string): string =>
 const LAZY_IMPORT = /\bimport\("\.\/([^"]+\.lazy\.client\.ts)"\)/g;
 
 /** A file and all that it imports, directly or not. */
-function reached(graph: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
+function importsOf(
+  graph: Metafile['inputs'],
+  file: string,
+  found = new Set<string>(),
+): Set<string> {
   if (found.has(file) || !(file in graph)) return found;
   found.add(file);
-  for (const { path } of graph[file]!.imports) reached(graph, path, found);
+  for (const { path } of graph[file]!.imports) importsOf(graph, path, found);
   return found;
 }
 
@@ -192,4 +199,4 @@ function reached(graph: Metafile['inputs'], file: string, found = new Set<string
  */
 const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
 
-const WRONG = 'The script or the styles cannot be bundled.';
+const BUNDLING_FAILED = 'The script or the styles cannot be bundled.';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BuildError } from '../base/build-error.ts';
+import { mistakesError } from '../base/mistakes-error.ts';
 import { explainRead } from '../base/explain-read.ts';
 import { listFiles } from '../base/list-files.ts';
 import { ASSETS } from '../hosts/host-settings.ts';
@@ -15,8 +15,8 @@ import type { OutputFiles } from '../site.ts';
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
   const listed = listFiles(folder);
-  const files = listed.files.filter(isMeant);
-  const symlinks = listed.symlinks.filter(isMeant);
+  const files = listed.files.filter(isNotLitter);
+  const symlinks = listed.symlinks.filter(isNotLitter);
   const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
   const faults = [
     ...symlinks.map(
@@ -36,7 +36,7 @@ export function readPublicFiles(folder: string): OutputFiles {
           `Move it to another folder of ${name}/.`,
       ),
   ];
-  if (faults.length > 0) throw new BuildError(faults.map((message) => ({ message })));
+  if (faults.length > 0) throw mistakesError(faults.map((message) => ({ message })));
   const read = (path: string): Uint8Array =>
     explainRead(`${name}/${path}`, () => readFileSync(join(folder, path)));
   return new Map(files.map((path) => [path, read(path)]));
@@ -48,7 +48,7 @@ export function readPublicFiles(folder: string): OutputFiles {
  */
 const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
-const isMeant = (path: string): boolean => {
+const isNotLitter = (path: string): boolean => {
   const name = basename(path);
   return !LITTER.includes(name) && !/^\.#|~$|^\..*\.sw[op]$/.test(name);
 };

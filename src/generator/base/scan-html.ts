@@ -25,8 +25,8 @@ const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
 /**
- * Most tags of a page are on other pages, too. How many of them are remembered, so that a large
- * site does not fill the memory.
+ * Most tags of a page are on other pages, too. The cache is emptied when it holds so many, or a
+ * large site would fill the memory.
  */
 const MOST_KNOWN = 5000;
 const knownTags = new Map<string, Tag>();

@@ -1,7 +1,4 @@
-/**
- * A phrase that more texts have pairs each only with the next, or their number would grow with the
- * square.
- */
+/** If more texts share a phrase, each is paired only with the next: all pairs would be too many. */
 const MOST_PAIRED = 64;
 
 /**

@@ -30,8 +30,8 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   noMissingValues,
 ];
 
-/** Checks of targets, which hold for any number of pages, even for one. */
-const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
+/** The checks of targets. They hold even for one page while the others are not known. */
+export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of the pages of every site together. */
 export const CROSS_CHECKS: readonly SiteCheck[] = [
@@ -57,16 +57,6 @@ export const checkSite = (
   outline: SiteOutline,
   checks = CROSS_CHECKS,
 ): Fault[] => checks.flatMap((check) => check(pages, outline));
-
-/** What can be said of one page while the others are not known. */
-export const checkPageAndLinks = (
-  page: Page,
-  outline: SiteOutline,
-  ownChecks: readonly PageCheck[],
-): Fault[] => [
-  ...checkPage(page, outline, ownChecks),
-  ...LINK_CHECKS.flatMap((check) => check([page], outline)),
-];
 
 /**
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,

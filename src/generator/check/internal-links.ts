@@ -14,7 +14,7 @@ type Ids = ReadonlySet<string>;
  */
 export const internalLinks: SiteCheck = (pages, outline) => {
   const idsOf = idsByPath(pages, outline);
-  const files = otherFiles(outline);
+  const files = nonPageFiles(outline);
   const addresses = [...idsOf.keys(), ...files];
 
   const faultOfLink = (target: string): CodedMistake | undefined => {
@@ -56,7 +56,7 @@ function idsByPath(
 }
 
 /** The addresses of files that are not pages, such as the files of `public/`. */
-function otherFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
+function nonPageFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
   return new Set(
     [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),

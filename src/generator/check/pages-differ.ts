@@ -14,7 +14,7 @@ const MOST = 0.5;
  * not count, and the pages' names are masked.
  */
 export const pagesDiffer: SiteCheck = (pages) =>
-  [...byKind(pages).values()].flatMap((group) => {
+  [...byGroup(pages).values()].flatMap((group) => {
     const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
     return alikePairs(texts, MOST).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
@@ -25,17 +25,17 @@ export const pagesDiffer: SiteCheck = (pages) =>
   });
 
 /** The pages of each pattern or family. */
-function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
-  const kinds = new Map<string, PageSummary[]>();
+function byGroup(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
+  const groups = new Map<string, PageSummary[]>();
   for (const page of pages) {
-    const kind = kindOf(page.route);
-    if (kind === page.route.path) continue;
-    if (!kinds.get(kind)?.push(page)) kinds.set(kind, [page]);
+    const group = groupOf(page.route);
+    if (group === page.route.path) continue;
+    if (!groups.get(group)?.push(page)) groups.set(group, [page]);
   }
-  return kinds;
+  return groups;
 }
 
-const kindOf = ({ family, pattern }: PageRoute): string => family ?? pattern;
+const groupOf = ({ family, pattern }: PageRoute): string => family ?? pattern;
 
 /** The subject of a page: the text of its first heading, up to the first element inside. */
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';

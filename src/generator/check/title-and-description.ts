@@ -9,11 +9,11 @@ const DESCRIPTION = { least: 50, most: 160 };
  * characters.
  */
 export const titleAndDescription: PageCheck = ({ route, title, description }) => [
-  ...length('title', title, TITLE),
-  ...(route.head.robots === 'noindex' ? [] : length('description', description, DESCRIPTION)),
+  ...lengthFaults('title', title, TITLE),
+  ...(route.head.robots === 'noindex' ? [] : lengthFaults('description', description, DESCRIPTION)),
 ];
 
-function length(
+function lengthFaults(
   what: string,
   text: string,
   { least, most }: { least: number; most: number },

@@ -6,12 +6,12 @@ import { fault } from './faults.ts';
 export const titlesDiffer: SiteCheck = (pages) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...repeated('title', pages, ({ title }) => title),
-    ...repeated('description', indexed, ({ description }) => description),
+    ...sameTextFaults('title', pages, ({ title }) => title),
+    ...sameTextFaults('description', indexed, ({ description }) => description),
   ];
 };
 
-function repeated(
+function sameTextFaults(
   what: string,
   pages: readonly PageSummary[],
   textOf: (page: PageSummary) => string,

@@ -12,7 +12,7 @@ export type WrongFile = FilledFile & { requirements?: Requirements };
 
 /** The field at a path and what it has, as a sentence. */
 export const whatIsAt = (path: FieldPath, { schema, value }: WrongFile): string =>
-  `${subject(path, schema)} ${shown(valueAt(value, path))}.`;
+  `${subject(path, schema)} ${described(valueAt(value, path))}.`;
 
 /**
  * A field by its name in the file, so that it can be found there, and by its title if that says
@@ -33,7 +33,7 @@ export function groupName(path: FieldPath): string {
   return typeof last === 'number' ? `item ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
 }
 
-function shown(value: unknown): string {
+function described(value: unknown): string {
   if (value === null || value === undefined) return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';

@@ -6,7 +6,7 @@ import { positionAt } from './position-at.ts';
 
 type Parsed = { value: unknown; mistakes: TextMistake[] };
 
-/** Most texts come again, with each save and each draft. So many are remembered, then none. */
+/** Saves and drafts parse the same texts again. The cache is emptied when it holds so many. */
 const MOST_REMEMBERED = 1000;
 const parsedTexts = new Map<string, Parsed>();
 

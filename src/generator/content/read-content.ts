@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import { BuildError } from '../base/build-error.ts';
 import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
@@ -39,7 +39,7 @@ export function readContent<Content>(
 ): ReadContent<Content> {
   const { files, symlinks } = io.list();
   if (files.length + symlinks.length === 0)
-    throw new BuildError([{ file: io.root, ...contentMistake('no-content', {}) }]);
+    throw mistakesError([{ file: io.root, ...contentMistake('no-content', {}) }]);
   const { content, images, mistakes: unexpected } = sortFiles(model, files, symlinks);
   const mistakes: Mistake[] = unexpected.map((mistake) => ({
     ...mistake,
@@ -65,7 +65,7 @@ export function readContent<Content>(
     ...itemsInTexts(filledFiles),
   ];
   mistakes.push(...inFields.map(mistakeInField));
-  if (mistakes.length) throw new BuildError(mistakes.toSorted(byPosition));
+  if (mistakes.length) throw mistakesError(mistakes.toSorted(byPosition));
   return {
     content: assembleContent(outputs, model),
     images,

@@ -52,7 +52,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
   const images = new Map<string, string>();
   const mistakes: Mistake[] = [
     ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
-    ...missing(model, content, unexpected),
+    ...missingFiles(model, content, unexpected),
   ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
@@ -68,8 +68,12 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
 }
 
 /** Missing required files and folders, except those that an unexpected file nearly names. */
-function missing(model: FileKinds, content: string[], unexpected: { meant?: string }[]): Mistake[] {
-  const isMeant = (name: string): boolean =>
+function missingFiles(
+  model: FileKinds,
+  content: string[],
+  unexpected: { meant?: string }[],
+): Mistake[] {
+  const isNearlyNamed = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const files = Object.keys(model.files).filter(
     (file) => !model.files[file]!.optional && !content.includes(file),
@@ -81,7 +85,7 @@ function missing(model: FileKinds, content: string[], unexpected: { meant?: stri
     ...files.map((file) => ({ file, ...contentMistake('not-there', {}) })),
     ...folders.map((file) => ({ file, ...contentMistake('empty-folder', {}) })),
   ];
-  return absent.filter(({ file }) => !isMeant(file));
+  return absent.filter(({ file }) => !isNearlyNamed(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */

@@ -1,4 +1,4 @@
-import { checkPageAndLinks } from '../check/check.ts';
+import { checkPage, checkSite, LINK_CHECKS } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../base/escape-html.ts';
@@ -7,10 +7,10 @@ import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../site.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
-import type { ShownSite } from './shown-site.ts';
+import type { ServedSite } from './served-site.ts';
 
 type DevPage = {
-  shown: ShownSite;
+  served: ServedSite;
   route: Route;
   version: number;
   browser: BrowserFiles;
@@ -22,13 +22,16 @@ type DevPage = {
  * A page of the dev server. It follows the site's versions, and shows in a corner which checks it
  * fails.
  */
-export function devPage({ shown, route, version, browser, notes }: DevPage): string {
-  const { outline, site, styles, read } = shown;
+export function devPage({ served, route, version, browser, notes }: DevPage): string {
+  const { outline, site, styles, read } = served;
   const html = renderPage(route, styles);
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
-    const faults = checkPageAndLinks(page, outline, site.checks);
+    const faults = [
+      ...checkPage(page, outline, site.checks),
+      ...checkSite([page], outline, LINK_CHECKS),
+    ];
     allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);

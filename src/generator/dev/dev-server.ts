@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-settings.ts';
 import { localServer } from './local-server.ts';
 import { VERSIONS_PATH } from './browser-files.ts';
-import { type DevSite, devSite, type DevSiteOptions } from './dev-site.ts';
+import { DevSite, type DevSiteOptions } from './dev-site.ts';
 import { requestPath } from './request-path.ts';
-import type { OnChange, Watcher } from './watch-folders.ts';
+import type { FolderWatcher, OnChange } from './folder-watcher.ts';
 
 /** What a program adds to the dev server: answers of its own, and something in every page. */
 export type Extension = {
@@ -19,7 +19,7 @@ export type Extension = {
 };
 
 type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
-  watch: (onChange: OnChange) => Watcher;
+  watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
   extend?: (site: DevSite) => Extension;
@@ -37,7 +37,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     streams.forEach((stream) => sendVersion(stream, version));
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => site.changed(files));
-  const site = devSite({ ...options, tellVersion });
+  const site = new DevSite({ ...options, tellVersion });
   const extension = extend?.(site);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -46,7 +46,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     if (path === VERSIONS_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return sendVersion(response, site.version());
+      return sendVersion(response, site.version);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, page } = await site.answer(path);

@@ -1,6 +1,7 @@
 import { BuildError } from '../base/build-error.ts';
 import { firstHundred } from '../base/first-hundred.ts';
-import { formatMistake, type Mistake, type Position } from '../base/mistake.ts';
+import { formatMistake, type Mistake } from '../base/mistake.ts';
+import type { LoadableSite } from './site-modules.ts';
 
 /**
  * What prevents a site or a page from being shown. Each message names the file of its mistake
@@ -9,21 +10,17 @@ import { formatMistake, type Mistake, type Position } from '../base/mistake.ts';
 export type Failure = { title: string; mistakes: Mistake[] };
 
 /**
- * Describes an error for the page and the terminal. `positionsIn` finds the positions in the site's
+ * Describes an error for the page and the terminal. `modules` finds its positions in the site's
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
-export function failureOf(
-  title: string,
-  error: Error,
-  positionsIn: (error: Error) => Position[],
-): Failure {
+export function failureOf(title: string, error: Error, modules: LoadableSite): Failure {
   if (error instanceof BuildError) {
     const { first, andMore } = firstHundred(error.mistakes);
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
     return { title, mistakes: [...shown, ...andMore.map((message) => ({ message }))] };
   }
   const { message, stack, cause } = error;
-  const positions = positionsIn(cause instanceof Error ? cause : error);
+  const positions = modules.positionsIn(cause instanceof Error ? cause : error);
   if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };
   const calls = positions.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
   return { title, mistakes: [{ message: [message, ...calls].join('\n'), ...positions[0] }] };

@@ -1,8 +1,8 @@
 import type { PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import { makeShownSite, type ShownSite } from './shown-site.ts';
-import type { SiteCode } from './site-code.ts';
+import { makeServedSite, type ServedSite } from './served-site.ts';
+import type { LoadableSite } from './site-modules.ts';
 
 /**
  * What was made of a version of the site: the site, or what prevents it and the last one that could
@@ -11,62 +11,80 @@ import type { SiteCode } from './site-code.ts';
 export type SiteVersion = {
   number: number;
   definition?: SiteDefinition;
-  shown?: ShownSite;
+  served?: ServedSite;
   failure?: Failure;
 };
 
 /** Makes a site, and makes it again after each change of its files. */
-export function siteVersions(code: SiteCode, options: Omit<PrepareOptions, 'development'>) {
-  const { log, now } = options;
-  let newestNumber = now().getTime();
+export class SiteVersions {
+  readonly #modules: LoadableSite;
+  readonly #options: PrepareOptions;
   /** What was saved since `lastMade` was made. */
-  let changes: readonly string[] = [];
-  let lastMade: SiteVersion = { number: 0 };
+  #changes: readonly string[] = [];
+  #making: Promise<SiteVersion>;
+  lastMade: SiteVersion = { number: 0 };
+  /** A number that rises with each change, also when the server is started again. */
+  newestNumber: number;
 
-  const state = (): 'fresh' | 'stale' | 'failed' =>
-    lastMade.number !== newestNumber ? 'stale' : lastMade.failure ? 'failed' : 'fresh';
+  constructor(modules: LoadableSite, options: PrepareOptions) {
+    this.#modules = modules;
+    this.#options = options;
+    this.newestNumber = options.now().getTime();
+    this.#making = this.#makeNewest();
+  }
 
-  async function makeNewest(): Promise<SiteVersion> {
-    while (state() === 'stale') {
-      const [number, pending] = [newestNumber, changes];
-      changes = [];
+  get state(): 'fresh' | 'stale' | 'failed' {
+    if (this.lastMade.number !== this.newestNumber) return 'stale';
+    return this.lastMade.failure ? 'failed' : 'fresh';
+  }
+
+  /** The newest version, once it is made. */
+  newest(): Promise<SiteVersion> {
+    return this.#making;
+  }
+
+  /** Makes a new version, in which these files may be others. */
+  change(files: readonly string[]): void {
+    this.#changes = [...this.#changes, ...files];
+    this.newestNumber += 1;
+    this.#making = this.#making.then(() => this.#makeNewest());
+  }
+
+  /** Gives the same site a new version. */
+  renumber(): void {
+    this.newestNumber += 1;
+    this.lastMade = { ...this.lastMade, number: this.newestNumber };
+    this.#making = Promise.resolve(this.lastMade);
+  }
+
+  async #makeNewest(): Promise<SiteVersion> {
+    while (this.state === 'stale') {
+      const [number, changes] = [this.newestNumber, this.#changes];
+      this.#changes = [];
       try {
-        const loaded = await code.loadSite(pending);
-        lastMade = { ...lastMade, definition: loaded.site };
-        const shown = await makeShownSite(loaded, pending, lastMade.shown, options);
-        if (lastMade.failure) log('The mistake is fixed.');
-        lastMade = { number, definition: loaded.site, shown };
+        await this.#make(number, changes);
       } catch (error) {
-        changes = [...pending, ...changes];
+        this.#changes = [...changes, ...this.#changes];
         // A file may have been read before all of it was written.
-        if (newestNumber > number) continue;
-        const failure = failureOf('The site cannot be built.', error as Error, code.positionsIn);
-        log(failureText(failure));
-        lastMade = { ...lastMade, number, failure };
+        if (this.newestNumber === number) this.#fail(number, error as Error);
       }
     }
-    return lastMade;
+    return this.lastMade;
   }
-  let making = makeNewest();
 
-  return {
-    /** The newest version, once it is made. */
-    newest: (): Promise<SiteVersion> => making,
-    lastMade: (): SiteVersion => lastMade,
-    state,
-    /** A number that rises with each change, also when the server is started again. */
-    newestNumber: (): number => newestNumber,
-    /** Makes a new version, in which these files may be others. */
-    change(files: readonly string[]): void {
-      changes = [...changes, ...files];
-      newestNumber += 1;
-      making = making.then(makeNewest);
-    },
-    /** Gives the same site a new version. */
-    renumber(): void {
-      newestNumber += 1;
-      lastMade = { ...lastMade, number: newestNumber };
-      making = Promise.resolve(lastMade);
-    },
-  };
+  async #make(number: number, changes: readonly string[]): Promise<void> {
+    const loaded = await this.#modules.loadSite(changes);
+    const { site: definition } = loaded;
+    this.lastMade = { ...this.lastMade, definition };
+    const { served, failure } = this.lastMade;
+    const next = await makeServedSite(loaded, changes, served, this.#options);
+    if (failure) this.#options.log('The mistake is fixed.');
+    this.lastMade = { number, definition, served: next };
+  }
+
+  #fail(number: number, error: Error): void {
+    const failure = failureOf('The site cannot be built.', error, this.#modules);
+    this.#options.log(failureText(failure));
+    this.lastMade = { ...this.lastMade, number, failure };
+  }
 }

@@ -30,9 +30,8 @@ export function hostFiles(settings: HostSettings): OutputFiles {
 }
 
 /**
- * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts`
- * are those of all finished pages, because the policy has their hashes. `files` are all other files
- * of the site.
+ * What hosts must know about a site. `inlineScripts` are those of all finished pages, because the
+ * policy has their hashes. `files` are all other files of the site.
  */
 export function hostSettings(
   needs: HostNeeds,
@@ -60,7 +59,7 @@ export function hostSettings(
   ];
   const assets = files.map((file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
   const pages = routes.map(({ path }) => path);
-  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types, pages, assets };
+  return { host, redirects, headers, types: needs.types, pages, assets };
 }
 
 /**

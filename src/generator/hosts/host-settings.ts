@@ -9,12 +9,10 @@ export type HostNeeds = {
   types: { path: string; type: string }[];
 };
 
-/** What every host must know. Each host's file says it in a different format. */
+/** What hosts must know. Each host's file says what it needs in its own format. */
 export type HostSettings = {
   /** The host name of the site. */
   host: string;
-  /** The site's folder on a self-managed server. */
-  root: string;
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { siteCode } from '../../../src/generator/dev/site-code.ts';
+import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -16,7 +16,7 @@ test('a changed line of content, template, style or script shows, and so does a 
   let report: (files: readonly string[]) => void = () => {};
   const server = createDevServer({
     root,
-    code: siteCode(root, { file: 'site.ts', name: 'workshopSite' }),
+    modules: new SiteModules(root, { file: 'site.ts', name: 'workshopSite' }),
     generator: join(ROOT, 'src/generator'),
     now: () => new Date(),
     log: () => {},

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { desk } from '../../../src/desk.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
+import { FolderWatcher } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { site } from '../../../src/site.ts';
@@ -24,9 +24,9 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   const server = createDevServer({
     ...options,
     // No test here changes the code, which takes a second to compile.
-    code: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
+    modules: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
     generator: 'src/generator',
-    watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
+    watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {
         ...options,

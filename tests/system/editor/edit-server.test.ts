@@ -17,7 +17,7 @@ async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const server = createDevServer({
     ...options,
-    code: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
+    modules: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
     generator: join(ROOT, 'src/generator'),
     watch: (changed) => {
       report = changed;

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { devSite } from '../../../src/generator/dev/dev-site.ts';
-import { siteCode } from '../../../src/generator/dev/site-code.ts';
+import { DevSite } from '../../../src/generator/dev/dev-site.ts';
+import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 
@@ -12,14 +12,13 @@ function atWork() {
   const project = workshopWithCode();
   const said: string[] = [];
   const told: number[] = [];
-  const code = siteCode(project.root, { file: 'site.ts', name: 'workshopSite' });
+  const modules = new SiteModules(project.root, { file: 'site.ts', name: 'workshopSite' });
+  const load = modules.loadSite.bind(modules);
   const onLoad: (() => void)[] = [];
-  const site = devSite({
+  modules.loadSite = (changed) => load(changed).finally(() => onLoad.pop()?.());
+  const site = new DevSite({
     root: project.root,
-    code: {
-      ...code,
-      loadSite: (changed) => code.loadSite(changed).finally(() => onLoad.pop()?.()),
-    },
+    modules,
     generator: join(ROOT, 'src/generator'),
     program: ['../../src/generator'],
     now: () => new Date('2026-03-01T12:00:00Z'),
@@ -68,7 +67,7 @@ test('names a style sheet that no list has, and rules that the page breaks, in a
   const { get, create, save, told, site } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   create('styles/basket.css', '.basket { color: red }');
-  expect(told).toEqual([site.version()]);
+  expect(told).toEqual([site.version]);
   save('pages.tsx', '<a href="/find-us">', '<img src="/gone.png"/><a href="/find-u">');
   const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
   for (const note of [
@@ -90,7 +89,7 @@ test('says to start again when its own code has changed, and ignores an unused f
     `${file} belongs to this program, which runs as it was. ` +
     'Stop it and start it again to see the change.';
   expect(said).toEqual([note]);
-  expect(told).toEqual([site.version()]);
+  expect(told).toEqual([site.version]);
   expect(await get('/')).toContain(`<li>${note}</li>`);
 });
 
@@ -159,7 +158,7 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
     const before = read(file);
     save(file, from, to);
     expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
-    expect(told.at(-1)).toBe(site.version());
+    expect(told.at(-1)).toBe(site.version);
     create(file, before);
     expect((await page('/')).status).toBe(200);
   }

@@ -67,7 +67,6 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       const root = join(folder, 'www');
       const facts: HostSettings = {
         host: 'www.shop.example',
-        root,
         redirects: [{ from: '/review', to: TARGET, status: 302 }],
         headers: [
           ['Content-Security-Policy', POLICY],

@@ -23,9 +23,10 @@ export const SERVERS: Server[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    start: ({ scratch, facts, port }) => {
+    start: ({ folder, scratch, facts, port }) => {
       const block = text(facts, 'nginx.conf')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace(`/var/www/${facts.host}`, folder)
         .replace('  listen [::]:80;\n', '');
       const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${scratch}/${name};`)

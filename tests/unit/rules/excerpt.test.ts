@@ -12,12 +12,12 @@ test('a longer text is cut after the 25th word', () => {
   expect(excerpt(words(26))).toEqual({ head: words(25), rest: ' w26' });
 });
 
-test.each<[what: string, text: string, count: number]>([
-  ['tabs and newlines', words(30, '\n\t '), 25],
-  ['emoji, joined ones too', '👩‍🔧 🚗 fixed! 👍🏽 great', 3],
-])('%s: head and rest together are the whole text', (_what, text, count) => {
-  const { head, rest } = excerpt(text, count);
+test.each([
+  ['tabs and newlines', words(30, '\n\t ')],
+  ['emoji, joined ones too', '👩‍🔧 🚗 fixed! 👍🏽 great '.repeat(6)],
+])('%s: head and rest together are the whole text', (_what, text) => {
+  const { head, rest } = excerpt(text);
   expect(head + rest).toBe(text);
-  expect(head.trim().split(/\s+/)).toHaveLength(count);
+  expect(head.trim().split(/\s+/)).toHaveLength(25);
   expect(rest).toMatch(/^\s+\S/);
 });

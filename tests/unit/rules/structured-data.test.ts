@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoRepair, jsonLd, serviceData } from '../../../src/rules/structured-data.ts';
+import { autoRepair, scriptJson, serviceData } from '../../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
 /** No holiday is near. */
@@ -61,7 +61,7 @@ test('a service has an offer only if it has a price', () => {
 
 test('no content can close the script element', () => {
   const data = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 "\' 👩‍🔧 שלום' };
-  const json = jsonLd(data);
+  const json = scriptJson(data);
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(json).toContain('\\u003c/script>');
   expect(JSON.parse(json)).toEqual(data);

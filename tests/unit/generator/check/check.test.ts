@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPageAndLinks } from '../../../../src/generator/check/check.ts';
+import { checkSite, LINK_CHECKS } from '../../../../src/generator/check/check.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
@@ -213,8 +213,8 @@ test('of a page alone, links to places on other pages are no faults', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const faults = checkPageAndLinks(page, { origin: ORIGIN, routes, files: new Set() }, []);
-  const links = faults.filter(({ code }) => code === 'broken-link');
+  const outline = { origin: ORIGIN, routes, files: new Set<string>() };
+  const links = checkSite([page], outline, LINK_CHECKS);
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 

@@ -4,11 +4,11 @@ import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import type { LoadedCode } from './site-code.ts';
-import { touches } from './watch-folders.ts';
+import type { LoadedCode } from './site-modules.ts';
+import { touches } from './touches.ts';
 
 /** A site as the dev server shows it. */
-export type ShownSite = PreparedSite & {
+export type ServedSite = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   madeFrom: readonly string[];
@@ -16,20 +16,20 @@ export type ShownSite = PreparedSite & {
   unlistedStyles: readonly string[];
 };
 
-/** Makes the site after some changes of `lastShown`. What no change touches stays. */
-export async function makeShownSite(
+/** Makes the site after some changes of `lastServed`. What no change touches stays. */
+export async function makeServedSite(
   { site, files: codeFiles }: LoadedCode,
   changes: readonly string[],
-  lastShown: ShownSite | undefined,
+  lastServed: ServedSite | undefined,
   options: PrepareOptions,
-): Promise<ShownSite> {
+): Promise<ServedSite> {
   const bundled = await bundle(
     options.root,
     site.code,
-    unchangedEntries(changes, lastShown?.bundle),
+    unchangedEntries(changes, lastServed?.bundle),
   );
   const folder = watchedContent(options);
-  const reuse = { ...unchanged(site, folder, changes, lastShown), bundle: bundled };
+  const reuse = { ...unchanged(site, folder, changes, lastServed), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const madeFrom = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
@@ -48,19 +48,19 @@ function unchanged(
   site: SiteDefinition,
   folder: string,
   changes: readonly string[],
-  lastShown: ShownSite | undefined,
+  lastServed: ServedSite | undefined,
 ): Reusable {
-  if (!lastShown) return {};
-  const { photos, publicFiles, read, drawings } = lastShown;
+  if (!lastServed) return {};
+  const { photos, publicFiles, read, drawings } = lastServed;
   const files = touches(changes, ['public']) ? {} : { publicFiles };
   if (touches(changes, [`${folder}/images`])) return files;
-  if (touches(changes, [folder]) || site.content !== lastShown.site.content)
+  if (touches(changes, [folder]) || site.content !== lastServed.site.content)
     return { ...files, photos };
   return {
     ...files,
     photos,
     read,
-    drawings: site.drawings === lastShown.site.drawings ? drawings : undefined,
+    drawings: site.drawings === lastServed.site.drawings ? drawings : undefined,
   };
 }
 

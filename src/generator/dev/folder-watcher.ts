@@ -1,0 +1,174 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { errorCode } from '../base/error-code.ts';
+import { ifThere } from '../base/if-there.ts';
+
+/** Milliseconds to wait for more changes, since one save can be several. */
+const BURST = 1;
+
+/**
+ * How much longer to wait if a file is empty or missing: some editors empty or move it before they
+ * write it.
+ */
+const PATIENCE = 4;
+
+/** For how many milliseconds after a report the system is trusted to tell of each change. */
+const RECENT = 200;
+
+/**
+ * Calls back with the files that changed, as paths relative to the project's folder, with forward
+ * slashes.
+ */
+export type OnChange = (files: readonly string[]) => void;
+
+/** When each file was saved last. A folder has no such time. */
+type SavedTimes = Map<string, string | undefined>;
+
+/**
+ * Reports every file or folder that was saved, added or removed in one of the folders `names` of
+ * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
+ * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
+ * or have too little room for watches: then only `lookForChanges` finds changes.
+ *
+ * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename,
+ * as many editors save, when each save came right after the report of the one before.
+ */
+export class FolderWatcher {
+  readonly #root: string;
+  readonly #names: readonly string[];
+  readonly #onChange: OnChange;
+  readonly #log: (line: string) => void;
+  readonly #burst = new Set<string>();
+  #waiting?: NodeJS.Timeout;
+  #reportedAt = -Infinity;
+  #savedTimes: SavedTimes;
+  #watchers: FSWatcher[] = [];
+  #hasWarned = false;
+
+  constructor(
+    root: string,
+    names: readonly string[],
+    onChange: OnChange,
+    log: (line: string) => void,
+  ) {
+    this.#root = root;
+    this.#names = names;
+    this.#onChange = onChange;
+    this.#log = log;
+    this.#savedTimes = timesIn(root, names);
+    this.#watchAll();
+  }
+
+  /** Finds what the system did not tell, and reports it at once. */
+  lookForChanges(): void {
+    // The page that loads again after a report need not wait for the look at all files.
+    if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT) return;
+    const before = this.#savedTimes;
+    const now = (this.#savedTimes = timesIn(this.#root, this.#names));
+    const files = new Set([...now.keys(), ...before.keys()]);
+    const differing = [...files].filter((file) => now.get(file) !== before.get(file));
+    if (differing.length > 0) this.#report(differing);
+  }
+
+  stop(): void {
+    clearTimeout(this.#waiting);
+    closeAll(this.#watchers);
+  }
+
+  #reportSoon(path: string): void {
+    this.#burst.add(path);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#endBurst(), BURST);
+  }
+
+  #endBurst(): void {
+    const paths = [...this.#burst];
+    // The times before the report: what is saved while the site is made of it is news.
+    if (paths.every(isWrittenFile)) {
+      for (const path of paths) this.#savedTimes.set(path, savedAt(path));
+      return this.#reportBurst();
+    }
+    this.#waiting = setTimeout(() => {
+      this.#watchAll();
+      this.#savedTimes = timesIn(this.#root, this.#names);
+      this.#reportBurst();
+    }, PATIENCE);
+  }
+
+  #reportBurst(): void {
+    this.#report([...this.#burst]);
+    this.#reportedAt = performance.now();
+  }
+
+  #report(paths: readonly string[]): void {
+    this.#burst.clear();
+    this.#onChange(paths.map((path) => relative(this.#root, path).split(sep).join('/')));
+  }
+
+  /**
+   * Watches each folder separately, and all of them again: a recursive watch in Node 20 loses
+   * replaced folders and follows moved ones.
+   */
+  #watchAll(): void {
+    const watchers: FSWatcher[] = [];
+    try {
+      watchers.push(this.#watchFolder(this.#root, (name) => this.#names.includes(name)));
+      for (const name of this.#names)
+        eachFolder(join(this.#root, name), (folder) => watchers.push(this.#watchFolder(folder)));
+    } catch (error) {
+      if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
+      if (!this.#hasWarned) this.#log(TOO_MANY);
+      this.#hasWarned = true;
+      return closeAll(watchers);
+    }
+    closeAll(this.#watchers);
+    this.#watchers = watchers;
+  }
+
+  #watchFolder(folder: string, isWatched = (_name: string): boolean => true): FSWatcher {
+    return watch(folder, { persistent: false }, (_event, name) => {
+      if (name === null || isWatched(name)) this.#reportSoon(join(folder, name ?? ''));
+    }).on('error', () => this.#reportSoon(folder));
+  }
+}
+
+const closeAll = (watchers: readonly FSWatcher[]): void =>
+  watchers.forEach((watcher) => watcher.close());
+
+function isWrittenFile(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && stats.isFile() && stats.size > 0;
+}
+
+function savedAt(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() ? undefined : stats && `${stats.mtimeMs} ${stats.size}`;
+}
+
+function timesIn(root: string, names: readonly string[]): SavedTimes {
+  const times: SavedTimes = new Map();
+  for (const name of names)
+    eachFolder(join(root, name), (folder) => {
+      for (const entry of readdirSync(folder))
+        times.set(join(folder, entry), savedAt(join(folder, entry)));
+    });
+  return times;
+}
+
+/**
+ * A folder and all folders below it. Each is given to `act` before it is read. Folders that vanish
+ * meanwhile are left out.
+ */
+function eachFolder(folder: string, act: (folder: string) => void): void {
+  ifThere(() => {
+    act(folder);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
+  });
+}
+
+const TOO_MANY =
+  'The system does not let this program watch all folders: ' +
+  'other programs watch too many files. A change shows only when you load the page again. ' +
+  'Close some programs, or raise the limit. On Linux: ' +
+  'sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';

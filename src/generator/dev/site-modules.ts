@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, SourceMap } from 'node:module';
+import { extname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { build, type Loader, transform } from 'esbuild';
+import { explainBundling } from '../assets/bundler-error.ts';
+import type { Position } from '../base/mistake.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+import { touches } from './touches.ts';
+
+/** A site's definition, and the files of its code. */
+export type LoadedCode = { site: SiteDefinition; files: readonly string[] };
+
+type Exports = Record<string, unknown>;
+type Compiled = { code: string; map: string };
+/** `instance` holds what a module exports, once it begins to run. */
+type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exports } };
+
+const requirePackage = createRequire(import.meta.url);
+
+/**
+ * The code of the site that a file exports under a name. It is loaded again after each change: only
+ * the changed modules run again, and those that import them. What all others export stays the same
+ * objects. Modules run as functions, so that old code can be freed: Node never frees a module that
+ * `import()` loaded.
+ */
+export class SiteModules {
+  readonly #root: string;
+  readonly #entry: { file: string; name: string };
+  #modules = new Map<string, Module>();
+  #lastLoaded?: LoadedCode;
+
+  constructor(root: string, entry: { file: string; name: string }) {
+    this.#root = root;
+    this.#entry = entry;
+  }
+
+  /**
+   * `changed` are the files that may have changed since the last time. Throws a BuildError for code
+   * that cannot be compiled.
+   */
+  async loadSite(changed: readonly string[]): Promise<LoadedCode> {
+    if (this.#lastLoaded && !touches(changed, this.#lastLoaded.files)) return this.#lastLoaded;
+    this.#lastLoaded = undefined;
+    this.#modules = await this.#compileChanged(changed).catch(
+      explainBundling('The code of the site cannot be compiled.'),
+    );
+    forgetImporters(this.#modules);
+    const { file, name } = this.#entry;
+    const site = this.#runModule(file)[name] as SiteDefinition;
+    return (this.#lastLoaded = { site, files: [...this.#modules.keys()] });
+  }
+
+  /** The positions of an error in the code, innermost call first. */
+  positionsIn({ stack = '' }: Error): Position[] {
+    return stack.split('\n').flatMap((line) => {
+      const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
+      const file = [...this.#modules.keys()].find((name) => join(this.#root, name) === path);
+      if (file === undefined) return [];
+      const map = new SourceMap(JSON.parse(this.#modules.get(file)!.map));
+      const original = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!('originalLine' in original)) return [];
+      return [{ file, line: original.originalLine + 1, column: original.originalColumn + 1 }];
+    });
+  }
+
+  async #compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
+    const graph = await importsFrom(this.#root, this.#entry.file);
+    const compiled = Array.from(graph, async ([file, imports]): Promise<[string, Module]> => {
+      const unchanged = touches(changed, [file]) ? undefined : this.#modules.get(file);
+      return [file, { ...(unchanged ?? (await compileModule(this.#root, file))), imports }];
+    });
+    return new Map(await Promise.all(compiled));
+  }
+
+  #runModule(file: string): Exports {
+    const module = this.#modules.get(file)!;
+    // A circular import gets what is exported so far.
+    if (module.instance) return module.instance.exports;
+    const instance = (module.instance = { exports: {} });
+    const require = (name: string): unknown =>
+      name.startsWith('.')
+        ? this.#runModule(posix.join(posix.dirname(file), name))
+        : requirePackage(name);
+    const names = ['module', 'exports', 'require'];
+    const body = compileFunction(module.code, names, { filename: join(this.#root, file) });
+    try {
+      body(instance, instance.exports, require);
+    } catch (error) {
+      module.instance = undefined;
+      throw error;
+    }
+    return instance.exports;
+  }
+}
+
+/** What whoever shows a site asks of its modules. */
+export type LoadableSite = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
+
+/** A module that imports one which must run again, directly or not, must run again too. */
+function forgetImporters(modules: ReadonlyMap<string, Module>): void {
+  const stale = [...modules.values()].filter(
+    ({ instance, imports }) => instance && imports.some((file) => !modules.get(file)!.instance),
+  );
+  for (const module of stale) module.instance = undefined;
+  if (stale.length > 0) forgetImporters(modules);
+}
+
+/**
+ * Which file imports which. The bundler also finds what cannot be read, and names that a module
+ * does not export.
+ */
+async function importsFrom(root: string, entry: string): Promise<Map<string, string[]>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: join(root, 'nowhere.js'),
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    metafile: true,
+    preserveSymlinks: true,
+    logLevel: 'silent',
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => !external).map(({ path }) => path),
+    ]),
+  );
+}
+
+const compileModule = async (root: string, file: string): Promise<Compiled> =>
+  transform(await readFile(join(root, file), 'utf8'), {
+    loader: extname(file).slice(1) as Loader,
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcefile: file,
+    sourcemap: 'external',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
+  });
