@@ -74,23 +74,10 @@ test('a spot for a photo is listed with its words, gets a photo, which is kept a
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 
-test('a file is renamed with every place that names it, as one step', async () => {
+// tests/unit/editor/renamed-references.test.ts has the places that name a file.
+test('a renamed file leads from its old addresses to the newest, none to another old one, or to itself; each renaming is one step', async () => {
   const { editor, file, content } = await editShop();
   const before = content();
-  const now = 'makes/general-motors.yaml';
-  const answer = await file({ kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' });
-  expect(answer).toMatchObject({ kind: 'saved', file: now });
-  const after = content();
-  expect(after[now]).toBe(before['makes/gm.yaml']);
-  expect(after['makes/buick.yaml']).toBe(
-    before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'),
-  );
-  await editor.session.undo();
-  expect(content()).toEqual(before);
-});
-
-test('a renamed file leads from its old addresses to the newest; none leads to another old one, or to itself', async () => {
-  const { file, content } = await editShop();
   const rename = async (from: string, name: string): Promise<[string, string][]> => {
     await file({ kind: 'rename', file: `makes/${from}.yaml`, name });
     const { moved } = parseYaml(content()['shop.yaml']!).value as Shop;
@@ -107,6 +94,8 @@ test('a renamed file leads from its old addresses to the newest; none leads to a
     [second, first],
     [third, first],
   ]);
+  for (let step = 0; step < 3; step++) await editor.session.undo();
+  expect(content()).toEqual(before);
 });
 
 test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
