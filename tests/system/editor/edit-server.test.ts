@@ -78,8 +78,6 @@ test('the editor writes nothing for whoever has no token, is of another site, or
       status: 422,
       answer: { message: expect.stringContaining(says) },
     });
-  // Which files are content is proven in tests/unit/editor/session.test.ts.
-  await refused('replace', { file: '../package.json', revision: 'none', text: '' }, 'no part of');
   for (const slot of ['../hero', '/hero']) await refused('photo', { slot, data: '' }, 'no place');
   const script = btoa('<svg onload="alert(1)"/>');
   await refused('photo', { slot: 'hero', data: script }, 'not a picture');

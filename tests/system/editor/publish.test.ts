@@ -65,8 +65,10 @@ test('publishing commits the content that the site reads, with a line for each c
 
 test('nothing is published that has a mistake, or changed while it was checked', async () => {
   let isRight = false;
+  let checking = Promise.resolve();
   const { setPrice, git, publisher, end } = await startInGit({
     release: async (hear) => {
+      await checking;
       if (isRight) setPrice(44);
       hear('A page has a mistake.');
       return isRight;
@@ -78,6 +80,15 @@ test('nothing is published that has a mistake, or changed while it was checked',
   expect((await publisher.state()).log?.at(-1)).toBe('A page has a mistake.');
   // What was given up is not sent any more, and what comes after it is new.
   git('checkout', '--quiet', 'content');
+  let goOn = (): void => {};
+  checking = new Promise((resolve) => (goOn = resolve));
+  const forgetting = publisher.state();
+  const ending = end();
+  await forgetting;
+  // What was begun meanwhile is not forgotten.
+  await expect(publisher.state()).resolves.toMatchObject({ kind: 'on-its-way' });
+  goOn();
+  await ending;
   await expect(publisher.state()).resolves.toMatchObject({ kind: 'nothing' });
   setPrice(33);
   await expect(publisher.state()).resolves.toMatchObject({ kind: 'not-yet' });
