@@ -1,4 +1,4 @@
-import type { GenericIssue } from 'valibot';
+import type { GenericIssue, GenericSchema } from 'valibot';
 import type { CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
@@ -12,31 +12,21 @@ import type { FieldPath } from './yaml-tree.ts';
 
 /** What is wrong with a value, by the kind of the issue. */
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {
-  const { schema, source, requirements } = file;
   const value = valueAt(file.value, path);
   const found = whatIsAt(path, file);
-  const field = schemaAt(schema, path);
-  const broken = brokenRequirement(issue, requirements);
+  const broken = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return contentMistake('not-text', {
         found,
         expected: value === null ? expectedAt(path, file) : 'text',
-        advice: quotingAdvice(path, value, source),
+        advice: quotingAdvice(path, value, file.source),
         value,
       });
     case 'strict_object':
       return notAGroup(path, file);
-    case 'picklist': {
-      const options = optionsOf(field);
-      const { titles = {} } = metadataOf(field);
-      return contentMistake('not-a-choice', {
-        found,
-        options,
-        titles: options.map((option) => titles[option] ?? asWords(option)),
-        near: nearest(String(value), options),
-      });
-    }
+    case 'picklist':
+      return notAChoice(found, value, schemaAt(file.schema, path));
     case 'min_value':
       return contentMistake('least', { found, least: issue.requirement });
     case 'max_value':
@@ -45,25 +35,43 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'max_length':
     case 'length': {
       const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
-      const mistake = contentMistake('length', {
-        subject: subject(path, schema),
-        // A schema may have shortened the text, such as a title that drops the site's name.
-        length: lengthOf(issue.input),
-        requirement: broken ?? { developer: ending, owner: ending },
-        filled: issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : '',
-      });
-      return { ...mistake, ...codeOf(broken) };
+      const requirement = broken ?? { developer: ending, owner: ending };
+      return { ...wrongLength(issue, requirement, path, file), ...codeOf(broken) };
     }
     default: {
       if (value === '' || issue.type === 'non_empty')
-        return contentMistake('empty', { subject: subject(path, schema) });
-      const endings = broken ?? TYPES[issue.type] ?? NOT_HERE;
-      return {
-        ...contentMistake('requirement', { found, requirement: endings }),
-        ...codeOf(broken),
-      };
+        return contentMistake('empty', { subject: subject(path, file.schema) });
+      const requirement = broken ?? TYPES[issue.type] ?? NOT_HERE;
+      return { ...contentMistake('requirement', { found, requirement }), ...codeOf(broken) };
     }
   }
+}
+
+function notAChoice(found: string, value: unknown, schema?: GenericSchema): CodedMistake {
+  const options = optionsOf(schema);
+  const { titles = {} } = metadataOf(schema);
+  return contentMistake('not-a-choice', {
+    found,
+    options,
+    titles: options.map((option) => titles[option] ?? asWords(option)),
+    near: nearest(String(value), options),
+  });
+}
+
+function wrongLength(
+  { type, input }: GenericIssue,
+  requirement: Endings,
+  path: FieldPath,
+  { schema, source, value }: WrongFile,
+): CodedMistake {
+  const isAsWritten = input === valueAt(value, path);
+  return contentMistake('length', {
+    subject: subject(path, schema),
+    // A schema may have shortened the text, such as a title that drops the site's name.
+    length: lengthOf(input),
+    requirement,
+    filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
+  });
 }
 
 /** A mistake against a requirement of the table has its code and its cures. */

@@ -37,7 +37,7 @@ export function fillSources(
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
         const mistake = placeholderMistake(model, kind, written, facts, { ...common, ...values });
-        mistakes.push({ source, path: [...path], offset, ...mistake });
+        mistakes.push({ source, path, offset, ...mistake });
       }
       return filled;
     });

@@ -1,4 +1,4 @@
-import { constructFromEvents, CORE_SCHEMA, parseEvents, type YAMLException } from 'js-yaml';
+import { CORE_SCHEMA, loadAll, type YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../base/mistake.ts';
 import { explainIndent, explainYaml, NO_FIELD, yamlParser } from './explain-yaml.ts';
@@ -41,11 +41,7 @@ const UNUSUAL = new RegExp(
 
 function readFast(text: string): { value?: unknown; refused?: YAMLException } {
   try {
-    // `load` does the same, but copies its options several times for each file.
-    const [value = null] = constructFromEvents(parseEvents(text, {}), {
-      source: text,
-      schema: CORE_SCHEMA,
-    });
+    const [value = null] = loadAll(text, { schema: CORE_SCHEMA });
     return { value };
   } catch (error) {
     return { refused: error as YAMLException };

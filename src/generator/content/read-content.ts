@@ -45,11 +45,12 @@ export function readContent<Content>(
     ...mistake,
     file: `${io.root}/${mistake.file}`,
   }));
-  const sources = content.flatMap((file) => {
-    const { source, mistakes: unread } = readSource(io, file);
-    mistakes.push(...unread);
-    return source ?? [];
-  });
+  const sources: Source[] = [];
+  for (const file of content) {
+    const read = readSource(io, file);
+    if (Array.isArray(read)) mistakes.push(...read);
+    else sources.push(read);
+  }
   const { filledFiles, facts, mistakes: unfilled } = fillSources(model, sources, content);
   const { outputs, mistakes: invalid } = validateFiles(
     filledFiles,
@@ -85,35 +86,31 @@ const byPosition = (
 
 const decoder = new TextDecoder();
 
-function readSource(io: ContentIo, file: string): { source?: Source; mistakes: Mistake[] } {
+/** A file, or what is wrong with it. */
+function readSource(io: ContentIo, file: string): Source | Mistake[] {
   const shownAs = `${io.root}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = io.read(file);
   } catch (error) {
-    return {
-      mistakes: [
-        { file: shownAs, ...contentMistake('unreadable', { reason: (error as Error).message }) },
-      ],
-    };
+    const { message: reason } = error as Error;
+    return [{ file: shownAs, ...contentMistake('unreadable', { reason }) }];
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const mistakeAt = (offset: number, mistake: CodedMistake) =>
+  const mistakeAt = (offset: number, mistake: CodedMistake): Mistake =>
     mistakeInText({ shownAs, text }, { offset, ...mistake });
   // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
-  if (notText >= 0) return { mistakes: [mistakeAt(notText, contentMistake('not-utf8', {}))] };
+  if (notText >= 0) return [mistakeAt(notText, contentMistake('not-utf8', {}))];
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
-    return {
-      mistakes: mistakes.map(({ offset, message: advice }) =>
-        mistakeAt(offset, contentMistake('syntax', { advice })),
-      ),
-    };
-  if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
-  return { source: { file, shownAs, text, value }, mistakes: [] };
+    return mistakes.map(({ offset, message: advice }) =>
+      mistakeAt(offset, contentMistake('syntax', { advice })),
+    );
+  if (value === null) return [mistakeAt(0, contentMistake('empty-file', {}))];
+  return { file, shownAs, text, value };
 }
 
 /** The valid output of each file, and the mistakes of all others. */
@@ -126,25 +123,18 @@ function validateFiles(
   const mistakes = filledFiles.flatMap(({ source, schema, value }) => {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
-    // A text with unfilled placeholders has no final length yet.
-    const issues = (result.issues ?? []).filter(
-      (issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)),
-    );
+    const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilled(issue, hasFacts));
     return explainIssues(issues, { source, schema, value, requirements });
   });
   return { outputs, mistakes };
 }
 
-// The placeholder in such a link is already reported.
-const isAboutUnfilledLink = ({ type, input }: v.GenericIssue): boolean =>
-  type === 'check' && typeof input === 'string' && input.includes(']({');
-
-function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
-  return (
-    (type === 'min_length' || type === 'max_length') &&
-    typeof input === 'string' &&
-    input.includes('{')
-  );
+function isAboutUnfilled({ type, input }: v.GenericIssue, hasFacts: boolean): boolean {
+  if (typeof input !== 'string') return false;
+  // The placeholder in such a link is already reported.
+  if (type === 'check') return input.includes(']({');
+  // A text with unfilled placeholders has no final length yet.
+  return !hasFacts && /^(min|max)_length$/.test(type) && input.includes('{');
 }
 
 function assembleContent<Content>(

@@ -4,37 +4,23 @@ import type { FieldPath } from './yaml-tree.ts';
 export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   const texts: { path: FieldPath; text: string }[] = [];
   mapTexts(data, (text, path) => {
-    texts.push({ path: [...path], text });
+    texts.push({ path, text });
     return text;
   });
   return texts;
 }
 
-/**
- * A file's data with each text changed. What has no changed text is not copied. `change` must copy
- * a path to keep it.
- */
+/** A copy of a file's data with each text changed. `path` is that of `data`. */
 export function mapTexts(
   data: unknown,
   change: (text: string, path: FieldPath) => string,
+  path: FieldPath = [],
 ): unknown {
-  const path: FieldPath = [];
-  const copy = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value, path);
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = value as Record<string | number, unknown>;
-    let copied: typeof fields | undefined;
-    const visit = (name: string | number): void => {
-      path.push(name);
-      const changed = copy(fields[name]);
-      path.pop();
-      if (changed === fields[name]) return;
-      copied ??= (Array.isArray(value) ? [...value] : { ...value }) as typeof fields;
-      copied[name] = changed;
-    };
-    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) visit(index);
-    else for (const name of Object.keys(value)) visit(name);
-    return copied ?? value;
-  };
-  return copy(data);
+  if (typeof data === 'string') return change(data, path);
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data))
+    return data.map((item, index) => mapTexts(item, change, [...path, index]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, mapTexts(value, change, [...path, name])]),
+  );
 }

@@ -3,9 +3,11 @@ import {
   type Event,
   EVENT_ID,
   getScalarValue,
+  type MappingEvent,
   parseEvents,
   SCALAR_STYLE,
   type ScalarEvent,
+  type SequenceEvent,
 } from 'js-yaml';
 
 /** The path of a field: names and list indexes from the top of the file. */
@@ -41,63 +43,71 @@ const STYLES: Record<number, Style> = {
  * The values of a content file, with their offsets. Throws js-yaml's exception for a text that is
  * not YAML.
  */
-export function yamlTree(text: string): YamlNode {
-  const events = parseEvents(text, {});
-  // The first event is the document.
-  let at = 1;
+export const yamlTree = (text: string): YamlNode => new TreeReader(text).readNode();
+
+class TreeReader {
+  readonly #text: string;
+  readonly #events: readonly Event[];
+  /** The index of the next event. The first one is the document. */
+  #next = 1;
   /** The end of what was read last. Nothing that follows is written before it. */
-  let last = 0;
+  #last = 0;
 
-  const readName = (): { key: string; nameStart: number } => {
-    const event = events[at++] as ScalarEvent;
-    const { start, end } = scalarRange(text, event);
-    // An empty value is written directly after the colon.
-    last = text.indexOf(':', end) + 1;
-    return { key: getScalarValue(text, event), nameStart: start };
-  };
+  constructor(text: string) {
+    this.#text = text;
+    this.#events = parseEvents(text, {});
+  }
 
-  const readNode = (nameStart?: number): YamlNode => {
-    const event = events[at++]!;
-    if (event.type === EVENT_ID.SCALAR) {
-      const { start, end } =
-        event.valueStart < 0 ? { start: last, end: last } : scalarRange(text, event);
-      last = end;
-      return {
-        kind: 'scalar',
-        style: STYLES[event.style]!,
-        start,
-        end,
-        nameStart,
-        inner: new Map(),
-      };
-    }
-    const isGroup = event.type === EVENT_ID.MAPPING;
-    const isFlow = 'style' in event && event.style === COLLECTION_STYLE.FLOW;
-    const start = 'start' in event ? event.start : last;
-    const node: YamlNode = {
-      kind: isGroup ? 'group' : 'list',
-      style: isFlow ? 'flow' : 'block',
-      start,
-      end: start,
-      nameStart,
-      inner: new Map(),
-    };
-    last = isFlow ? start + 1 : start;
-    while (!isEnd(events[at])) {
-      if (isGroup) {
-        const { key, nameStart } = readName();
-        node.inner.set(key, readNode(nameStart));
-      } else {
-        if (!isFlow) last = text.indexOf('-', skipNotes(text, last)) + 1;
-        node.inner.set(node.inner.size, readNode());
+  readNode(nameStart?: number): YamlNode {
+    const event = this.#events[this.#next++]!;
+    return event.type === EVENT_ID.SCALAR
+      ? this.#readScalar(event, nameStart)
+      : this.#readCollection(event, nameStart);
+  }
+
+  #readScalar(event: ScalarEvent, nameStart?: number): YamlNode {
+    const nothing = { start: this.#last, end: this.#last };
+    const { start, end } = event.valueStart < 0 ? nothing : scalarRange(this.#text, event);
+    this.#last = end;
+    const style = STYLES[event.style]!;
+    return { kind: 'scalar', style, start, end, nameStart, inner: new Map() };
+  }
+
+  #readCollection(event: Event, nameStart?: number): YamlNode {
+    const { type, style, start } = event as MappingEvent | SequenceEvent;
+    const kind = type === EVENT_ID.MAPPING ? 'group' : 'list';
+    const isFlow = style === COLLECTION_STYLE.FLOW;
+    const inner: YamlNode['inner'] = new Map();
+    this.#last = isFlow ? start + 1 : start;
+    while (!this.#isAtEnd()) {
+      if (kind === 'group') this.#readField(inner);
+      else {
+        if (!isFlow) this.#skipTo('-', skipNotes(this.#text, this.#last));
+        inner.set(inner.size, this.readNode());
       }
     }
-    at++;
-    if (isFlow) last = skipNotes(text, last, /[\s,]/) + 1;
-    node.end = last;
-    return node;
-  };
-  return readNode();
+    this.#next++;
+    if (isFlow) this.#last = skipNotes(this.#text, this.#last, /[\s,]/) + 1;
+    const end = this.#last;
+    return { kind, style: isFlow ? 'flow' : 'block', start, end, nameStart, inner };
+  }
+
+  #readField(inner: YamlNode['inner']): void {
+    const event = this.#events[this.#next++] as ScalarEvent;
+    const { start, end } = scalarRange(this.#text, event);
+    // An empty value is written directly after the colon.
+    this.#skipTo(':', end);
+    inner.set(getScalarValue(this.#text, event), this.readNode(start));
+  }
+
+  #skipTo(sign: string, from: number): void {
+    this.#last = this.#text.indexOf(sign, from) + 1;
+  }
+
+  #isAtEnd(): boolean {
+    const event = this.#events[this.#next];
+    return event === undefined || event.type === EVENT_ID.POP;
+  }
 }
 
 /** The value at a path; undefined if the file does not write it. */
@@ -127,9 +137,6 @@ export function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
 }
-
-const isEnd = (event: Event | undefined): boolean =>
-  event === undefined || event.type === EVENT_ID.POP;
 
 function scalarRange(
   text: string,
