@@ -16,7 +16,7 @@ import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { COMPRESSED } from './hosts/host-settings.ts';
 import { minifyPages } from './minify.ts';
-import { beginOutput, type OutputFolder, type Size } from './output-folder.ts';
+import { OutputFolder, type Size } from './output-folder.ts';
 import { type Fullest, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
@@ -53,7 +53,7 @@ export type BuiltSite = {
  * BuildError with all mistakes of the first step that finds any, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
-  const output = beginOutput(options.out);
+  const output = new OutputFolder(options.out);
   try {
     const prepared = await prepareSite(site, options);
     const { routes, files, photos } = prepared;

@@ -12,73 +12,86 @@ const MARK_TEXT =
 
 export type Size = { files: number; bytes: number };
 
-/** A site while it is written, beside the last one. */
-export type OutputFolder = {
-  /** Writes a file at each of the paths. */
-  write: (paths: readonly string[], content: string | Uint8Array) => void;
-  /** Replaces the last site. Returns how much was written. */
-  finish: () => Size;
-  /** Removes what is left. Call it at the end, whether the site is finished or not. */
-  close: () => void;
-};
-
 /**
- * Begins a folder that will replace the one at `path`. Until it is finished, the last site stays as
+ * A site while it is written, beside the last one at `path`. Until it is finished, that one stays as
  * it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
  */
-export function beginOutput(path: string): OutputFolder {
-  const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
-  const folder = dirname(out);
-  const beside = (end: string): string => join(folder, `.${basename(out)}${MARK}.${end}`);
-  const [nextFolder, lastFolder] = [beside(`${randomUUID()}.next`), beside('last')];
-  const size = { files: 0, bytes: 0 };
-  const write = (file: string, content: string | Uint8Array): void => {
-    fs.mkdirSync(dirname(join(nextFolder, file)), { recursive: true });
-    fs.writeFileSync(join(nextFolder, file), content);
-  };
-  withDiskErrors(out, () => {
+export class OutputFolder {
+  readonly #out: string;
+  readonly #nextFolder: string;
+  readonly #lastFolder: string;
+  readonly #size: Size = { files: 0, bytes: 0 };
+
+  constructor(path: string) {
+    this.#out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
+    this.#nextFolder = besideOf(this.#out, `${randomUUID()}.next`);
+    this.#lastFolder = besideOf(this.#out, 'last');
+    withDiskErrors(this.#out, () => this.#begin());
+  }
+
+  /** Writes a file at each of the paths. */
+  write(paths: readonly string[], content: string | Uint8Array): void {
+    withDiskErrors(this.#out, () => paths.forEach((file) => this.#writeFile(file, content)));
+    this.#size.files += paths.length;
+    this.#size.bytes += paths.length * Buffer.byteLength(content);
+  }
+
+  /** Replaces the last site. Returns how much was written. */
+  finish(): Size {
+    if (!fs.existsSync(join(this.#nextFolder, MARK)))
+      throw outputFolderError(this.#out, OTHER_BUILD);
+    withDiskErrors(this.#out, () => this.#replaceLast());
+    // A later build puts back the last folder, but not a site that is half removed.
+    ifPossible(() => move(this.#lastFolder, this.#nextFolder));
+    return this.#size;
+  }
+
+  /** Removes what is left. Call it at the end, whether the site is finished or not. */
+  close(): void {
+    ifPossible(() => remove(this.#nextFolder));
+  }
+
+  #begin(): void {
+    const folder = dirname(this.#out);
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      if (!other.startsWith(beside('')) || other === lastFolder) continue;
+      if (!other.startsWith(besideOf(this.#out, '')) || other === this.#lastFolder) continue;
       // Left by a killed build. If that one still runs, `finish` finds its mark gone and stops.
-      const left = beside(`${randomUUID()}.left`);
+      const left = besideOf(this.#out, `${randomUUID()}.left`);
       fs.renameSync(other, left);
       // Another user may have built what this one may not remove.
       ifPossible(() => remove(left));
     }
     // A build was killed between its two renames.
-    if (!fs.existsSync(out)) move(lastFolder, out);
-    refuseForeign(out);
-    remove(lastFolder);
+    if (!fs.existsSync(this.#out)) move(this.#lastFolder, this.#out);
+    refuseForeign(this.#out);
+    remove(this.#lastFolder);
     // Without `recursive`, the error of a read-only disk says what it is.
-    fs.mkdirSync(nextFolder);
-    write(MARK, MARK_TEXT);
-  });
-  return {
-    write: (paths, content) => {
-      withDiskErrors(out, () => paths.forEach((file) => write(file, content)));
-      size.files += paths.length;
-      size.bytes += paths.length * Buffer.byteLength(content);
-    },
-    finish: () => {
-      if (!fs.existsSync(join(nextFolder, MARK))) throw outputFolderError(out, OTHER_BUILD);
-      withDiskErrors(out, () => {
-        move(out, lastFolder);
-        try {
-          fs.renameSync(nextFolder, out);
-        } catch (error) {
-          move(lastFolder, out);
-          throw error;
-        }
-      });
-      // A later build puts back the last folder, but not a site that is half removed.
-      ifPossible(() => move(lastFolder, nextFolder));
-      return size;
-    },
-    close: () => ifPossible(() => remove(nextFolder)),
-  };
+    fs.mkdirSync(this.#nextFolder);
+    this.#writeFile(MARK, MARK_TEXT);
+  }
+
+  #writeFile(file: string, content: string | Uint8Array): void {
+    const path = join(this.#nextFolder, file);
+    fs.mkdirSync(dirname(path), { recursive: true });
+    fs.writeFileSync(path, content);
+  }
+
+  #replaceLast(): void {
+    move(this.#out, this.#lastFolder);
+    try {
+      fs.renameSync(this.#nextFolder, this.#out);
+    } catch (error) {
+      move(this.#lastFolder, this.#out);
+      throw error;
+    }
+  }
 }
+
+/** A folder beside the one at `out`, for builds alone. */
+const besideOf = (out: string, end: string): string =>
+  join(dirname(out), `.${basename(out)}${MARK}.${end}`);
 
 /** Clears up. What is left after a failure, the next build removes. */
 function ifPossible(clear: () => void): void {

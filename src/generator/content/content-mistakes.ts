@@ -125,13 +125,6 @@ export const CONTENT_MISTAKES = {
       `${here} is what other texts take their words from, so it cannot take its own from ` +
       'elsewhere. Write the words themselves.',
   }),
-  'placeholder-elsewhere': wording<{ written: string; folder: string }>({
-    developer: ({ written, folder }) =>
-      `${written} works only in the files of the folder ${folder}.`,
-    owner: (_, { here }) =>
-      `${here} has words in braces that mean something only on other pages. ` +
-      'Write the words themselves.',
-  }),
   group: wording<{ found: string; expected: string }>({
     developer: ({ found, expected }) => `${found} It must be ${expected}.`,
     owner: (_, { here }) =>

@@ -19,9 +19,6 @@ const FIELD_IN_FIELD =
   'A colon followed by a space makes this a field inside a field. If it is one text, put the ' +
   'whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, ' +
   'indent it like the fields around it.';
-const ESCAPE =
-  'Inside double quotes, a backslash starts an escape code, and this code does not exist. ' +
-  'Write two backslashes for one, or use single quotes.';
 const SECOND_DOCUMENT =
   'A line of three hyphens starts a second document, but a content file has only one. ' +
   'Delete the line.';
@@ -72,7 +69,6 @@ const EXPLANATIONS: readonly Explanation[] = [
   { codes: ['TAB_AS_INDENT'], explain: TAB },
   { codes: ['BLOCK_AS_IMPLICIT_KEY'], explain: FIELD_IN_FIELD },
   { codes: ['MULTILINE_IMPLICIT_KEY'], explain: NO_FIELD },
-  { codes: ['BAD_DQ_ESCAPE'], explain: ESCAPE },
   { codes: ['MULTIPLE_DOCS'], explain: SECOND_DOCUMENT },
   {
     codes: ['MISSING_CHAR'],

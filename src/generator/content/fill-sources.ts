@@ -36,7 +36,7 @@ export function fillSources(
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const mistake = placeholderMistake(model, kind, written, facts, { ...common, ...values });
+        const mistake = placeholderMistake(kind, written, facts, { ...common, ...values });
         mistakes.push({ source, path, offset, ...mistake });
       }
       return filled;
@@ -67,17 +67,12 @@ const namesInBraces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function placeholderMistake(
-  model: Model,
   kind: FileKind,
   written: string,
   facts: Facts,
   values: Record<string, string>,
 ): CodedMistake {
   if (kind.placeholders === false) return contentMistake('no-placeholders', { written });
-  const folder = Object.keys(model.folders).find((name) =>
-    Object.keys(model.folders[name]!.placeholders || {}).includes(written.slice(1, -1)),
-  );
-  if (folder !== undefined) return contentMistake('placeholder-elsewhere', { written, folder });
   const name = /^\{(.+)\}$/.exec(written)?.[1];
   const gone = name && facts.explainMissing(name);
   return (

@@ -33,7 +33,6 @@ const CASES: Case[] = [
   ['not-text', FAQ, 'question: When are', 'question: #1 are'],
   ['not-text', FAQ, 'When are you open?', '{town}'],
   ['noLink', FAQ, 'question: When', 'question: When [on holidays](/about)'],
-  ['placeholder-elsewhere', FAQ, '{hours.shop}', '{make}'],
   ['placeholder', FAQ, '{price.safety}.', '{price.safety. It is {price.emissions}.'],
   ['mostLegal', 'inspections/emissions.yaml', 'amount: 30,', 'amount: 32, most: 30,'],
   ['requirement', STATE, 'amount: 20,', 'amount: $20,'],
