@@ -12,7 +12,6 @@ import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { Markup } from '../base/scan-html.ts';
-import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -21,7 +20,6 @@ import { uniqueIds } from './unique-ids.ts';
 const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
-  structuredData,
   headings,
   uniqueIds,
   idReferences,

@@ -46,9 +46,6 @@ const CODE_FAULTS = {
       `has a <${name} ${attribute}="${value}">. A value is missing: ` +
       "check what the page's content and its template pass to this element.",
   ),
-  'not-json': inCode<{ reason: string }>(
-    ({ reason }) => `holds structured data that is not JSON: ${reason}.`,
-  ),
 };
 
 /**

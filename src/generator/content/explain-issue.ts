@@ -60,7 +60,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
     ...missing.map((name) => {
       const wanted = {
         group: groupName(path),
-        subject: subject([...path, name], schema),
+        subject: subject([...path, name]),
         expected: expectedAt([...path, name], file),
       };
       return atName(name, contentMistake('missing-field', wanted));

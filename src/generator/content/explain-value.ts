@@ -40,7 +40,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     }
     default: {
       if (value === '' || issue.type === 'non_empty')
-        return contentMistake('empty', { subject: subject(path, file.schema) });
+        return contentMistake('empty', { subject: subject(path) });
       const requirement = broken ?? TYPES[issue.type] ?? NOT_HERE;
       return { ...contentMistake('requirement', { found, requirement }), ...codeOf(broken) };
     }
@@ -62,11 +62,11 @@ function wrongLength(
   { type, input }: GenericIssue,
   requirement: Endings,
   path: FieldPath,
-  { schema, source, value }: WrongFile,
+  { source, value }: WrongFile,
 ): CodedMistake {
   const isAsWritten = input === valueAt(value, path);
   return contentMistake('length', {
-    subject: subject(path, schema),
+    subject: subject(path),
     // A schema may have shortened the text, such as a title that drops the site's name.
     length: lengthOf(input),
     requirement,

@@ -1,9 +1,7 @@
-import type { GenericSchema } from 'valibot';
 import { capitalized } from '../base/capitalized.ts';
 import type { FilledFile } from './content-model.ts';
 import { developersEnding, type Requirements } from './requirements.ts';
-import { fieldAt, fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
-import { asWords, titleOf } from './field-title.ts';
+import { fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -11,20 +9,11 @@ import type { FieldPath } from './yaml-tree.ts';
 export type WrongFile = FilledFile & { requirements?: Requirements };
 
 /** The field at a path and what it has, as a sentence. */
-export const whatIsAt = (path: FieldPath, { schema, value }: WrongFile): string =>
-  `${subject(path, schema)} ${described(valueAt(value, path))}.`;
+export const whatIsAt = (path: FieldPath, { value }: WrongFile): string =>
+  `${subject(path)} ${described(valueAt(value, path))}.`;
 
-/**
- * A field by its name in the file, so that it can be found there, and by its title if that says
- * more.
- */
-export function subject(path: FieldPath, schema: GenericSchema): string {
-  const name = groupName(path);
-  const field = typeof path.at(-1) === 'string' ? fieldAt(schema, path) : undefined;
-  const title = field && titleOf(field, path);
-  const isNews = title !== undefined && !title.startsWith(asWords(String(path.at(-1))));
-  return `${capitalized(name)}${isNews ? ` (${title})` : ''}`;
-}
+/** A field or an item as the subject of a sentence. */
+export const subject = (path: FieldPath): string => capitalized(groupName(path));
 
 /** A field or an item by its name in the file. */
 export function groupName(path: FieldPath): string {

@@ -1,12 +1,10 @@
-import * as v from 'valibot';
 import { explainPlaceholder, fillIn } from '../base/fill.ts';
 import { MOST_SHOWN } from '../base/first-hundred.ts';
 import type { CodedMistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
-import type { FieldPath } from './yaml-tree.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { schemaAt } from './schema-walk.ts';
+import { fieldAt, metadataOf } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -31,7 +29,9 @@ export function fillSources(
     const ownFacts = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const values = { ...ownFacts, ...namesInBraces(blanksAt(kind.schema, path)) };
+      // Components fill these in for each page, so keep them.
+      const { blanks = [] } = metadataOf(fieldAt(kind.schema, path));
+      const values = { ...ownFacts, ...namesInBraces(blanks) };
       const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
@@ -56,12 +56,6 @@ const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string
       valueIn(value as Record<string, unknown>),
     ]),
   );
-
-// Components fill these in for each page, so keep them.
-function blanksAt(schema: v.GenericSchema, path: FieldPath): string[] {
-  const field = schemaAt(schema, path);
-  return field ? ((v.getMetadata(field).blanks as string[] | undefined) ?? []) : [];
-}
 
 const namesInBraces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));

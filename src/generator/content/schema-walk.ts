@@ -86,6 +86,8 @@ export type InputKind =
 type Metadata = {
   /** How the field is edited, where its type does not say it. */
   input?: InputKind;
+  /** Placeholders of a text that components fill in for each page. */
+  blanks?: readonly string[];
   /** A text can have links. */
   hasLinks?: true;
   /** A link leads to a page of this site. */
