@@ -39,8 +39,7 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   const { year, month, day, hour, minute } = Temporal
     ? Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone)
     : partsOf(formatFor(timeZone).formatToParts(instant));
-  // Some engines write midnight as 24, even with h23.
-  return { year, month, day, minute: (hour % 24) * 60 + minute };
+  return { year, month, day, minute: hour * 60 + minute };
 }
 
 type Parts = ZonedTime & { hour: number };
