@@ -83,10 +83,16 @@ export class EditSession {
   replace(files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> {
     return this.#afterOthers(async () => {
       const names = [...files.keys()];
-      if (!names.every((file) => isContent(this.#options.model, file)))
+      const { io, model } = this.#options;
+      if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
-      const answer = await this.#putFiles(files, seen, label);
-      return answer ?? { kind: 'conflict', revision: revisionIn(this.content(), names[0]!) };
+      const disk = snapshotOf(io);
+      const content = this.#drafts.content(disk);
+      const isSeen = names.every((file) => revisionIn(content, file) === revisionIn(seen, file));
+      // Undo then brings back what is on disk.
+      if (isSeen) this.#drafts.dropStale(files);
+      const answer = isSeen && (await this.#putAsStep(files, disk, { label }));
+      return answer || { kind: 'conflict', revision: revisionIn(this.content(), names[0]!) };
     });
   }
 
@@ -138,21 +144,6 @@ export class EditSession {
     const content = this.#drafts.content(disk);
     if (revisionIn(content, asked.file) !== asked.revision) return undefined;
     return this.#putAsStep(this.#edited(asked, content), disk, { request: JSON.stringify(asked) });
-  }
-
-  /** Puts whole files. Undefined if one is no longer as it was `seen`. */
-  async #putFiles(
-    files: Files,
-    seen: ContentIo,
-    label?: string,
-  ): Promise<ChangeAnswer | undefined> {
-    const disk = snapshotOf(this.#options.io);
-    const content = this.#drafts.content(disk);
-    const isOther = (file: string) => revisionIn(content, file) !== revisionIn(seen, file);
-    if ([...files.keys()].some(isOther)) return undefined;
-    // Undo then brings back what is on disk.
-    this.#drafts.dropStale(files);
-    return this.#putAsStep(files, disk, { label });
   }
 
   /**
