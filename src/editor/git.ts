@@ -80,9 +80,10 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
     files.set(file, batch.subarray(start, start + size));
     offset = start + size + 1;
   }
+  const content = { files: [...files.keys()].sort(), symlinks: [] };
   return {
     root: 'content',
-    list: () => ({ files: [...files.keys()].sort(), symlinks: [] }),
+    list: () => content,
     read: (file) => files.get(file)!,
   };
 }

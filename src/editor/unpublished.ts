@@ -2,6 +2,7 @@ import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentIo } from '../generator/content.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Difference } from './api.ts';
+import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './edit-path.ts';
 import type { EditedSite } from './edited-site.ts';
 import { contentAt } from './git.ts';
@@ -30,7 +31,7 @@ export class Unpublished {
   /** The changes since a commit; without one, since the last that the public has. */
   async differences(commit?: string): Promise<Difference[]> {
     const version = await this.#version(commit);
-    return version ? sayChanges(this.#wordbook(), version.io, this.#site.io) : [];
+    return version ? sayChanges(this.#wordbook(), version.io, snapshotOf(this.#site.io)) : [];
   }
 
   async changedPages(): Promise<string[]> {
