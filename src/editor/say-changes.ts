@@ -7,7 +7,9 @@ import {
   fieldAt,
   type FieldPath,
   kindOf,
+  metadataOf,
   type Source,
+  titleOf,
   type FileKinds,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
@@ -101,13 +103,28 @@ function sayValues(model: FileKinds, words: InWords, old: unknown, now: Source):
   const { schema } = kindOf(model, file) ?? {};
   return differencesBetween(old, value, []).map(({ path, before, after, isOfItems }) => {
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-    const said = (values: unknown[]): string => values.map((one) => words(one, field)).join(', ');
+    const isWhole = isOfItems && before.length * after.length === 0;
+    const said = (values: unknown[]): string =>
+      values.map((one) => (isWhole ? wholeItem(words, one, field) : words(one, field))).join(', ');
     return {
       where: words(valueTitle(model, { file, path }, value)),
       was: said(before) || NOTHING,
       now: after.length > 0 ? said(after) : REMOVED,
     };
   });
+}
+
+/** An item that is new or gone, by its name and with all else that it says. */
+function wholeItem(words: InWords, item: unknown, schema?: v.GenericSchema): string {
+  const name = words(item, schema);
+  if (!isGroup(item) || metadataOf(schema).nameOf) return name;
+  const fields = Object.entries(item).flatMap(([field, value]) => {
+    const inner = fieldAt(schema, [field]);
+    const said = words(value, inner);
+    const isOther = said !== '' && said !== name && !metadataOf(inner).madeFrom;
+    return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${said}` : [];
+  });
+  return [name, ...fields].join('; ');
 }
 
 /** What was at a path and what is there, or which items of a list there. Empty is nothing. */

@@ -48,6 +48,15 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   ],
   ['an item that is gone', change(COUPONS, WASH, ''), ['Coupons: Free wash → Removed']],
   [
+    'a new day with all that it says',
+    change(
+      'shop.yaml',
+      'holidays:\n',
+      'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
+    ),
+    ['The shop › Days with other hours: Eve; Date: Thu, Dec 24, 2026; Shop: closed'],
+  ],
+  [
     'a new item, and a field of another',
     [
       ...change(COUPONS, 'coupons:\n', 'coupons:\n  - { id: coupon-1, value: 10% }\n'),
