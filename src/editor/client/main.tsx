@@ -23,19 +23,25 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyle
 document.body.append(host);
 createRoot(shadow).render(<EditorApp />);
 
-/** While a click edits, each text can be reached with Tab. */
+const EDITED = '[data-edit], [data-edit-photo]';
+
+/** While a click edits, each text and picture can be reached with Tab. */
 function setTabStops(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
     element.removeAttribute('tabindex');
+    if (element.dataset.editStop !== '')
+      Object.assign(element, { ariaHidden: 'true', ariaLabel: null, role: null });
     delete element.dataset.editStop;
   }
   if (!isOn) return;
-  for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]:not([tabindex])'))
+  for (const element of document.body.querySelectorAll<HTMLElement>(EDITED))
     // What only screen readers read has no place where it could be edited.
-    if (element.tabIndex < 0 && element.offsetWidth > 1) {
+    if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
       element.tabIndex = 0;
-      element.dataset.editStop = '';
+      element.dataset.editStop = element.ariaHidden ?? '';
+      if (element.ariaHidden)
+        Object.assign(element, { ariaHidden: null, ariaLabel: 'Drawing', role: 'img' });
     }
 }
 subscribe(() => {
@@ -48,7 +54,7 @@ setTabStops(state().isEditing);
 function editNearest(target: Element, below: readonly Element[] = []): void {
   const { left, right } = target.getBoundingClientRect();
   update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
-  const nearest = target.closest<HTMLElement>('[data-edit], [data-edit-photo]');
+  const nearest = target.closest<HTMLElement>(EDITED);
   // Words may lie on a picture.
   const photo = nearest ?? below.find((one) => one.matches('[data-edit-photo]'));
   const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
@@ -117,7 +123,7 @@ document.addEventListener(
       // What was saved just now can be undone, though the bar may not know it yet.
       attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
     }
-    if (!target.matches('[data-edit]') || isCommand || altKey) return;
+    if (!target.matches(EDITED) || isCommand || altKey) return;
     if (key === 'Enter') editNearest(target);
     // Who goes on typing means the text, and not the page. Space unfolds a line.
     else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
@@ -138,6 +144,8 @@ focusAgain(shadow);
 attempt(resume);
 attempt(async () => {
   await refresh();
+  if (document.querySelector('[data-broken]') && !state().view)
+    update({ view: { kind: 'drafts' } });
   await sendPending();
   // The server finds out where facts are from before they are asked for.
   await ask('facts', { names: [] });

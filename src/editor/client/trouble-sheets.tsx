@@ -17,9 +17,11 @@ export function DraftsSheet(): ReactNode {
   };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      {drafts.length > 0 && (
-        <p>The site does not show these changes until nothing is wrong with them.</p>
-      )}
+      <p>
+        {drafts.length > 0
+          ? 'The site does not show these changes until nothing is wrong with them.'
+          : 'Visitors see the site as it was.'}
+      </p>
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title }) => ({
