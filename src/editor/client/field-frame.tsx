@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
 import { isSame } from './form-fields.ts';
-import { isAdded, isWrongIn, mistakesAt, useForm } from './form-context.ts';
+import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
 
@@ -16,12 +16,14 @@ type FieldLabelProps = {
 
 /**
  * The words around the input of one value. While one types, it has other `mistakes` than the form,
- * and a `length`.
+ * and a `length`. What is empty is asked for, and wrong only after it was left so.
  */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
   const { form, change } = useForm();
   const { title, limits, hint } = field;
+  const [wasLeft, setLeft] = useState(false);
   const wrong = mistakes ?? mistakesAt(form, field.path);
+  const isAsked = !mistakes && !wasLeft && (field.value ?? '') === '';
   const count =
     length === undefined || limits?.most === undefined || field.kind === 'number'
       ? ''
@@ -29,17 +31,23 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const about = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
-      <Mistakes mistakes={wrong} isBesideField mend={mistakes ? undefined : change} />
+      <Mistakes
+        mistakes={wrong}
+        isBesideField
+        isAsked={isAsked}
+        mend={mistakes ? undefined : change}
+      />
     </>
   );
   return (
     <Labelled
       title={title || 'Value'}
       about={about}
-      isWrong={wrong.length > 0}
+      isWrong={wrong.length > 0 && !isAsked}
+      leave={() => setLeft(true)}
       aside={<RemoveButton field={field} />}
     >
-      {(tie) => children({ ...tie, autoFocus: isAdded(field.path) })}
+      {(tie) => children({ ...tie, 'data-field': field.path.join('.') })}
     </Labelled>
   );
 }
@@ -49,7 +57,7 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
   const { form, root, change } = useForm();
   const isRoot = isSame(field.path, root);
   return (
-    <fieldset aria-label={isRoot ? field.title : undefined}>
+    <fieldset data-field={field.path.join('.')} aria-label={isRoot ? field.title : undefined}>
       {field.title && !isRoot && <legend>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
       <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField mend={change} />
@@ -94,6 +102,7 @@ export function Folded({ field, title, words, children }: FoldedProps): ReactNod
   return (
     <details
       ref={details}
+      data-field={field.path.join('.')}
       open={open.includes(key)}
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
     >

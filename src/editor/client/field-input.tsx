@@ -121,7 +121,7 @@ function GroupInput({ field }: { field: Field }): ReactNode {
               look="quiet"
               key={one.path.join('.')}
               aria-label={`Add ${one.title}`}
-              press={() => change({ kind: 'set', path: one.path, value: newValue(one) }, true)}
+              press={() => change({ kind: 'set', path: one.path, value: newValue(one) }, one)}
             />
           ))}
         </div>

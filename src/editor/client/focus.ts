@@ -1,7 +1,7 @@
 import { elementAt } from './page-refs.ts';
 import { state, update } from './state.ts';
 
-const STOPS = 'a, button, input, select, textarea, summary';
+const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
 /** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
 let isFresh = true;

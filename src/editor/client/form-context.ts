@@ -19,23 +19,45 @@ type FormTools = {
 const Tools = createContext<FormTools | undefined>(undefined);
 export const FormProvider = Tools.Provider;
 
-/** The field that was added last: its input takes the focus. */
-let added: FieldPath = [];
-export const isAdded = (path: FieldPath): boolean => isSame(path, added);
+/** A field, or a button in it. */
+type Stop = { path: FieldPath; button?: string };
+
+/** Takes the focus when the form shows it. */
+let next: Stop | undefined;
 
 /** The form that an input is in, and what changes its file. */
-export function useForm(): FormTools & { change: (change: Change, isNew?: true) => void } {
+export function useForm(): FormTools & { change: (change: Change, focus?: Stop) => void } {
   const tools = useContext(Tools)!;
   const { file, revision } = tools.form;
   return {
     ...tools,
-    change: (change, isNew) => {
+    change: (change, focus) => {
       if (isRearranged(tools.form)) return say('One moment: the list is being changed.');
-      added = isNew ? change.path : [];
+      next = focus;
       attempt(() => save({ file, revision, change }));
     },
   };
 }
+
+/** Gives the focus to what was changed. An item of a list opens, and no other. */
+export function focusNext(form: Element): void {
+  const field = next && form.querySelector<HTMLElement>(`[data-field="${next.path.join('.')}"]`);
+  if (!field) return;
+  const { button } = next!;
+  next = undefined;
+  const item = field.closest('li')?.firstElementChild === field ? field : undefined;
+  for (const one of item?.closest('ol')!.children ?? [])
+    (one.firstElementChild as HTMLDetailsElement).open = one.contains(field);
+  field.closest('details')?.setAttribute('open', '');
+  const pressed = [...field.querySelectorAll('button')].find(
+    (one) => one.textContent === button && !one.disabled,
+  );
+  const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
+  (pressed ?? (button ? undefined : input) ?? field.querySelector('summary'))?.focus();
+  if (!button) field.scrollIntoView();
+}
+
+const INPUTS = 'input, textarea, select, .rich';
 
 /** What is wrong with one field of a form, without the fields in it. */
 export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): LocatedMistake[] =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, Form } from '../api.ts';
 import type { Ref } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
@@ -6,7 +6,7 @@ import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-frame.tsx';
 import { fieldAt, newValue } from './form-fields.ts';
-import { FormProvider, useForm } from './form-context.ts';
+import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
 import { useAnswer } from './server.ts';
@@ -52,13 +52,7 @@ export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode 
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={{ form, root: field.path, initial }}>
-        <div aria-busy={isRearranged(form)}>
-          {field.isOptional && field.value === undefined ? (
-            <Absent field={field} />
-          ) : (
-            <FieldInput key={form.file + field.path.join('.')} field={field} />
-          )}
-        </div>
+        <Inputs key={form.file + field.path.join('.')} form={form} field={field} />
       </FormProvider>
       {typeof field.path.at(-1) === 'number' && (
         <Button
@@ -70,10 +64,24 @@ export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode 
   );
 }
 
+function Inputs({ form, field }: { form: Form; field: Field }): ReactNode {
+  const inputs = useRef<HTMLDivElement>(null);
+  useEffect(() => focusNext(inputs.current!), [form]);
+  return (
+    <div ref={inputs} aria-busy={isRearranged(form)}>
+      {field.isOptional && field.value === undefined ? (
+        <Absent field={field} />
+      ) : (
+        <FieldInput field={field} />
+      )}
+    </div>
+  );
+}
+
 /** What is not there yet, such as a notice. */
 function Absent({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
-  const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, true);
+  const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
   return (
     <FieldGroup field={field}>
       <Button name="Add" look="strong" of={field.title} press={add} />

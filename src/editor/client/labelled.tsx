@@ -16,20 +16,22 @@ export type LabelledProps = {
   about?: ReactNode;
   isWrong?: boolean;
   aside?: ReactNode;
+  leave?: () => void;
   /** The input, with the attributes that tie it to its words. */
   children: (tie: {
     id: string;
     'aria-describedby'?: string;
     'aria-invalid'?: boolean;
-    autoFocus?: boolean;
+    'data-field'?: string;
   }) => ReactNode;
 };
 
 /** The words around an input. */
-export function Labelled({ title, about, isWrong, aside, children }: LabelledProps): ReactNode {
+export function Labelled(props: LabelledProps): ReactNode {
+  const { title, about, isWrong, aside, leave, children } = props;
   const id = useId();
   return (
-    <div>
+    <div onBlur={leave}>
       <div className="row head">
         <label htmlFor={id}>{title}</label>
         {aside}
@@ -83,15 +85,16 @@ export const countOf = (
 type MistakesProps = {
   mistakes: readonly LocatedMistake[];
   isBesideField?: boolean;
+  isAsked?: boolean;
   mend?: (change: Change) => void;
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, mend }: MistakesProps): ReactNode {
+export function Mistakes({ mistakes, isBesideField, isAsked, mend }: MistakesProps): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
-        <div className="wrong" key={index}>
+        <div className={isAsked ? 'asked' : 'wrong'} key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
           {mend && cures.length > 0 && (

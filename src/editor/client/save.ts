@@ -34,7 +34,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
   }
-  say(saidOf(answer));
+  say(answer.kind === 'draft' && begins(request) ? BEGUN : saidOf(answer));
   // What was saved stays so. That nothing answers any more, the bar says by itself.
   await attempt(() =>
     refresh().catch((error: unknown) => {
@@ -66,6 +66,12 @@ async function sendUntilAnswered(
     }
   }
 }
+
+/** Whether a change adds something that is still to be filled in. */
+const begins = ({ change }: ChangeRequest): boolean =>
+  change.kind === 'insert' || (change.kind === 'set' && typeof change.value === 'object');
+
+const BEGUN = 'Added. It is saved as soon as you have filled in what it asks for.';
 
 /** The texts that changes of ours made of the text with this revision, one after another. */
 function ownTextsAfter(revision: string): State['replacedBy'][string][] {

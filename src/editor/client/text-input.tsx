@@ -53,7 +53,14 @@ export function TextInput({ field }: { field: Field }): ReactNode {
           )}
           {isPast && <p className="wrong">This is past: no page shows it.</p>}
           {isUnsaved && (
-            <Button name="Save" look="strong" onPointerDown={keepCaret} press={commit} />
+            <Button
+              name="Save"
+              look="strong"
+              // To leave the field saves, too.
+              tabIndex={isPast ? 0 : -1}
+              onPointerDown={keepCaret}
+              press={commit}
+            />
           )}
         </>
       )}

@@ -232,8 +232,11 @@ const JOBS: Job[] = [
     does: async (page) => {
       await task(page, /^Put up a notice/);
       await saidAfter(page, () => button(page, 'Add Notice on all pages').click());
-      await fill(page, 'Notice', 'Closed for snow.');
-      await page.getByLabel('Until').fill('2026-12-01T12:00');
+      const notice = page.getByRole('textbox', { name: 'Notice', exact: true });
+      await expect.poll(() => notice.evaluate(isReady)).toBe(true);
+      await page.keyboard.type('Closed for snow.');
+      await saidAfter(page, () => page.keyboard.press('Tab'));
+      await page.locator('site-editor input:focus').fill('2026-12-01T12:00');
       await saidAfter(page, () => button(page, 'Save').click());
     },
     differs: ['+ notice:', '+ text: "Closed for snow."', '+ until: 2026-12-01T12:00'],
@@ -335,7 +338,8 @@ const JOBS: Job[] = [
     does: async (page, differences) => {
       const place = page.locator('[data-edit-photo]').locator('visible=true').first();
       await place.scrollIntoViewIfNeeded();
-      await place.click({ position: { x: 20, y: 20 } });
+      await place.focus();
+      await page.keyboard.press('Enter');
       const { default: sharp } = await import('sharp');
       const gray = { width: 1600, height: 1600, channels: 3, background: '#888' } as const;
       const buffer = await sharp({ create: gray }).jpeg().toBuffer();
