@@ -1,7 +1,6 @@
 import type { Fact, Field, Form, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
-import { elementsOf } from './page-refs.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
 import { asNodes, textIn } from './written-text.ts';
 
@@ -14,10 +13,8 @@ export class InPlaceEdit {
   mistakes: LocatedMistake[] = [];
   /** Where a link is being made. */
   link?: Range;
-  /** After the end, what was typed stays until the page itself shows it. */
-  isOver = false;
-  /** What the page shows otherwise, here and wherever else it shows this text. */
-  #ownNodes = new Map<Element, ChildNode[]>();
+  /** What the page shows otherwise. */
+  #ownNodes: ChildNode[] = [];
 
   private constructor(
     readonly holder: HTMLElement,
@@ -32,8 +29,7 @@ export class InPlaceEdit {
   static of(holder: HTMLElement, signs: Element[], form: Form, ref: Ref, field: Field) {
     const element = signs.length > 0 ? document.createElement('span') : holder;
     const edit = new InPlaceEdit(holder, element, form, ref, field);
-    for (const shown of [holder, ...elementsOf(ref)])
-      edit.#ownNodes.set(shown, [...shown.childNodes]);
+    edit.#ownNodes = [...holder.childNodes];
     if (signs.length > 0) holder.replaceChildren(...signs, element);
     return edit;
   }
@@ -82,20 +78,13 @@ export class InPlaceEdit {
     getSelection()?.collapseToEnd();
   }
 
-  /** Shows what is typed wherever else the page shows this text. */
-  showElsewhere(): void {
-    for (const other of this.#ownNodes.keys())
-      if (other !== this.holder) other.textContent = this.element.textContent;
-  }
-
   end(): void {
-    this.isOver = true;
     this.element.removeAttribute('contenteditable');
   }
 
   /** Shows what the page itself had. */
   putBack(): void {
-    for (const [shown, nodes] of this.#ownNodes) shown.replaceChildren(...nodes);
     if (this.paragraph) this.holder.remove();
+    else this.holder.replaceChildren(...this.#ownNodes);
   }
 }

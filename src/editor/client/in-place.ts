@@ -11,18 +11,13 @@ import { showFacts } from './show-facts.ts';
 import { openForm, say, state, update } from './state.ts';
 import { isAllOf } from './written-text.ts';
 
-/** The text that is edited in its place, or was last. */
+/** The text that is edited in its place now. */
 let edit: InPlaceEdit | undefined;
 
-/** The text that is edited in its place now. */
-export const currentEdit = (): InPlaceEdit | undefined => (edit?.isOver ? undefined : edit);
+export const currentEdit = (): InPlaceEdit | undefined => edit;
 
 /** The element that holds the text that is edited. */
-export const typedIn = (): HTMLElement | undefined => currentEdit()?.element;
-
-/** Whether something would be lost if the page was loaded again now. */
-export const isTypedInPlace = (): boolean =>
-  typedIn() !== undefined && (state().typed !== undefined || edit?.paragraph !== undefined);
+export const typedIn = (): HTMLElement | undefined => edit?.element;
 
 /**
  * Lets an owner edit the text of an element in its place, as the file writes it. What is not a text
@@ -44,11 +39,10 @@ export async function editInPlace(
     holder.textContent!,
   );
   if (!isAllOf(words, field.value)) return update({ view: offersFor(target) });
-  putBack();
   const current = InPlaceEdit.of(holder, signs, form, ref, field);
   begin(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
-  if (current.facts.length > 0 && edit === current && !current.isOver) changed();
+  if (current.facts.length > 0 && edit === current) changed();
 }
 
 function begin(current: InPlaceEdit, text: string): void {
@@ -63,14 +57,11 @@ export function openFactOf(chip: HTMLElement): void {
   if (ref) attempt(async () => (await commit(), openForm(ref)));
 }
 
-/**
- * Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later.
- */
+/** Keeps what is typed, and asks a moment later what is wrong with it. */
 export function changed(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
   const isFresh = paragraph !== undefined;
-  current.showElsewhere();
   current.link = undefined;
   update({
     typed: isChanged
@@ -81,38 +72,36 @@ export function changed(): void {
   const { file, revision } = form;
   checkSoon({ file, revision, change: current.change }, (mistakes) => {
     current.mistakes = mistakes;
-    if (currentEdit() === current) update({});
+    if (edit === current) update({});
   });
 }
 
-/** Saves what was typed. */
+/** Saves what was typed. It stays on the page, which is loaded again then. */
 export async function commit(): Promise<void> {
   const current = edit;
-  if (!current || current.isOver) return;
+  if (!current) return;
   const { ref, form, change, isChanged } = current;
   const { typed } = state();
   finish();
-  if (!isChanged) return putBack();
-  const putBackIfLast = (): void => void (edit === current && putBack());
+  if (!isChanged) return current.putBack();
   try {
     const answer = await save({ file: form.file, revision: form.revision, change });
-    if (answer?.kind === 'saved') return void setTimeout(putBackIfLast, 4000);
+    if (answer?.kind === 'saved') return;
     if (answer?.kind === 'draft') openForm(ref);
-    putBackIfLast();
   } catch (error) {
-    putBackIfLast();
     update({ typed });
     throw error;
   }
+  current.putBack();
 }
 
 /** Leaves the text as it was. */
 export function cancel(): void {
-  if (!typedIn()) return;
-  const { holder } = edit!;
+  const current = edit;
+  if (!current) return;
   finish();
-  putBack();
-  holder.focus();
+  current.putBack();
+  current.holder.focus();
   say('Nothing was changed.');
 }
 
@@ -124,43 +113,40 @@ export function showMore(): void {
 }
 
 function finish(): void {
-  edit!.end();
+  const current = edit!;
+  edit = undefined;
+  current.end();
   update({ typed: undefined });
 }
 
-/** Shows what the page itself had. Nothing is edited then. */
-function putBack(): void {
-  edit?.putBack();
-  edit = undefined;
+/** Saves what was typed. In a list of paragraphs, the next one begins, unless this one is empty. */
+export async function endParagraph(): Promise<void> {
+  const { paragraph, text, next } = edit!;
+  const isLast = paragraph !== undefined && text === '';
+  if (typeof next === 'string' || isLast) return endText(isLast ? '' : String(next));
+  const { holder, form, field } = edit!;
+  const saving = commit();
+  // What is typed while the last paragraph is being saved is in the new one.
+  begin(InPlaceEdit.below(holder, form, field, next), '');
+  return saving;
 }
 
-/**
- * Saves what was typed. In a list of paragraphs, the next one begins; elsewhere it is said why
- * there is none.
- */
-export async function endParagraph(): Promise<void> {
-  const { holder, form, field, paragraph, text, next } = edit!;
+/** Saves what was typed, and says why no paragraph follows. */
+async function endText(whyNoNext: string): Promise<void> {
+  const { holder, paragraph } = edit!;
   const { view } = state();
-  const isLast = paragraph !== undefined && text === '';
-  const after = isLast ? '' : next;
-  const saving = commit();
-  if (typeof after === 'object') {
-    // What is typed while the last paragraph is being saved is in the new one.
-    begin(InPlaceEdit.below(holder, form, field, after), '');
-    return saving;
-  }
-  await saving;
-  if (state().view !== view) return;
-  if (after !== '' && state().status.startsWith('Saved')) say(joined(state().status, after));
+  await commit();
   // A sheet that opened, such as a choice between two versions, has the focus.
+  if (state().view !== view) return;
+  const { status } = state();
+  if (whyNoNext !== '' && status.startsWith('Saved')) say(joined(status, whyNoNext));
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
 /** Asks where a link at the selected words leads. */
 export function askForLink(): void {
-  const current = currentEdit();
-  if (!current?.field.hasLinks) return;
-  current.link = selectionIn(current.element);
+  if (!edit?.field.hasLinks) return;
+  edit.link = selectionIn(edit.element);
   update({});
 }
 

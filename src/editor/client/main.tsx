@@ -25,13 +25,17 @@ createRoot(shadow).render(<EditorApp />);
 
 const EDITED = '[data-edit], [data-edit-photo]';
 
+/** A drawing that says nothing to screen readers has a name while it can be pressed. */
+const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
+const SILENT = { role: null, ariaLabel: null, alt: '' };
+
 /** While a click edits, each text and picture can be reached with Tab. */
 function setTabStops(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
     element.removeAttribute('tabindex');
-    if (element.dataset.editStop !== '')
-      Object.assign(element, { ariaHidden: 'true', ariaLabel: null, role: null });
+    const { editStop: silent } = element.dataset;
+    if (silent) Object.assign(element, { ...SILENT, ariaHidden: silent === 'svg' ? 'true' : null });
     delete element.dataset.editStop;
   }
   if (!isOn) return;
@@ -39,9 +43,9 @@ function setTabStops(isOn: boolean): void {
     // What only screen readers read has no place where it could be edited.
     if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
       element.tabIndex = 0;
-      element.dataset.editStop = element.ariaHidden ?? '';
-      if (element.ariaHidden)
-        Object.assign(element, { ariaHidden: null, ariaLabel: 'Drawing', role: 'img' });
+      const isSilent = element.ariaHidden === 'true' || (element as HTMLImageElement).alt === '';
+      element.dataset.editStop = isSilent ? element.localName : '';
+      if (isSilent) Object.assign(element, NAMED);
     }
 }
 subscribe(() => {

@@ -17,12 +17,6 @@ const CONTROL = 'button, summary';
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
 
-/** The elements that show a text and nothing else. */
-export const elementsOf = (ref: Ref): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(refKey(ref))}"]`)].filter(
-    (one) => one.childElementCount === 0,
-  );
-
 /** The places of an element's own texts, and of its attributes. */
 const refsOf = (element: Element): Ref[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);

@@ -1,4 +1,4 @@
-import { isTypedInPlace } from './in-place.ts';
+import { typedIn } from './in-place.ts';
 import { isAsking } from './server.ts';
 import { state } from './state.ts';
 
@@ -14,7 +14,8 @@ export function waitToReload(shadow: ShadowRoot): void {
   let isWaiting = false;
   const isBusy = (): boolean =>
     isAsking() ||
-    isTypedInPlace() ||
+    // What was typed before in another text stays in sight meanwhile.
+    typedIn() !== undefined ||
     shadow.querySelector('[data-unsaved]') !== null ||
     (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
