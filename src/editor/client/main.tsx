@@ -60,7 +60,7 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
   update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
   const nearest = target.closest<HTMLElement>(EDITED);
   // Words may lie on a picture.
-  const photo = nearest ?? below.find((one) => one.matches('[data-edit-photo]'));
+  const photo = nearest ?? below.find((element) => element.matches('[data-edit-photo]'));
   const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
   if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
@@ -137,6 +137,11 @@ document.addEventListener(
   true,
 );
 
+function showMistake(): void {
+  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is mended.';
+  if (!state().view) update({ view: { kind: 'drafts' } });
+}
+
 listenToTyping();
 waitToReload(shadow);
 addEventListener('pagehide', () => {
@@ -148,8 +153,7 @@ focusAgain(shadow);
 attempt(resume);
 attempt(async () => {
   await refresh();
-  if (document.querySelector('[data-broken]') && !state().view)
-    update({ view: { kind: 'drafts' } });
+  if (document.querySelector('[data-broken]')) showMistake();
   await sendPending();
   // The server finds out where facts are from before they are asked for.
   await ask('facts', { names: [] });

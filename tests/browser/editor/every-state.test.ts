@@ -77,7 +77,7 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await button('Tasks').click();
 
   edit('content/coupons.yaml', /coupons:/, 'coupons: [');
-  await page.getByRole('heading', { name: 'The site cannot be built.' }).waitFor();
+  await page.getByRole('heading', { name: 'What is wrong' }).waitFor();
   await expectAccessible(page, 'broken-page');
   await button('Go there').click();
   await page.getByLabel('All of the file').waitFor();
