@@ -15,7 +15,7 @@ export type Field = {
   hint?: string;
   isOptional: boolean;
   /** Nobody but the owner can say the value, so a new group begins without it. */
-  isAsked?: boolean;
+  startsEmpty?: boolean;
   /**
    * As the file writes it, with placeholders in braces; undefined if the file does not have the
    * field.

@@ -10,8 +10,8 @@ export type DeskDefinition<Content> = {
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file whose texts are words of many places. What such a text says of a fact is changed
-   * elsewhere: `behind` has the field, by the name of the text.
+   * The file with labels, which many pages share. `behind[label]` is the field whose fact the label
+   * tells, such as the hours.
    */
   shared: { file: string; behind: Record<string, Ref> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */

@@ -160,8 +160,8 @@ function fittingField(
   if (presence === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);
   // The mark of a sample goes with its words.
-  const isAsked = presence === 'must' || sampleFields !== undefined;
-  return [isAsked ? { ...field, isOptional: false, isAsked } : field];
+  const startsEmpty = presence === 'must' || sampleFields !== undefined;
+  return [startsEmpty ? { ...field, isOptional: false, startsEmpty } : field];
 }
 
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */

@@ -13,7 +13,8 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
   const parts = useAnswer('start', {})?.files;
   const [choices, setChoices] = useState<Choices>({});
   const files = [...new Set(clashes.map(({ file }) => file))];
-  const titleOf = (file: string): string => parts?.find((one) => one.file === file)?.title ?? file;
+  const titleOf = (file: string): string =>
+    parts?.find((part) => part.file === file)?.title ?? file;
   return (
     <>
       {files.map((file) => (
@@ -23,8 +24,8 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
             <Fragment key={side}>
               <blockquote className="boxed">
                 {clashes
-                  .filter((one) => one.file === file)
-                  .map((one) => one[side])
+                  .filter((clash) => clash.file === file)
+                  .map((clash) => clash[side])
                   .join('\n…\n')}
               </blockquote>
               <Button

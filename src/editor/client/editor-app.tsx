@@ -14,7 +14,7 @@ import { TypingBubble } from './typing-bubble.tsx';
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
   form: FormSheet,
   offers: OffersSheet,
-  jobs: TasksSheet,
+  tasks: TasksSheet,
   page: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,

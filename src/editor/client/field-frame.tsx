@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
-import { isSame } from './form-fields.ts';
+import { isSamePath } from './form-fields.ts';
 import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
@@ -23,7 +23,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const { title, limits, hint } = field;
   const [wasLeft, setLeft] = useState(false);
   const wrong = mistakes ?? mistakesAt(form, field.path);
-  const isAsked = !mistakes && !wasLeft && (field.value ?? '') === '';
+  const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
   const count =
     length === undefined || limits?.most === undefined || field.kind === 'number'
       ? ''
@@ -34,7 +34,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
       <Mistakes
         mistakes={wrong}
         isBesideField
-        isAsked={isAsked}
+        isMissing={isMissing}
         mend={mistakes ? undefined : change}
       />
     </>
@@ -43,7 +43,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
     <Labelled
       title={title || 'Value'}
       about={about}
-      isWrong={wrong.length > 0 && !isAsked}
+      isWrong={wrong.length > 0 && !isMissing}
       leave={() => setLeft(true)}
       aside={<RemoveButton field={field} />}
     >
@@ -55,7 +55,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
 /** The words around the inputs of a group or a list. The sheet's heading is that of its own. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
   const { form, root, change } = useForm();
-  const isRoot = isSame(field.path, root);
+  const isRoot = isSamePath(field.path, root);
   return (
     <fieldset data-field={field.path.join('.')} aria-label={isRoot ? field.title : undefined}>
       {field.title && !isRoot && <legend>{field.title}</legend>}
@@ -97,7 +97,9 @@ export function Folded({ field, title, words, children }: FoldedProps): ReactNod
       document
         .querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
         ?.scrollIntoView({ block: 'center' });
-    update({ open: [...state().open.filter((one) => one !== key), ...(isOpen ? [key] : [])] });
+    update({
+      open: [...state().open.filter((opened) => opened !== key), ...(isOpen ? [key] : [])],
+    });
   };
   return (
     <details
@@ -126,10 +128,10 @@ type ChoicesProps = {
 export function Choices({ value, choices, choose, ...tie }: ChoicesProps): ReactNode {
   return (
     <select {...tie} value={value} onChange={({ target }) => choose(target.value)}>
-      {!choices.some((one) => one.value === value) && <option value={value}>{value}</option>}
-      {choices.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.title}
+      {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
         </option>
       ))}
     </select>

@@ -42,7 +42,7 @@ type ChoiceInputProps = {
   toValue?: (chosen: string) => Value;
 };
 
-function ChoiceInput({ field, choices, chosen, toValue = (one) => one }: ChoiceInputProps) {
+function ChoiceInput({ field, choices, chosen, toValue = (picked) => picked }: ChoiceInputProps) {
   const { change } = useForm();
   const { path, value } = field;
   return (
@@ -52,7 +52,7 @@ function ChoiceInput({ field, choices, chosen, toValue = (one) => one }: ChoiceI
           {...tie}
           value={chosen ?? String(value ?? '')}
           choices={choices}
-          choose={(one) => change({ kind: 'set', path, value: toValue(one) })}
+          choose={(picked) => change({ kind: 'set', path, value: toValue(picked) })}
         />
       )}
     </FieldLabel>
@@ -101,27 +101,27 @@ function GroupInput({ field }: { field: Field }): ReactNode {
   return (
     <FieldGroup field={field}>
       {fields
-        .filter((one) => !absent.includes(one))
-        .map((one) => {
-          const key = one.path.join('.');
-          if (one.kind !== 'group' && one.kind !== 'list')
-            return <FieldInput key={key} field={one} />;
+        .filter((inner) => !absent.includes(inner))
+        .map((inner) => {
+          const key = inner.path.join('.');
+          if (inner.kind !== 'group' && inner.kind !== 'list')
+            return <FieldInput key={key} field={inner} />;
           return (
-            <Folded key={key} field={one} title={one.title} words={one.words}>
-              <FieldInput field={belowTitle(one)} />
+            <Folded key={key} field={inner} title={inner.title} words={inner.words}>
+              <FieldInput field={belowTitle(inner)} />
             </Folded>
           );
         })}
       {absent.length > 0 && (
         <div className="row">
           <span className="note">Can be added:</span>
-          {absent.map((one) => (
+          {absent.map((inner) => (
             <Button
-              name={one.title}
+              name={inner.title}
               look="quiet"
-              key={one.path.join('.')}
-              aria-label={`Add ${one.title}`}
-              press={() => change({ kind: 'set', path: one.path, value: newValue(one) }, one)}
+              key={inner.path.join('.')}
+              aria-label={`Add ${inner.title}`}
+              press={() => change({ kind: 'set', path: inner.path, value: newValue(inner) }, inner)}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { Form, LocatedMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
-import { isSame } from './form-fields.ts';
+import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
 import { say } from './state.ts';
@@ -46,11 +46,11 @@ export function focusNext(form: Element): void {
   const { button } = next!;
   next = undefined;
   const item = field.closest('li')?.firstElementChild === field ? field : undefined;
-  for (const one of item?.closest('ol')!.children ?? [])
-    (one.firstElementChild as HTMLDetailsElement).open = one.contains(field);
+  for (const child of item?.closest('ol')!.children ?? [])
+    (child.firstElementChild as HTMLDetailsElement).open = child.contains(field);
   field.closest('details')?.setAttribute('open', '');
   const pressed = [...field.querySelectorAll('button')].find(
-    (one) => one.textContent === button && !one.disabled,
+    (candidate) => candidate.textContent === button && !candidate.disabled,
   );
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
   (pressed ?? (button ? undefined : input) ?? field.querySelector('summary'))?.focus();
@@ -61,7 +61,7 @@ const INPUTS = 'input, textarea, select, .rich';
 
 /** What is wrong with one field of a form, without the fields in it. */
 export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): LocatedMistake[] =>
-  mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
+  mistakes.filter(({ ref }) => ref?.file === file && isSamePath(ref.path, path));
 
 /** Whether something is wrong with a field or in it. */
 export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>

@@ -9,19 +9,19 @@ export function refOf(key: string): Ref {
   const keys = key.slice(hash + 1);
   return {
     file: key.slice(0, hash),
-    path: keys === '' ? [] : keys.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one)),
+    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
   };
 }
 
-export const isSame = (some: FieldPath, others: FieldPath): boolean =>
+export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
   some.join('.') === others.join('.');
 
 /** The field of a form at a path; undefined if the form has none. */
-export function fieldAt(field: Field, path: FieldPath): Field | undefined {
-  if (isSame(field.path, path)) return field;
+export function fieldIn(field: Field, path: FieldPath): Field | undefined {
+  if (isSamePath(field.path, path)) return field;
   const inner = [...(field.fields ?? []), ...(field.items ?? []), ...(field.variants ?? [])];
-  for (const one of inner) {
-    const found = isInside(path, one.path) ? fieldAt(one, path) : undefined;
+  for (const child of inner) {
+    const found = isInside(path, child.path) ? fieldIn(child, path) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -47,8 +47,8 @@ export function newValue({
   if (kind === 'group')
     return Object.fromEntries(
       fields
-        .filter(({ isOptional, isAsked }) => !isOptional && !isAsked)
-        .map((one) => [String(one.path.at(-1)), newValue(one)]),
+        .filter(({ isOptional, startsEmpty }) => !isOptional && !startsEmpty)
+        .map((child) => [String(child.path.at(-1)), newValue(child)]),
     );
   if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
   if (kind === 'one-of') return newValue(variants![0]!);

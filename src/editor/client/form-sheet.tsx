@@ -5,7 +5,7 @@ import type { Value } from '../written-value.ts';
 import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-frame.tsx';
-import { fieldAt, newValue } from './form-fields.ts';
+import { fieldIn, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
@@ -26,24 +26,26 @@ export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode 
   const form = useAnswer('form', { file: at.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
-  const fieldTitle = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
+  const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);
   const all = fieldsTo(form.field, at);
   const field = all[0]!;
-  const outer = all.slice(1).filter((one, index) => fieldTitle(one) !== fieldTitle(all[index]!));
+  const outer = all
+    .slice(1)
+    .filter((ancestor, index) => fieldTitle(ancestor) !== fieldTitle(all[index]!));
   // What the form's own inputs do not say.
   const others = form.mistakes.filter(
-    ({ ref }) => ref?.file !== form.file || !fieldAt(field, ref.path),
+    ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
   );
   return (
     <Sheet title={fieldTitle(field)}>
       {outer.length > 0 && (
         <div className="row" role="group" aria-label="Where this is">
-          {outer.toReversed().map((one) => (
+          {outer.toReversed().map((ancestor) => (
             <Button
-              name={fieldTitle(one)}
+              name={fieldTitle(ancestor)}
               look="quiet"
-              key={one.path.length}
-              press={() => openForm({ file: form.file, path: one.path })}
+              key={ancestor.path.length}
+              press={() => openForm({ file: form.file, path: ancestor.path })}
             />
           ))}
         </div>
@@ -95,8 +97,8 @@ function Absent({ field }: { field: Field }): ReactNode {
  */
 const fieldsTo = (all: Field, { path }: Ref): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
-    fieldAt(all, path.slice(0, path.length - end)),
-  ).filter((one) => one !== undefined);
+    fieldIn(all, path.slice(0, path.length - end)),
+  ).filter((found) => found !== undefined);
 
 async function remove({ file, revision }: Form, { path }: Field): Promise<void> {
   await save({ file, revision, change: { kind: 'remove', path } });

@@ -2,7 +2,7 @@ import type { Fact, Field, Form, LocatedMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
-import { asNodes, textIn } from './written-text.ts';
+import { asNodes, typedText } from './written-text.ts';
 
 /**
  * A text that is edited in its place on the page: in its `holder`, or in the `element` in it that
@@ -47,7 +47,7 @@ export class InPlaceEdit {
 
   /** As the file writes it. */
   get text(): string {
-    return textIn(this.element);
+    return typedText(this.element);
   }
 
   get isChanged(): boolean {

@@ -1,12 +1,12 @@
 import { refKey } from '../ref-key.ts';
 import type { Ref } from '../request-shapes.ts';
-import { fieldAt, refOf } from './form-fields.ts';
+import { fieldIn, refOf } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
 import { joined, paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
-import { attempt, checkSoon, formOf } from './server.ts';
+import { attempt, checkSoon, fetchForm } from './server.ts';
 import { showFacts } from './show-facts.ts';
 import { openForm, say, state, update } from './state.ts';
 import { isAllOf } from './written-text.ts';
@@ -30,10 +30,10 @@ export async function editInPlace(
   typed?: string,
 ): Promise<void> {
   await commit();
-  const form = await formOf(ref.file);
-  const field = fieldAt(form.field, ref.path);
+  const form = await fetchForm(ref.file);
+  const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
-  const signs = [...holder.children].filter((one) => one.ariaHidden === 'true');
+  const signs = [...holder.children].filter((child) => child.ariaHidden === 'true');
   const words = signs.reduce(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
@@ -165,10 +165,10 @@ export async function resume(): Promise<void> {
   update({ isEditing: true });
   const ref = refOf(typed.key);
   if (typed.isFresh) {
-    const form = await formOf(ref.file);
+    const form = await fetchForm(ref.file);
     const next = paragraphAfter(form.field, ref);
     if (typeof next === 'string') return;
-    const field = fieldAt(form.field, ref.path)!;
+    const field = fieldIn(form.field, ref.path)!;
     begin(InPlaceEdit.below(element, form, field, next), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
   say('What you typed before is still here.');

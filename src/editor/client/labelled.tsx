@@ -85,16 +85,16 @@ export const countOf = (
 type MistakesProps = {
   mistakes: readonly LocatedMistake[];
   isBesideField?: boolean;
-  isAsked?: boolean;
+  isMissing?: boolean;
   mend?: (change: Change) => void;
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, isAsked, mend }: MistakesProps): ReactNode {
+export function Mistakes({ mistakes, isBesideField, isMissing, mend }: MistakesProps): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
-        <div className={isAsked ? 'asked' : 'wrong'} key={index}>
+        <div className={isMissing ? 'asked' : 'wrong'} key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
           {mend && cures.length > 0 && (

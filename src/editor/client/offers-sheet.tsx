@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
-import { fieldAt } from './form-fields.ts';
+import { fieldIn } from './form-fields.ts';
 import { controlOf, isShared } from './page-refs.ts';
-import { ask, attempt, formOf } from './server.ts';
+import { ask, attempt, fetchForm } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 import type { Ref } from '../request-shapes.ts';
@@ -70,8 +70,8 @@ export function OffersSheet({
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
-  const { title, field } = await formOf(ref.file);
-  const found = fieldAt(field, ref.path);
+  const { title, field } = await fetchForm(ref.file);
+  const found = fieldIn(field, ref.path);
   return (
     found && {
       ref,

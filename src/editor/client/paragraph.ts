@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../generator/content.ts';
 import type { Field } from '../api.ts';
-import { fieldAt } from './form-fields.ts';
+import { fieldIn } from './form-fields.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 
 /**
@@ -18,8 +18,8 @@ export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
   const isItem = typeof path.at(-1) === 'number';
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
-  const { items = [], newItem, limits, title } = fieldAt(form, list) ?? {};
-  const only = fieldAt(form, path)?.hasLinks
+  const { items = [], newItem, limits, title } = fieldIn(form, list) ?? {};
+  const only = fieldIn(form, path)?.hasLinks
     ? 'This text is one paragraph. To go on in it, press Enter again.'
     : '';
   if (typeof index !== 'number' || !newItem) return only;
@@ -27,7 +27,7 @@ export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
   if (name !== undefined) {
     // An item that begins with a paragraph needs nothing else, and nothing of the item before it is
     // left behind.
-    const others = newItem.fields?.filter((one) => one.path.at(-1) !== name) ?? [];
+    const others = newItem.fields?.filter((sibling) => sibling.path.at(-1) !== name) ?? [];
     const last = items[index]?.fields?.findLast(({ value }) => value !== undefined);
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
     if (others.some(({ isOptional }) => !isOptional)) return only;

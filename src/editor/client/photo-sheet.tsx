@@ -12,7 +12,9 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }): ReactNode {
-  const spot = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
+  const spot = useAnswer('photos', { page: location.pathname })?.find(
+    (shown) => shown.slot === slot,
+  );
   const [url, setUrl] = useState<string>();
   const choose = (file: Blob | undefined): void => {
     if (!file?.type.startsWith('image/'))

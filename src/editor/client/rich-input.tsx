@@ -5,7 +5,7 @@ import { onEnter, type LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
 import { showFacts } from './show-facts.ts';
-import { asNodes, textIn } from './written-text.ts';
+import { asNodes, typedText } from './written-text.ts';
 
 type RichInputProps = {
   field: Field;
@@ -25,11 +25,11 @@ export function RichInput(props: RichInputProps): ReactNode {
   const [range, setRange] = useState<Range>();
   useLayoutEffect(() => {
     const { current } = box;
-    if (!current || textIn(current) === text) return;
+    if (!current || typedText(current) === text) return;
     current.replaceChildren(...asNodes(text));
     showFacts(current).catch(() => {});
   }, [text]);
-  const changed = (): void => type(textIn(box.current!));
+  const changed = (): void => type(typedText(box.current!));
   const done = (): void => {
     setRange(undefined);
     box.current!.focus();

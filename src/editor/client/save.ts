@@ -87,8 +87,8 @@ export const isRearranged = ({
   file,
   revision,
 }: Pick<ChangeRequest, 'file' | 'revision'>): boolean =>
-  state().waiting.some((one) => one.file === file && rearranges(one)) ||
-  ownTextsAfter(revision).some((one) => one.isRearranged);
+  state().waiting.some((request) => request.file === file && rearranges(request)) ||
+  ownTextsAfter(revision).some((text) => text.isRearranged);
 
 /**
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is

@@ -92,7 +92,7 @@ export function useAnswer<Name extends RequestName>(
 }
 
 /** The form of a file. Throws an error if the file cannot be read as fields. */
-export async function formOf(file: string): Promise<Form> {
+export async function fetchForm(file: string): Promise<Form> {
   const form = await ask('form', { file });
   if ('field' in form) return form;
   throw new Error(form.mistakes[0]?.message);

@@ -7,7 +7,7 @@ import type { Value } from '../written-value.ts';
 export type View =
   | { kind: 'form'; at: Ref; initial?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
-  | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
+  | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };

@@ -3,7 +3,7 @@ import type { FileEntry, Hit, Missing, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, formOf, useAnswer } from './server.ts';
+import { ask, fetchForm, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 
@@ -94,7 +94,7 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 export function MissingSheet(): ReactNode {
   const start = useAnswer('start', {});
   const confirm = async ({ ref: { file, path } }: Missing) => {
-    const { revision } = await formOf(file);
+    const { revision } = await fetchForm(file);
     await save({ file, revision, change: { kind: 'confirm', path } });
   };
   return (
@@ -102,12 +102,17 @@ export function MissingSheet(): ReactNode {
       <p>{start && `Left: ${start.missing.length}`}</p>
       <ButtonList
         none="Nothing is missing."
-        items={start?.missing.map((one) => ({
-          title: one.title,
-          note: one.why,
-          press: () => openForm(one.ref),
-          aside: one.canConfirm && (
-            <Button name="It is right" look="quiet" of={one.title} press={() => confirm(one)} />
+        items={start?.missing.map((missing) => ({
+          title: missing.title,
+          note: missing.why,
+          press: () => openForm(missing.ref),
+          aside: missing.canConfirm && (
+            <Button
+              name="It is right"
+              look="quiet"
+              of={missing.title}
+              press={() => confirm(missing)}
+            />
           ),
         }))}
       />

@@ -64,7 +64,7 @@ export function addressIn(text: string): string | undefined {
   const own = [
     location.href,
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
-  ].some((one) => new URL(one).origin === url.origin);
+  ].some((href) => new URL(href).origin === url.origin);
   url.protocol = 'https:';
   const address = own ? url.pathname + url.hash : url.href.replace(/\/$/, '');
   return address.replaceAll('(', '%28').replaceAll(')', '%29');

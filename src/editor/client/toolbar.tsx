@@ -24,7 +24,7 @@ export function Toolbar(): ReactNode {
         aria-pressed={isEditing}
         press={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
       />
-      <ViewButton kind="jobs" title="Tasks" />
+      <ViewButton kind="tasks" title="Tasks" />
       <ViewButton kind="page" title="This page" />
       <ViewButton kind="publish" title={publishWords(publishing)} />
       <Button name="Undo" disabled={!editor.undo} title={editor.undo} press={undo} />
@@ -69,7 +69,7 @@ function followPublishing(): () => void {
   return () => clearInterval(timer);
 }
 
-type ViewButtonProps = { kind: 'jobs' | 'page' | 'publish' | 'drafts'; title: string };
+type ViewButtonProps = { kind: 'tasks' | 'page' | 'publish' | 'drafts'; title: string };
 
 function ViewButton({ kind, title }: ViewButtonProps): ReactNode {
   const isOpen = useEditor().view?.kind === kind;

@@ -32,7 +32,7 @@ export function listenToTyping(): void {
     addEventListener(event, () => typedIn() && update({}), { passive: true });
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const isIn = (one: EventTarget | null): boolean => typedIn()?.contains(one as Node) ?? false;
+    const isIn = (node: EventTarget | null): boolean => typedIn()?.contains(node as Node) ?? false;
     const isLeft = isIn(target) && !(relatedTarget && isIn(relatedTarget));
     if (isLeft && document.hasFocus() && !currentEdit()?.link) attempt(commit);
   });

@@ -53,7 +53,7 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
  * What is typed, with links in brackets and placeholders in braces. A line break becomes a space,
  * as in the file.
  */
-export const textIn = (element: HTMLElement): string =>
+export const typedText = (element: HTMLElement): string =>
   written(element)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
