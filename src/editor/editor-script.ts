@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The editor's script for the browser, bundled on first use, and again after a mistake in it. */
+/** The editor's script for the browser, bundled on first use. */
 export const editorScript = (root: string): Promise<string> =>
   (bundled ??= build({
     entryPoints: [join(root, 'src/editor/client/main.tsx')],
@@ -14,12 +14,6 @@ export const editorScript = (root: string): Promise<string> =>
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).then(
-    ({ outputFiles }) => outputFiles[0]!.text,
-    (error: unknown) => {
-      bundled = undefined;
-      throw error;
-    },
-  ));
+  }).then(({ outputFiles }) => outputFiles[0]!.text));
 
 let bundled: Promise<string> | undefined;

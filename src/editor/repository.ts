@@ -64,12 +64,7 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
 /** Why git refuses to work. A folder without a repository is built, and that is all. */
 function refusalOf(message: string): Obstacle | undefined {
   if (/not a git repository|ENOENT/i.test(message)) return undefined;
-  return {
-    text: message.includes('dubious ownership')
-      ? 'This folder belongs to another user of this computer, so git does not work in it. ' +
-        'Ask your developer.'
-      : `Git does not work in this folder. Ask your developer: ${message}`,
-  };
+  return { text: `Git does not work in this folder. Ask your developer: ${message}` };
 }
 
 async function developersWork(git: Git): Promise<Obstacle | undefined> {
