@@ -111,7 +111,8 @@ export class PublishRun {
 
   /** Checks and builds the site. Returns what is wrong, if something is. */
   async #build(): Promise<PublishEnd | undefined> {
-    const [similar] = await similarPages(this.#site).catch(() => []);
+    const now = await this.#site.prepare(this.#site.io).catch(() => undefined);
+    const [similar] = now ? similarPages(this.#site, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();
     this.#say('Checking and building the site. This takes a few minutes.');

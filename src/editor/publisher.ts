@@ -19,11 +19,11 @@ export class Publisher {
   }
 
   async changes(): Promise<Changes> {
-    return {
-      differences: await this.#changes.differences(),
-      pages: await this.#changes.changedPages(),
-      similar: await similarPages(this.#site).catch(() => []),
-    };
+    const differences = await this.#changes.differences();
+    const now = await this.#site.prepare(this.#site.io).catch(() => undefined);
+    if (!now) return { differences, pages: [], similar: [] };
+    const pages = await this.#changes.changedPages(now);
+    return { differences, pages, similar: similarPages(this.#site, now) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */

@@ -7,10 +7,11 @@ import { readPage } from '../generator/check/read-page.ts';
 import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentIo } from '../generator/content.ts';
-import { renderPage } from '../generator/render.ts';
+import { withStyles } from '../generator/render.ts';
 import type { LocatedMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { locateMistakes } from './locate-mistakes.ts';
+import { renderedOnce } from './rendered-once.ts';
 
 /** A new page may be like another one until it is published. */
 const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
@@ -46,13 +47,12 @@ const mistakesFor = (
 /** All pages of a site as checks see them. */
 const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
-    const html = renderPage(route, styles);
+    const html = withStyles(renderedOnce(route), styles);
     return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
   });
 
-/** Says which pages are too much like others to be published. */
-export async function similarPages(site: EditedSite): Promise<string[]> {
-  const prepared = await site.prepare(site.io);
-  const faults = mistakesFor(prepared, pagesDiffer(pagesOf(prepared), prepared.outline));
-  return locateMistakes(faults, site.io, site.model).map(({ message }) => message);
+/** Says which pages of the site as it is `now` are too much like others to be published. */
+export function similarPages({ io, model }: EditedSite, now: PreparedSite): string[] {
+  const faults = mistakesFor(now, pagesDiffer(pagesOf(now), now.outline));
+  return locateMistakes(faults, io, model).map(({ message }) => message);
 }

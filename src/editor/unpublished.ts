@@ -1,21 +1,17 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentIo } from '../generator/content.ts';
-import { renderPage, renderRoute } from '../generator/render.ts';
+import { renderPage } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './edit-path.ts';
 import type { EditedSite } from './edited-site.ts';
 import { contentAt } from './git.ts';
+import { renderedOnce } from './rendered-once.ts';
 import { publishedState } from './repository.ts';
 import { sayChanges, type Wordbook } from './say-changes.ts';
 
-/** The content of a commit, and the site with it. Its pages are rendered once. */
-type Version = {
-  commit: string;
-  io: ContentIo;
-  preparing: Promise<PreparedSite>;
-  pages?: ReadonlyMap<string, string>;
-};
+/** The content of a commit, and the site with it. */
+type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite> };
 
 /** What has changed in the content since it was last published. */
 export class Unpublished {
@@ -34,17 +30,14 @@ export class Unpublished {
     return version ? sayChanges(this.#wordbook(), version.io, snapshotOf(this.#site.io)) : [];
   }
 
-  async changedPages(): Promise<string[]> {
+  /** The addresses of the pages that are other than they are published. */
+  async changedPages(now: PreparedSite): Promise<string[]> {
     const version = await this.#version();
-    if (!version) return [];
-    try {
-      const [published, now] = await Promise.all([version.preparing, this.#now()]);
-      const before = (version.pages ??= pagesOf(published));
-      return [...pagesOf(now)].flatMap(([path, html]) => (before.get(path) === html ? [] : [path]));
-    } catch {
-      // Without one of the sites, there is nothing to compare.
-      return [];
-    }
+    // With a mistake in what is published, there is nothing to compare.
+    const published = await version?.preparing.catch(() => undefined);
+    if (!published) return [];
+    const before = pagesOf(published);
+    return [...pagesOf(now)].flatMap(([path, html]) => (before.get(path) === html ? [] : [path]));
   }
 
   async pageNow(path: string): Promise<string | undefined> {
@@ -91,5 +84,5 @@ function pageAt({ routes, styles }: PreparedSite, path: string): string | undefi
 
 const pagesOf = ({ routes }: PreparedSite): Map<string, string> =>
   new Map(
-    routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderRoute(route)]),
+    routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderedOnce(route)]),
   );

@@ -181,7 +181,7 @@ test('what stands in the way is said in a sentence before any check', async () =
   rmSync(merge, { recursive: true });
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await end()).toMatchObject(failed('belongs to another user of this computer'));
+  expect(await end()).toMatchObject(failed('Git does not work in this folder'));
   vi.unstubAllEnvs();
   writeFileSync(join(root, 'code.txt'), '');
   git('add', 'code.txt');
