@@ -115,7 +115,7 @@ export class PublishRun {
     const [similar] = now ? similarPages(this.#site, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();
-    this.#say('Checking and building the site. This takes a few minutes.');
+    this.#say('Checking and building the site. This takes half a minute, more with new photos.');
     if (await this.#site.options.release?.(this.#say)) return undefined;
     return failed(
       'The site has a mistake, so nothing is published. What was done says what is wrong.',
