@@ -2,13 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { desk } from '../src/desk.ts';
-import {
-  createDoor,
-  editorExtension,
-  editorScript,
-  lock,
-  type Program,
-} from '../src/editor/index.ts';
+import { Door, editorExtension, editorScript, lock, type Program } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -38,7 +32,7 @@ void runCommand({
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],
     );
-    const door = createDoor(() => invite());
+    const door = new Door(() => invite());
     const server = createDevServer({
       ...own,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),

@@ -12,55 +12,64 @@ const COOKIE = 'edit-door';
 const PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Edit the site</title><p style="font: 1.25rem sans-serif">';
 
-/** A door for other devices on the network. */
-export type Door = {
-  address: () => string;
-  /** Whether a browser may come in. If not, the request is answered. */
-  admits: (request: IncomingMessage, response: ServerResponse) => boolean;
-};
-
 /**
- * Lets only those browsers in that have opened an address with a code. Each code works once, for a
- * cookie that no script can read. `onUse` is called when a code was used, and there is a new one.
+ * A door for other devices on the network. It lets only those browsers in that have opened an
+ * address with a code. Each code works once, for a cookie that no script can read. `onUse` is called
+ * when a code was used, and there is a new one.
  */
-export function createDoor(onUse: () => void): Door {
-  const secret = newSecret();
-  let code = newSecret();
-  const refuse = (response: ServerResponse, why: string): boolean => {
-    response
-      .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-      .end(`${PAGE}${why}</p>\n`);
+export class Door {
+  readonly #onUse: () => void;
+  readonly #cookie = `${COOKIE}=${newSecret()}`;
+  #code = newSecret();
+
+  constructor(onUse: () => void) {
+    this.#onUse = onUse;
+  }
+
+  address(): string {
+    return ENTER + this.#code;
+  }
+
+  /** Whether a browser may come in. If not, the request is answered. */
+  admits({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+    if (url.startsWith(ENTER)) {
+      this.#enter(url.slice(ENTER.length), response);
+      return false;
+    }
+    const cookies = (headers.cookie ?? '').split(/; */);
+    if (cookies.some((cookie) => isSameSecret(cookie, this.#cookie))) return true;
+    refuse(
+      response,
+      'Only who has the code may come in. ' +
+        'Open the address, or the square of dots, that the editor prints.',
+    );
     return false;
-  };
-  return {
-    address: () => ENTER + code,
-    admits: ({ url = '', headers }, response) => {
-      if (url.startsWith(ENTER)) {
-        if (!isSameSecret(url.slice(ENTER.length), code))
-          return refuse(
-            response,
-            'This code is not right, or was used before. ' +
-              'Take the newest one that the editor prints.',
-          );
-        code = newSecret();
-        onUse();
-        response.writeHead(302, {
-          Location: '/',
-          'Set-Cookie': `${COOKIE}=${secret}; HttpOnly; SameSite=Lax; Path=/`,
-          'Cache-Control': 'no-store',
-        });
-        response.end();
-        return false;
-      }
-      const cookies = (headers.cookie ?? '').split(/; */);
-      if (cookies.some((cookie) => isSameSecret(cookie, `${COOKIE}=${secret}`))) return true;
+  }
+
+  #enter(code: string, response: ServerResponse): void {
+    if (!isSameSecret(code, this.#code))
       return refuse(
         response,
-        'Only who has the code may come in. ' +
-          'Open the address, or the square of dots, that the editor prints.',
+        'This code is not right, or was used before. Take the newest one that the editor prints.',
       );
-    },
-  };
+    this.#code = newSecret();
+    this.#onUse();
+    response
+      .writeHead(302, {
+        Location: '/',
+        'Set-Cookie': `${this.#cookie}; HttpOnly; SameSite=Lax; Path=/`,
+        'Cache-Control': 'no-store',
+      })
+      .end();
+  }
 }
 
-const newSecret = (): string => randomBytes(18).toString('base64url');
+function refuse(response: ServerResponse, why: string): void {
+  response
+    .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(`${PAGE}${why}</p>\n`);
+}
+
+function newSecret(): string {
+  return randomBytes(18).toString('base64url');
+}

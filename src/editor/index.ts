@@ -4,7 +4,7 @@ export type { Task } from './api.ts';
 export type { DeskDefinition } from './desk-definition.ts';
 export type { Program } from './edited-site.ts';
 
-export { createDoor } from './door.ts';
+export { Door } from './door.ts';
 export { editorScript } from './editor-script.ts';
 export { lock } from './lock.ts';
 export { editorExtension } from './editor-extension.ts';

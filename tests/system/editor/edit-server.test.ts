@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { createDoor, type Door } from '../../../src/editor/door.ts';
+import { Door } from '../../../src/editor/door.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
@@ -103,7 +103,7 @@ test('a file that another program broke is shown as text at its error, and mende
 
 test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
   let uses = 0;
-  const door = createDoor(() => uses++);
+  const door = new Door(() => uses++);
   const { send, port } = await startEditor({ door, hosts: new Set(['localhost', '192.168.1.9']) });
   const first = door.address();
   for (const path of ['/', '/__edit/script.js', '/__dev/versions', '/__edit/enter?code=x'])
