@@ -1,12 +1,6 @@
-import {
-  type FilledFile,
-  type Facts,
-  type FieldMistake,
-  type FieldPath,
-  type Source,
-  textsOf,
-} from '../generator/index.ts';
+import type { FilledFile, Facts, FieldMistake } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
+import { usesOf } from './uses-of.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
@@ -28,35 +22,17 @@ const WITH_REVIEWS =
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
 function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles))
-    if (!WITH_REVIEWS.test(`${use.source.file} ${use.path.join('.')}`))
-      yield {
-        source: use.source,
-        path: use.path,
-        ...mistake('average-of-nothing', { written: use.written }),
-      };
+  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles)) {
+    const { source, path, written } = use;
+    if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
+      yield { source, path, ...mistake('average-of-nothing', { written }) };
+  }
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
 function* couponsInCoupons(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const coupons = filledFiles.filter(({ source }) => source.file === 'coupons.yaml');
-  for (const use of usesOf(/\{coupon\./i, coupons))
-    if (['work', 'with'].includes(String(use.path.at(-1))))
-      yield {
-        source: use.source,
-        path: use.path,
-        ...mistake('coupon-in-coupon', {}),
-      };
-}
-
-/** A text with a placeholder, and the placeholder as it is written. */
-type Use = { source: Source; path: FieldPath; written: string };
-
-function usesOf(placeholder: RegExp, filledFiles: FilledFile[]): Use[] {
-  return filledFiles.flatMap(({ source }) =>
-    textsOf(source.value).flatMap(({ path, text }) => {
-      const written = placeholder.exec(text)?.[0];
-      return written === undefined ? [] : [{ source, path, written }];
-    }),
-  );
+  for (const { source, path } of usesOf(/\{coupon\./i, coupons))
+    if (['work', 'with'].includes(String(path.at(-1))))
+      yield { source, path, ...mistake('coupon-in-coupon', {}) };
 }

@@ -1,8 +1,9 @@
-import { type FilledFile, type FieldMistake, textsOf } from '../generator/index.ts';
+import type { FilledFile, FieldMistake } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
+import { usesOf } from './uses-of.ts';
 import { valuesAt } from './values-at.ts';
 
 /** The placeholders that promise an inspection. */
@@ -96,16 +97,11 @@ function* pricesOfNothing(
     )
   )
     return;
+  const elsewhere = filledFiles.filter(({ source }) => !source.file.startsWith('inspections/'));
   for (const inspection of INSPECTIONS) {
     if ([...offered.values()].includes(inspection)) continue;
-    for (const { source } of filledFiles.filter(
-      ({ source }) => !source.file.startsWith('inspections/'),
-    ))
-      for (const { path, text } of textsOf(source.value)) {
-        const written = PRICES[inspection].exec(text)?.[0];
-        if (written !== undefined)
-          yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
-      }
+    for (const { source, path, written } of usesOf(PRICES[inspection], elsewhere))
+      yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
   }
 }
 

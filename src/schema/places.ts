@@ -4,6 +4,7 @@ import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
+import { usesOf } from './uses-of.ts';
 import { valuesAt } from './values-at.ts';
 
 /**
@@ -45,21 +46,15 @@ function* holidaysElsewhere(
 
 /** Placeholders and drawings of a place that is not there. */
 function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
-  if (PLACES.every(isThere)) return;
-  for (const { source } of filledFiles)
-    for (const { path, text } of textsOf(source.value)) {
-      const placeholder = /\{(hours\.(gas|wash))\}/i.exec(text);
-      const place = (placeholder?.[2]?.toLowerCase() ?? 'shop') as Place;
-      if (place !== 'shop' && !isThere(place))
-        yield {
-          source,
-          path,
-          ...mistake('hours-of-nothing', { place, written: placeholder![1]! }),
-        };
-      const shown = path.at(-1) === 'art' && isScene(text) ? placeShown(text) : 'shop';
-      if (shown !== 'shop' && !isThere(shown))
-        yield { source, path, ...mistake('drawing-of-nothing', { place: shown }) };
-    }
+  for (const place of ['gas', 'wash'] as const) {
+    if (isThere(place)) continue;
+    for (const { source, path } of usesOf(new RegExp(`\\{hours\\.${place}\\}`, 'i'), filledFiles))
+      yield { source, path, ...mistake('hours-of-nothing', { place, written: `hours.${place}` }) };
+    for (const { source } of filledFiles)
+      for (const { path, text } of textsOf(source.value))
+        if (path.at(-1) === 'art' && isScene(text) && placeShown(text) === place)
+          yield { source, path, ...mistake('drawing-of-nothing', { place }) };
+  }
 }
 
 const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).includes(text);
