@@ -11,15 +11,18 @@ import { displayPhone, telHref } from '../rules/phone.ts';
 import { stateName } from '../rules/state-name.ts';
 import { COUNTED, type FactInput } from './fact-input.ts';
 import { listIn } from './list-in.ts';
-import type { Coupon } from './schema.ts';
+import type { Coupon, Shop, StateInspection } from './schema.ts';
 
 type ValueIn = (input: FactInput) => string;
 
 /**
- * What each placeholder becomes, by its name, and where its value is written:
- * `shop.yaml#area.town`. A number of files is written nowhere.
+ * What a placeholder becomes, and where its value is written: `shop.yaml#area.town`. A number of
+ * files is written nowhere.
  */
-export type FactTable = Record<string, [from: string | ValueIn, valueIn: ValueIn]>;
+type Fact = { from: string | ValueIn; valueIn: ValueIn };
+
+/** Facts by the names of their placeholders. */
+export type FactTable = Record<string, Fact>;
 
 /**
  * All facts of some content by name, from its files and the names of its services and makes. A
@@ -31,84 +34,97 @@ export const factTable = (sources: Source[], services: string[], makes: string[]
   ...pageFacts(services, makes),
   ...couponFacts(sources),
 });
+
+const ofShop = (path: string, valueIn: (shop: Shop) => string): Fact => ({
+  from: `shop.yaml#${path}`,
+  valueIn: ({ shop }) => valueIn(shop),
+});
+
 /** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
 const priceText = (price: { amount: number } | undefined): string =>
   price ? dollars(price.amount) : '';
 
-const fileOf = (make: { id: string } | undefined): string => (make ? `makes/${make.id}.yaml` : '');
+const ofStatePrices = (name: keyof StateInspection['prices']): Fact => ({
+  from: `inspections/state.yaml#prices.${name}.amount`,
+  valueIn: ({ inspections }) => priceText(inspections.state?.prices[name]),
+});
+
+/** The name of the first or the last make in the menu, and its page. */
+const makeAt = (name: string, position: 0 | -1): FactTable => {
+  const makeIn = ({ makes }: FactInput) => makes.at(position);
+  const fileIn = (input: FactInput): string => {
+    const make = makeIn(input);
+    return make ? `makes/${make.id}.yaml` : '';
+  };
+  const pageIn = (input: FactInput): string => {
+    const make = makeIn(input);
+    return make ? makeAddress(input.shop.area, make.id) : '/#vehicles';
+  };
+  return {
+    [name]: {
+      from: (input) => `${fileIn(input)}#name`,
+      valueIn: (input) => makeIn(input)?.name ?? '',
+    },
+    [`${name}.page`]: { from: fileIn, valueIn: pageIn },
+  };
+};
 
 const FIXED: FactTable = {
-  name: ['shop.yaml#name', ({ shop }) => shop.name],
-  phone: ['shop.yaml#phone', ({ shop }) => displayPhone(shop.phone)],
-  'phone.link': ['shop.yaml#phone', ({ shop }) => telHref(shop.phone)],
-  email: ['shop.yaml#email', ({ shop }) => shop.email],
-  address: ['shop.yaml#address', ({ shop }) => addressLine(shop.address)],
-  street: ['shop.yaml#address.street', ({ shop }) => shop.address.street],
-  city: ['shop.yaml#address.city', ({ shop }) => shop.address.city],
-  town: ['shop.yaml#area.town', ({ shop }) => shop.area.town],
-  region: ['shop.yaml#area.region', ({ shop }) => shop.area.region],
-  state: ['shop.yaml#address.region', ({ shop }) => stateName(shop.address.region)],
-  county: ['shop.yaml#area.county', ({ shop }) => shop.area.county],
-  place: ['shop.yaml#area.place', ({ shop }) => shop.area.place],
-  'hours.shop': ['shop.yaml#hours.shop', ({ shop }) => shortHours(shop.hours.shop)],
-  'hours.gas': ['shop.yaml#hours.gas', ({ shop }) => shortHours(shop.hours.gas ?? [])],
-  'hours.wash': ['shop.yaml#hours.wash', ({ shop }) => shortHours(shop.hours.wash ?? [])],
-  'price.safety': [
-    'inspections/state.yaml#prices.safety.amount',
-    ({ inspections }) => priceText(inspections.state?.prices.safety),
-  ],
-  'price.reinspection': [
-    'inspections/state.yaml#prices.reinspection.amount',
-    ({ inspections }) => priceText(inspections.state?.prices.reinspection),
-  ],
-  'price.motorcycle': [
-    'inspections/state.yaml#prices.motorcycle.amount',
-    ({ inspections }) => priceText(inspections.state?.prices.motorcycle),
-  ],
-  'price.emissions': [
-    'inspections/emissions.yaml#prices.emissions.amount',
-    ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
-  ],
-  lastCar: [
-    'inspections/state.yaml#lastCar',
-    ({ inspections }) => String(inspections.state?.lastCar ?? ''),
-  ],
-  'claims.years': ['shop.yaml#claims.yearsInBusiness', ({ shop }) => shop.claims.yearsInBusiness],
-  'claims.technicians': [
-    'shop.yaml#claims.technicians',
-    ({ shop }) => inSentence(shop.claims.technicians),
-  ],
-  'claims.warranty': ['shop.yaml#claims.warranty', ({ shop }) => inSentence(shop.claims.warranty)],
-  'claims.courtesy': ['shop.yaml#claims.courtesy', ({ shop }) => inSentence(shop.claims.courtesy)],
-  'claims.reviews': ['shop.yaml#claims.reviews', ({ shop }) => shop.claims.reviews],
-  'claims.rating': ['shop.yaml#claims.rating', ({ shop }) => String(shop.claims.rating)],
-  'claims.reviewCount': [
-    'shop.yaml#claims.reviewCount',
-    ({ shop }) => groupedDigits(shop.claims.reviewCount),
-  ],
-  'claims.fiveStars': ['labels.yaml#fiveStars', ({ labels }) => labels.fiveStars],
-  'makes.first': [({ makes }) => `${fileOf(makes[0])}#name`, ({ makes }) => makes[0]?.name ?? ''],
-  'makes.first.page': [
-    ({ makes }) => fileOf(makes[0]),
-    ({ shop, makes }) => (makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles'),
-  ],
-  'makes.last': [
-    ({ makes }) => `${fileOf(makes.at(-1))}#name`,
-    ({ makes }) => makes.at(-1)?.name ?? '',
-  ],
-  'makes.last.page': [
-    ({ makes }) => fileOf(makes.at(-1)),
-    ({ shop, makes }) => (makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles'),
-  ],
+  name: ofShop('name', ({ name }) => name),
+  phone: ofShop('phone', ({ phone }) => displayPhone(phone)),
+  'phone.link': ofShop('phone', ({ phone }) => telHref(phone)),
+  email: ofShop('email', ({ email }) => email),
+  address: ofShop('address', ({ address }) => addressLine(address)),
+  street: ofShop('address.street', ({ address }) => address.street),
+  city: ofShop('address.city', ({ address }) => address.city),
+  state: ofShop('address.region', ({ address }) => stateName(address.region)),
+  town: ofShop('area.town', ({ area }) => area.town),
+  region: ofShop('area.region', ({ area }) => area.region),
+  county: ofShop('area.county', ({ area }) => area.county),
+  place: ofShop('area.place', ({ area }) => area.place),
+  'hours.shop': ofShop('hours.shop', ({ hours }) => shortHours(hours.shop)),
+  'hours.gas': ofShop('hours.gas', ({ hours }) => shortHours(hours.gas ?? [])),
+  'hours.wash': ofShop('hours.wash', ({ hours }) => shortHours(hours.wash ?? [])),
+  'price.safety': ofStatePrices('safety'),
+  'price.reinspection': ofStatePrices('reinspection'),
+  'price.motorcycle': ofStatePrices('motorcycle'),
+  'price.emissions': {
+    from: 'inspections/emissions.yaml#prices.emissions.amount',
+    valueIn: ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
+  },
+  lastCar: {
+    from: 'inspections/state.yaml#lastCar',
+    valueIn: ({ inspections }) => String(inspections.state?.lastCar ?? ''),
+  },
+  'claims.years': ofShop('claims.yearsInBusiness', ({ claims }) => claims.yearsInBusiness),
+  'claims.technicians': ofShop('claims.technicians', ({ claims }) =>
+    inSentence(claims.technicians),
+  ),
+  'claims.warranty': ofShop('claims.warranty', ({ claims }) => inSentence(claims.warranty)),
+  'claims.courtesy': ofShop('claims.courtesy', ({ claims }) => inSentence(claims.courtesy)),
+  'claims.reviews': ofShop('claims.reviews', ({ claims }) => claims.reviews),
+  'claims.rating': ofShop('claims.rating', ({ claims }) => String(claims.rating)),
+  'claims.reviewCount': ofShop('claims.reviewCount', ({ claims }) =>
+    groupedDigits(claims.reviewCount),
+  ),
+  'claims.fiveStars': {
+    from: 'labels.yaml#fiveStars',
+    valueIn: ({ labels }) => labels.fiveStars,
+  },
+  ...makeAt('makes.first', 0),
+  ...makeAt('makes.last', -1),
 };
 
 const COUNTS: FactTable = Object.fromEntries(
-  Object.entries(COUNTED).flatMap(([what, [noun, list]]): [string, FactTable[string]][] => {
+  Object.entries(COUNTED).flatMap(([what, [noun, from]]): [string, Fact][] => {
     const count = ({ counts }: FactInput) => counts[what as keyof typeof COUNTED];
     return [
-      [`count.${what}`, [list, (input) => String(count(input))]],
-      [`count.${what}.words`, [list, (input) => numberWords(count(input))]],
-      [`count.${what}.noun`, [list, (input) => (count(input) === 1 ? noun : `${noun}s`)]],
+      [`count.${what}`, { from, valueIn: (input) => String(count(input)) }],
+      [`count.${what}.words`, { from, valueIn: (input) => numberWords(count(input)) }],
+      [
+        `count.${what}.noun`,
+        { from, valueIn: (input) => (count(input) === 1 ? noun : `${noun}s`) },
+      ],
     ];
   }),
 );
@@ -120,7 +136,7 @@ function couponFacts(sources: Source[]): FactTable {
     const names = sources.flatMap(({ text }) =>
       [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!),
     );
-    return Object.fromEntries(names.map((name) => [name, ['', () => '']]));
+    return Object.fromEntries(names.map((name) => [name, { from: '', valueIn: () => '' }]));
   }
   const facts = (listIn(file.value, 'coupons') as (Partial<Coupon> | null)[]).map(
     (coupon, index): FactTable => {
@@ -128,16 +144,24 @@ function couponFacts(sources: Source[]): FactTable {
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
       const own = `coupons.yaml#coupons.${index}`;
+      const amount = (name: string, dollarsOf: number | undefined): FactTable =>
+        dollarsOf === undefined
+          ? {}
+          : {
+              [`coupon.${id}.${name}`]: {
+                from: `${own}.${name}`,
+                valueIn: () => dollars(dollarsOf),
+              },
+            };
       return {
-        [`coupon.${id}`]: [own, (input) => texts(input).offer],
-        [`coupon.${id}.what`]: [own, (input) => texts(input).subtitle],
-        [`coupon.${id}.value`]: [`${own}.value`, (input) => couponValue(texts(input))],
-        ...(minimum !== undefined && {
-          [`coupon.${id}.minimum`]: [`${own}.minimum`, () => dollars(minimum)],
-        }),
-        ...(maximum !== undefined && {
-          [`coupon.${id}.maximum`]: [`${own}.maximum`, () => dollars(maximum)],
-        }),
+        [`coupon.${id}`]: { from: own, valueIn: (input) => texts(input).offer },
+        [`coupon.${id}.what`]: { from: own, valueIn: (input) => texts(input).subtitle },
+        [`coupon.${id}.value`]: {
+          from: `${own}.value`,
+          valueIn: (input) => couponValue(texts(input)),
+        },
+        ...amount('minimum', minimum),
+        ...amount('maximum', maximum),
       };
     },
   );
@@ -148,14 +172,10 @@ const couponValue = ({ value }: CouponTexts): string =>
   typeof value === 'string' ? value.toLowerCase() : dollars(value);
 
 function pageFacts(services: string[], makes: string[]): FactTable {
-  const rows = (
-    folder: string,
-    ids: string[],
-    address: typeof makeAddress,
-  ): [string, FactTable[string]][] =>
+  const rows = (folder: string, ids: string[], address: typeof makeAddress): [string, Fact][] =>
     ids.map((id) => [
       `page.${folder}.${id}`,
-      [`${folder}/${id}.yaml`, ({ shop }) => address(shop.area, id)],
+      { from: `${folder}/${id}.yaml`, valueIn: ({ shop }) => address(shop.area, id) },
     ]);
   return Object.fromEntries([
     ...rows('services', services, serviceAddress),

@@ -21,7 +21,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && valuesOf(plain, table, input),
     from: (name) => {
-      const [from] = table[name] ?? table[uncapitalized(name)] ?? [''];
+      const { from = '' } = table[name] ?? table[uncapitalized(name)] ?? {};
       return refNamed(typeof from === 'string' ? from : input ? from(input) : '');
     },
     explainMissing: (name) => explainMissing(name, plain, valueOf),
@@ -41,8 +41,7 @@ function refNamed(name: string): { file: string; path: FieldPath } | undefined {
 function valuesOf(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
-    const [, valueIn] = table[name]!;
-    const written = valueIn(input);
+    const written = table[name]!.valueIn(input);
     const value = written.includes('{') ? fillIn(written, {}, values).text : written;
     values[name] = value;
     values[capitalized(name)] = capitalized(value);
