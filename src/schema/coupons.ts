@@ -21,36 +21,58 @@ type Terms = {
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 const isAmount = (value: unknown): boolean => typeof value === 'number' || isPercent(value);
 
+type Presence = 'must' | 'may' | 'not';
+
+const ifFree =
+  (presence: Presence) =>
+  ({ value: given }: Terms): Presence =>
+    given === FREE ? presence : 'not';
+const ifDiscount =
+  (presence: Presence) =>
+  ({ value: given }: Terms): Presence =>
+    given === FREE ? 'not' : presence;
+
+type Term = { presence: (coupon: Terms) => Presence; misplaced: string; missing?: string };
+
 /**
- * What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it
- * must be.
+ * The fields that have a place only beside others. Forms show them, and ask for them, only there.
  */
-const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
-  ['value', ({ value, work }) => value === FREE && work === undefined, requirement('freeWork')],
-  ['off', ({ value, off }) => isAmount(value) && off === undefined, requirement('offWhat')],
-  ['off', ({ value, off }) => value === FREE && off !== undefined, requirement('ofFree')],
-  ['work', ({ value, work }) => isAmount(value) && work !== undefined, requirement('ofAmounts')],
-  [
-    'with',
-    (coupon) => isAmount(coupon.value) && coupon.with !== undefined,
-    requirement('ofAmounts'),
-  ],
-  [
-    'minimum',
-    ({ value, minimum }) => value === FREE && minimum !== undefined,
-    requirement('ofFree'),
-  ],
-  [
-    'maximum',
-    ({ value, maximum }) => maximum !== undefined && !isPercent(value),
-    requirement('ofPercent'),
-  ],
-  [
-    'beforeTax',
-    ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true,
-    requirement('ofMinimum'),
-  ],
-];
+const TERMS = {
+  off: {
+    presence: ifDiscount('must'),
+    misplaced: requirement('ofFree'),
+    missing: requirement('offWhat'),
+  },
+  work: {
+    presence: ifFree('must'),
+    misplaced: requirement('ofAmounts'),
+    missing: requirement('freeWork'),
+  },
+  with: { presence: ifFree('may'), misplaced: requirement('ofAmounts') },
+  minimum: { presence: ifDiscount('may'), misplaced: requirement('ofFree') },
+  maximum: {
+    presence: ({ value: given }) => (isPercent(given) ? 'may' : 'not'),
+    misplaced: requirement('ofPercent'),
+  },
+  beforeTax: {
+    presence: ({ minimum }) => (minimum === undefined ? 'not' : 'may'),
+    misplaced: requirement('ofMinimum'),
+  },
+} satisfies { [Name in keyof Terms]?: Term };
+
+type TermName = keyof typeof TERMS;
+
+/** A field of TERMS. */
+const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
+  v.optional(v.pipe(schema, v.metadata({ presence: TERMS[name].presence })) as unknown as Schema);
+
+/** What is wrong with a field beside the others. */
+function mistakeIn(coupon: Terms, name: TermName): string | undefined {
+  const { presence, misplaced, missing }: Term = TERMS[name];
+  const isGiven = coupon[name] !== undefined && coupon[name] !== false;
+  if (isGiven) return presence(coupon) === 'not' ? misplaced : undefined;
+  return presence(coupon) === 'must' ? missing : undefined;
+}
 
 const percentMeant = (typed: string): string =>
   typed.trim().replace(/^(\d+)\s*(?:%|percent)(?:\s*off)?$/i, '$1%');
@@ -83,22 +105,6 @@ const off = v.union(
   requirement('off'),
 );
 
-type Presence = 'must' | 'may' | 'not';
-
-/** A field that has a place only with some terms. Forms show it, and ask for it, only there. */
-const onlyWhen = <Schema extends v.GenericSchema>(
-  presence: (coupon: Terms) => Presence,
-  schema: Schema,
-) => v.optional(v.pipe(schema, v.metadata({ presence })) as unknown as Schema);
-const ifFree =
-  (presence: Presence) =>
-  ({ value: given }: Terms): Presence =>
-    given === FREE ? presence : 'not';
-const ifDiscount =
-  (presence: Presence) =>
-  ({ value: given }: Terms): Presence =>
-    given === FREE ? 'not' : presence;
-
 /**
  * A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a
  * purchase).
@@ -119,32 +125,29 @@ const coupon = v.pipe(
     off: field(
       'Off what',
       'Words of your own go on after “off”, such as any brake work.',
-      onlyWhen(ifDiscount('must'), off),
+      term('off', off),
     ),
     work: field(
       'Free work',
       'What is free. Begin with a small letter: it stands inside a sentence.',
-      onlyWhen(ifFree('must'), line),
+      term('work', line),
     ),
     with: field(
       'With',
       'What the customer must buy, such as every oil change.',
-      onlyWhen(ifFree('may'), line),
+      term('with', line),
     ),
     minimum: field(
       'Only for orders over',
       'Dollars. Leave it out if any order counts.',
-      onlyWhen(ifDiscount('may'), amount),
+      term('minimum', amount),
     ),
     maximum: field(
       'Most dollars off',
       'For a percentage, if there is a limit.',
-      onlyWhen(({ value: given }) => (isPercent(given) ? 'may' : 'not'), amount),
+      term('maximum', amount),
     ),
-    beforeTax: field(
-      'The least order is before tax',
-      onlyWhen(({ minimum }) => (minimum === undefined ? 'not' : 'may'), v.boolean()),
-    ),
+    beforeTax: field('The least order is before tax', term('beforeTax', v.boolean())),
     newCustomers: field('Only for new customers', v.optional(v.boolean())),
     combinable: field('Can be used with another coupon', v.optional(v.boolean())),
     perCustomer: field(
@@ -166,12 +169,13 @@ const coupon = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     const input = (dataset.value ?? {}) as Terms;
-    for (const [key, isWrong, message] of TERMS)
-      if (isWrong(input))
-        addIssue({
-          message,
-          path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
-        });
+    // A malformed value is already reported.
+    if (input.value !== FREE && !isAmount(input.value)) return;
+    for (const key of Object.keys(TERMS) as TermName[]) {
+      const message = mistakeIn(input, key);
+      const at = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
+      if (message) addIssue({ message, path: [at] });
+    }
   }),
   v.metadata({
     nameOf: ({ value: given, off: from, work, minimum }: Terms) =>

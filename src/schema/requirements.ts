@@ -263,10 +263,8 @@ const TABLE = {
     owner: 'must be a whole percentage, whole dollars or free',
   },
   freeWork: {
-    developer:
-      'must be whole dollars or a percentage where there is no "work". ' +
-      'For free work, say in "work" which, such as oil check',
-    owner: 'says that something is free, but not what. Say it in the field for free work',
+    developer: 'must say what is free, such as oil check, where "value" is free',
+    owner: 'must say what is free, such as oil check',
   },
   offWhat: {
     developer:
