@@ -75,10 +75,7 @@ test.each([1, 2, 3, 4, 5])(
         else conflicts++;
       }
     }
-    /**
-     * It reads a file, changes a line and saves, as a text editor whose owner looks at what is
-     * there.
-     */
+    /** It reads a file, changes a line and saves. */
     async function textEditor(): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         for (let wait = random(6); wait > 0; wait--) await new Promise(setImmediate);
