@@ -97,9 +97,7 @@ export function ownMain(html: string): string {
     if (!shared) break;
     from = endOfDiv(main, SHARED.lastIndex);
   }
-  return ownMarkup.includes('<script') || ownMarkup.includes('<style')
-    ? ownMarkup.replace(RAW_TEXT, '')
-    : ownMarkup;
+  return ownMarkup.replace(RAW_TEXT, '');
 }
 
 const SHARED = /<div\b[^>]*\sdata-shared="/g;
@@ -107,11 +105,7 @@ const SHARED = /<div\b[^>]*\sdata-shared="/g;
 /** The index after a `<div>` whose opening tag includes the index `at`. */
 function endOfDiv(html: string, at: number): number {
   DIV.lastIndex = at;
-  for (let depth = 1; depth > 0;) {
-    const tag = DIV.exec(html);
-    if (!tag) return html.length;
-    depth += tag[0] === '</div>' ? -1 : 1;
-  }
+  for (let depth = 1; depth > 0;) depth += DIV.exec(html)![0] === '</div>' ? -1 : 1;
   return DIV.lastIndex;
 }
 
@@ -125,8 +119,5 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-function decode(text: string): string {
-  return text.includes('&')
-    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
-    : text;
-}
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 
@@ -18,14 +17,11 @@ export type BrowserFiles = { page: string; stream: string; failure: string; note
 
 /** Reads the files of `browser/`, in the generator's own folder. */
 export async function readBrowserFiles(generator: string): Promise<BrowserFiles> {
-  const path = (name: string): string => join(generator, 'dev/browser', name);
-  const script = async (name: string): Promise<string> => {
-    const text = await readFile(path(name), 'utf8');
-    return (await transform(text, { loader: 'ts', format: 'iife', minify: true })).code;
-  };
+  const read = (name: string): string => readFileSync(join(generator, 'dev/browser', name), 'utf8');
+  const script = async (name: string): Promise<string> =>
+    (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
   const [page, stream] = await Promise.all([script('page.ts'), script('stream.ts')]);
-  const markup = (name: string): string => readFileSync(path(name), 'utf8');
-  return { page, stream, failure: markup('failure.html'), notes: markup('notes.html') };
+  return { page, stream, failure: read('failure.html'), notes: read('notes.html') };
 }
 
 /** Markup with values in the place of names in braces. */

@@ -21,7 +21,6 @@ test.each([
       '<section data-shared="">d</section></main><p>0</p>',
     own: 'ad',
   },
-  { html: '<main>a<div data-shared=""><div>b</div></main>', own: 'a' },
   { html: '<main><style>a{}</style>b<script>c < d</script></main>', own: 'b' },
   { html: '<p>no main element</p>', own: '' },
 ])("a page's own part leaves out what is marked as shared: $html", ({ html, own }) => {
