@@ -60,7 +60,7 @@ export function editorExtension(
     page: async (html, file) => {
       const shown =
         dev.served() && file !== undefined
-          ? await editor.views.withEditAttributes(file, html, () => dev.renew())
+          ? await editor.views.withEditAttributes(file, html)
           : html;
       return shown.replace(/(?=<\/head>|<body)/, scriptTag);
     },

@@ -6,9 +6,6 @@ import type { EditedSite } from './edited-site.ts';
 import { type MarkedSite, openMarkedSite } from './marked-site.ts';
 import type { Ref } from './request-shapes.ts';
 
-/** The elements of a page: the names of their tags, and the attributes that say what they show. */
-type Elements = { tags: readonly string[]; attributes: readonly string[] };
-
 /** What is made of a site that is served, when it is first asked for. */
 type Made = {
   served: PreparedSite;
@@ -16,13 +13,9 @@ type Made = {
   facts?: ReturnType<typeof factsShown>;
 };
 
-/** Milliseconds in which a browser paints a page. */
-const PAINTED = 100;
-
 /** Views of the site as it is on disk now. They throw a BuildError while it cannot be served. */
 export class SiteViews {
   readonly #site: EditedSite;
-  readonly #lastElements = new Map<string, Elements>();
   #lastMade?: Made;
 
   constructor(site: EditedSite) {
@@ -52,23 +45,11 @@ export class SiteViews {
     return [...new Set([...markedSite.pagesWithText(ref), ...withValues])];
   }
 
-  /**
-   * A page whose elements name the content and the spots for photos that they show. As long as the
-   * page has the same elements, it shows at once, with the attributes of the last time. If they
-   * turn out to be others, this calls `onOthers`.
-   */
-  async withEditAttributes(file: string, html: string, onOthers: () => void): Promise<string> {
-    const tags = tagNames(html);
-    const before = this.#lastElements.get(file);
-    const last = before && isSame(before.tags, tags) ? before : undefined;
-    const { attributes } = last ?? (await this.#elementsOf(file, tags));
-    // The browser paints first. After an error, the next answer waits for its attributes.
-    const check = (): Promise<unknown> =>
-      this.#elementsOf(file, tags).then(
-        (now) => isSame(attributes, now.attributes) || onOthers(),
-        () => this.#lastElements.delete(file),
-      );
-    if (last) setTimeout(() => void check(), PAINTED).unref();
+  /** A page whose elements name the content and the spots for photos that they show. */
+  async withEditAttributes(file: string, html: string): Promise<string> {
+    // If another program breaks a file just now, the page is soon loaded again.
+    const markedSite = await this.markedSite().catch(() => undefined);
+    const attributes = markedSite?.attributesOf(file, tagNames(html)) ?? [];
     return withAttributes(html, (index) => attributes[index] ?? '');
   }
 
@@ -78,17 +59,7 @@ export class SiteViews {
     if (this.#lastMade?.served !== served) this.#lastMade = { served };
     return this.#lastMade;
   }
-
-  async #elementsOf(file: string, tags: readonly string[]): Promise<Elements> {
-    const markedSite = await this.markedSite();
-    const elements = { tags, attributes: markedSite.attributesOf(file, tags) };
-    this.#lastElements.set(file, elements);
-    return elements;
-  }
 }
 
 /** A number such as 6 is on every page, whatever it counts. */
 const isTelling = (value: string): boolean => value.length > 2 || /^\D/.test(value);
-
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.join() === others.join();

@@ -71,13 +71,6 @@ export class DevSite {
     this.#options.tellVersion(this.version);
   }
 
-  /** Makes open pages load again, though the site is the same. */
-  renew(): void {
-    if (this.#versions.state === 'stale') return;
-    this.#versions.renumber();
-    this.#options.tellVersion(this.version);
-  }
-
   /** Answers a request for a path after all reported changes are applied. */
   async answer(path: string): Promise<Reply> {
     if (path === STREAM_SCRIPT_PATH)

@@ -50,13 +50,6 @@ export class SiteVersions {
     this.#making = this.#making.then(() => this.#makeNewest());
   }
 
-  /** Gives the same site a new version. */
-  renumber(): void {
-    this.newestNumber += 1;
-    this.lastMade = { ...this.lastMade, number: this.newestNumber };
-    this.#making = Promise.resolve(this.lastMade);
-  }
-
   async #makeNewest(): Promise<SiteVersion> {
     while (this.state === 'stale') {
       const [number, changes] = [this.newestNumber, this.#changes];
