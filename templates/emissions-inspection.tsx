@@ -32,7 +32,7 @@ export function EmissionsInspectionPage({
     href: inspectionPhone.href,
     event: 'emissions_inspection_phone_call_click' as const,
   };
-  const { walk, pricing, retest, criteria } = inspection;
+  const { walk, pricing, retest } = inspection;
   return (
     <>
       {/* The banner is too low for the picture, so the hero shows it. */}
@@ -55,14 +55,7 @@ export function EmissionsInspectionPage({
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
         <EmissionsWalk context={context} walk={walk} authority={inspection.authority} year={year} />
       </Band>
-      <Band>
-        <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
-        <CriteriaTable context={context} criteria={criteria} />
-        <p className="band-note">
-          {criteria.note && <RichText text={criteria.note} />}{' '}
-          <a href={inspection.authority.href}>{inspection.authority.text}</a>
-        </p>
-      </Band>
+      <Criteria context={context} inspection={inspection} />
       <Band tone="alt">
         <PriceCard amount={inspection.prices.emissions.amount} {...pricing}>
           <Button {...call} text={pricing.callLabel} />
@@ -76,5 +69,21 @@ export function EmissionsInspectionPage({
       </Band>
       <InspectionRest context={context} service={service} call={call} />
     </>
+  );
+}
+
+type CriteriaProps = Pick<EmissionsInspectionPageProps, 'context' | 'inspection'>;
+
+/** What passes and fails, and who makes the rules. */
+function Criteria({ context, inspection: { criteria, authority } }: CriteriaProps) {
+  return (
+    <Band>
+      <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
+      <CriteriaTable context={context} criteria={criteria} />
+      <p className="band-note">
+        {criteria.note && <RichText text={criteria.note} />}{' '}
+        <a href={authority.href}>{authority.text}</a>
+      </p>
+    </Band>
   );
 }

@@ -47,19 +47,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}
       {blocksFirst && blocks}
-      {complaints && (
-        <Band id={ANSWERS} size="small">
-          <BandText
-            look="head"
-            heading={complaints.answers.heading}
-            paragraph={complaints.answers.paragraph}
-          >
-            <PrintButton text={complaints.answers.print} part={ANSWERS} look="outline" />
-          </BandText>
-          <ComplaintList context={context} complaints={complaints.complaints} />
-          <PrintedAddress context={context} />
-        </Band>
-      )}
+      {complaints && <Answers context={context} complaints={complaints} />}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
         <Band size="small" columns="two">
@@ -77,6 +65,20 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
         above={blocksFirst ? undefined : service.blocks.at(-1)}
       />
     </>
+  );
+}
+
+/** The answers to all complaints, to read or to print. */
+function Answers({ context, complaints }: { context: SiteContext; complaints: Complaints }) {
+  const { heading, paragraph, print } = complaints.answers;
+  return (
+    <Band id={ANSWERS} size="small">
+      <BandText look="head" heading={heading} paragraph={paragraph}>
+        <PrintButton text={print} part={ANSWERS} look="outline" />
+      </BandText>
+      <ComplaintList context={context} complaints={complaints.complaints} />
+      <PrintedAddress context={context} />
+    </Band>
   );
 }
 

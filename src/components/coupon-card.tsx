@@ -10,16 +10,10 @@ import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { untilEndOf } from './timed.ts';
 
+type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
+
 /** A tear-off coupon: its value on the stub, and its terms. */
-export function CouponCard({
-  context,
-  coupon,
-  expiry,
-}: {
-  context: SiteContext;
-  coupon: Coupon;
-  expiry: string;
-}) {
+export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone, assets } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const { value, whole, offer, customers, note } = couponTexts(
