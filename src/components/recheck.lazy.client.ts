@@ -2,6 +2,8 @@ import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween, isoDay } from '../rules/days.ts';
 import { longDate, shortDates } from '../rules/dates-format.ts';
 import { zonedTime } from '../generator/tools.ts';
+import type { Day } from '../generator/index.ts';
+import type { OpenDay } from '../rules/hours.ts';
 import { timesLabel } from '../rules/hours-format.ts';
 import { inspectionDays, planRecheck } from '../rules/recheck.ts';
 import { everyMinute } from './every-minute.client.ts';
@@ -16,74 +18,89 @@ type RecheckTexts = CalendarTexts &
  * calendar entry. The visitor may go back to an earlier day of the inspection.
  */
 export function start(root: HTMLElement): void {
-  const { zone, places } = openingData();
-  const texts = root.dataset as RecheckTexts;
-  const allowed = Number(texts.days);
-  const answer = root.querySelector('[role="status"]')!;
-  const write = textWriter(answer);
-  const earlier = stepButton(texts.earlier);
-  const later = stepButton(texts.later);
-  const steps = Object.assign(document.createElement('p'), { className: 'recheck-steps' });
-  steps.append(earlier, later);
-  answer.after(steps);
-  let chosen = '';
-  const link = document.createElement('a');
-  link.className = 'button button-outline';
-  link.download = 'recheck.ics';
+  const recheck = new RecheckAnswer(root);
+  everyMinute(() => recheck.show());
+}
 
-  const show = () => {
+class RecheckAnswer {
+  /** The day of the inspection that the visitor has chosen; empty for the first one. */
+  #chosen = '';
+  readonly #texts: RecheckTexts;
+  readonly #write: (text: string) => void;
+  readonly #earlier: HTMLButtonElement;
+  readonly #later: HTMLButtonElement;
+  readonly #steps = Object.assign(document.createElement('p'), { className: 'recheck-steps' });
+  readonly #entry = Object.assign(document.createElement('a'), {
+    className: 'button button-outline',
+    download: 'recheck.ics',
+  });
+
+  constructor(root: HTMLElement) {
+    this.#texts = root.dataset as RecheckTexts;
+    const answer = root.querySelector('[role="status"]')!;
+    this.#write = textWriter(answer);
+    this.#earlier = stepButton(this.#texts.earlier);
+    this.#later = stepButton(this.#texts.later);
+    this.#steps.append(this.#earlier, this.#later);
+    answer.after(this.#steps);
+    this.#steps.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button?.getAttribute('aria-disabled') !== 'false') return;
+      this.#chosen = button.value;
+      this.show();
+    });
+  }
+
+  /** Writes the answer as of now. */
+  show(): void {
     const now = new Date();
+    const { zone, places } = openingData();
     const today = zonedTime(now, zone);
-    const days = inspectionDays(places.shop, today, allowed);
-    const place = Math.max(
-      0,
-      days.findIndex((day) => isoDay(day) === chosen),
-    );
-    const inspected = days[place]!;
+    const allowed = Number(this.#texts.days);
+    const inspected = this.#stepTo(inspectionDays(places.shop, today, allowed));
+    const { lastDay, visit } = planRecheck(places.shop, inspected, today, allowed);
+    if (visit) this.#offerEntry(visit.day, today.year, now);
+    else this.#entry.remove();
+    const dates = this.#texts.lastDay
+      .replace('{inspected}', longDate(inspected))
+      .replace('{date}', longDate(lastDay));
+    this.#write(`${dates} ${visit ? this.#hoursOn(visit, lastDay) : this.#texts.over}`);
+  }
+
+  /** The chosen one of the days, or the first. The buttons get the days beside it. */
+  #stepTo(days: Day[]): Day {
+    const found = days.findIndex((day) => isoDay(day) === this.#chosen);
+    const place = Math.max(0, found);
     for (const [button, day] of [
-      [earlier, days[place + 1]],
-      [later, days[place - 1]],
+      [this.#earlier, days[place + 1]],
+      [this.#later, days[place - 1]],
     ] as const) {
       button.value = day && day !== days[0] ? isoDay(day) : '';
       button.setAttribute('aria-disabled', String(!day));
     }
-    const { lastDay, visit } = planRecheck(places.shop, inspected, today, allowed);
-    const sentences = [
-      texts.lastDay
-        .replace('{inspected}', longDate(inspected))
-        .replace('{date}', longDate(lastDay)),
-    ];
-    if (visit) {
-      const { day, times } = visit;
-      const text = daysBetween(day, lastDay)
-        ? texts.closed.replace('{date}', longDate(day))
-        : texts.open;
-      sentences.push(text.replace('{hours}', timesLabel(times)));
-      const span = { from: day, to: day };
-      link.textContent = texts.remind.replace('{date}', shortDates(span, today.year));
-      link.href = calendarHref(texts, [span], now);
-      // A link that is put in again loses the focus.
-      if (!link.isConnected) steps.after(link);
-    } else {
-      sentences.push(texts.over);
-      link.remove();
-    }
-    write(sentences.join(' '));
-  };
-  steps.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
-    if (button?.getAttribute('aria-disabled') !== 'false') return;
-    chosen = button.value;
-    show();
-  });
-  everyMinute(show);
+    return days[place]!;
+  }
+
+  #hoursOn({ day, times }: OpenDay, lastDay: Day): string {
+    const { open, closed } = this.#texts;
+    const text = daysBetween(day, lastDay) ? closed.replace('{date}', longDate(day)) : open;
+    return text.replace('{hours}', timesLabel(times));
+  }
+
+  #offerEntry(day: Day, thisYear: number, now: Date): void {
+    const span = { from: day, to: day };
+    const date = shortDates(span, thisYear);
+    this.#entry.textContent = this.#texts.remind.replace('{date}', date);
+    this.#entry.href = calendarHref(this.#texts, [span], now);
+    // A link that is put in again loses the focus.
+    if (!this.#entry.isConnected) this.#steps.after(this.#entry);
+  }
 }
 
 function stepButton(text: string): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
+  return Object.assign(document.createElement('button'), {
+    type: 'button' as const,
     textContent: text,
+    className: 'button button-outline',
   });
-  button.className = 'button button-outline';
-  return button;
 }
