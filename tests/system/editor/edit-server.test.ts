@@ -101,16 +101,6 @@ test('a file that another program broke is shown as text at its error, and mende
   expect(content()['workshop.yaml']).toBe(text);
 });
 
-test('a page is loaded again if its elements show other fields', async () => {
-  const { send, edit, report } = await startEditor();
-  const version = async () => /data-version="\d+"/.exec((await send('/')).text)![0];
-  await version();
-  edit('content/repairs/gears.yaml', /euros: .*/, 'euros: 1');
-  report('content/repairs/gears.yaml');
-  const moved = await version();
-  await expect.poll(version).not.toBe(moved);
-});
-
 test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
   let uses = 0;
   const door = new Door(() => uses++);
