@@ -14,7 +14,7 @@ export const withMeantValue = (schema: v.GenericSchema, change: Change): Change 
  * The value that somebody means who types a text into a field, such as 15 for $15. What is not
  * understood stays as it is.
  */
-export function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
+function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
   const { parseTyped, folder } = metadataOf(schema);

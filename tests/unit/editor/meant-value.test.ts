@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
-import { fieldAt } from '../../../src/generator/content/schema-walk.ts';
-import { meantValue } from '../../../src/editor/meant-value.ts';
+import { withMeantValue } from '../../../src/editor/meant-value.ts';
 import * as schemas from '../../../src/schema/schema.ts';
 
 const { shopSchema: shop, couponsSchema: coupons } = schemas;
@@ -19,5 +18,5 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  expect(meantValue(fieldAt(schema, path), typed)).toBe(value);
+  expect(withMeantValue(schema, { kind: 'set', path, value: typed })).toMatchObject({ value });
 });
