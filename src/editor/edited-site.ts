@@ -72,6 +72,11 @@ export class EditedSite {
     return served && this.definition.host(served.read.content).origin;
   }
 
+  /** Makes the site as it is on disk now. */
+  now(): Promise<PreparedSite> {
+    return this.prepare(this.io);
+  }
+
   /** Makes the site with any content, and with another content model or another `slotOf`. */
   async prepare(
     io: ContentIo,
@@ -89,7 +94,7 @@ export class EditedSite {
 
   /** The number of pages whose share card is not drawn as they are now. */
   async oldCards(): Promise<number> {
-    const { routes, files } = await this.prepare(this.io);
+    const { routes, files } = await this.now();
     return pagesWithoutCard(routes, files).length;
   }
 }

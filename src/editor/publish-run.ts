@@ -111,7 +111,7 @@ export class PublishRun {
 
   /** Checks and builds the site. Returns what is wrong, if something is. */
   async #build(): Promise<PublishEnd | undefined> {
-    const now = await this.#site.prepare(this.#site.io).catch(() => undefined);
+    const now = await this.#site.now().catch(() => undefined);
     const [similar] = now ? similarPages(this.#site, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();

@@ -20,7 +20,7 @@ export class Publisher {
 
   async changes(): Promise<Changes> {
     const differences = await this.#changes.differences();
-    const now = await this.#site.prepare(this.#site.io).catch(() => undefined);
+    const now = await this.#site.now().catch(() => undefined);
     if (!now) return { differences, pages: [], similar: [] };
     const pages = await this.#changes.changedPages(now);
     return { differences, pages, similar: similarPages(this.#site, now) };

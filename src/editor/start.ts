@@ -15,7 +15,7 @@ import { fieldOnLine, unconfirmedOf } from './unconfirmed-fields.ts';
 export async function startOf({ site, session }: Editor): Promise<Start> {
   const { io, definition, model } = site;
   const { desk, now, day } = site.options;
-  const { read, routes, advice } = await site.prepare(io);
+  const { read, routes, advice } = await site.now();
   const sources = sourcesIn(io, model);
   const today = day ?? zonedTime(now(), definition.timeZone(read.content));
   return {

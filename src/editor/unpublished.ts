@@ -41,7 +41,7 @@ export class Unpublished {
   }
 
   async pageNow(path: string): Promise<string | undefined> {
-    return pageAt(await this.#now(), path);
+    return pageAt(await this.#site.now(), path);
   }
 
   /** A page as it is published, or the bytes of a file that it loads. */
@@ -51,16 +51,12 @@ export class Unpublished {
     const published = await version.preparing;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return Buffer.from(file as string);
-    const now = await this.#now().catch(() => published);
+    const now = await this.#site.now().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
       pageAt(published, path),
     );
-  }
-
-  #now(): Promise<PreparedSite> {
-    return this.#site.prepare(this.#site.io);
   }
 
   async #version(of?: string): Promise<Version | undefined> {
