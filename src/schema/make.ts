@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/index.ts';
+import { field, titles } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, makeName, plainText, listOf, text, wideName } from './fields.ts';
@@ -63,7 +63,13 @@ export const makeSchema = field(
   v.strictObject({
     name: field('Name', 'As on the cars, such as Kia.', wideName),
     inMenu: field('Show it in the menu', v.boolean()),
-    body: field('Shape of the drawn car', v.picklist(CAR_BODIES)),
+    body: field(
+      'Shape of the drawn car',
+      v.pipe(
+        v.picklist(CAR_BODIES),
+        titles({ suv: 'SUV', 'boxy-suv': 'Boxy SUV', ev: 'Electric car' }),
+      ),
+    ),
     electric: field(
       'Only electric cars',
       'Then none needs an emissions test.',

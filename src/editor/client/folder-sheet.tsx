@@ -17,7 +17,11 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     tellOutcome(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
-    if (answer) openForm({ file: answer.file, path: [] });
+    if (!answer) return;
+    openForm({ file: answer.file, path: [] });
+    const { files: all } = await ask('start', {});
+    const page = all.find(({ file }) => file === answer.file)?.page;
+    if (page !== undefined) location.assign(page);
   };
   const rename = async (file: string, name: string): Promise<void> => {
     await request({ kind: 'rename', file, name });

@@ -33,9 +33,10 @@ test('sends in turn what is typed quickly, even if the server was started again 
   // The page was loaded again meanwhile.
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
   const focused = () =>
-    page.evaluate(() =>
-      document.querySelector('site-editor')!.shadowRoot!.activeElement?.getAttribute('value'),
-    );
+    page.evaluate(() => {
+      const { activeElement } = document.querySelector('site-editor')!.shadowRoot!;
+      return (activeElement as HTMLTextAreaElement | null)?.value;
+    });
   await expect.poll(focused).toBe('Two');
 
   // A page that is loaded again while a step is undone does not say for ever that it works.
