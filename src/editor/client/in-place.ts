@@ -46,6 +46,8 @@ export async function editInPlace(
 }
 
 function begin(current: InPlaceEdit, text: string): void {
+  // Another click may have been answered meanwhile.
+  void attempt(commit);
   edit = current;
   current.show(text);
   changed();
