@@ -3,7 +3,6 @@ import type { Source } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
-import { listIn } from './list-in.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
 
@@ -34,27 +33,29 @@ export const COUNTED = {
   emissionsItems: ['item', 'inspections/emissions.yaml#criteria.rows'],
 } as const;
 
-// Checks only the prices, and that there are rows. Other texts still have placeholders, and a link
-// with one is not valid yet.
-const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
-  v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
+const { prices: statePrices, lastCar } = schemas.stateInspectionSchema.entries;
+const { prices: emissionsPrices } = schemas.emissionsInspectionSchema.entries;
+const { couponTexts, fiveStars } = schemas.labelsSchema.entries;
 
-/** What must be valid before any fact has a value. */
+/**
+ * What must be valid before any fact has a value. Other texts still have placeholders, and a link
+ * with one is not valid yet.
+ */
 const FACT_FILES = v.object({
   'shop.yaml': schemas.shopSchema,
-  'inspections/state.yaml': v.optional(
-    v.object({
-      ...pricesOf(schemas.stateInspectionSchema).entries,
-      lastCar: schemas.stateInspectionSchema.entries.lastCar,
-    }),
-  ),
-  'inspections/emissions.yaml': v.optional(pricesOf(schemas.emissionsInspectionSchema)),
+  'inspections/state.yaml': v.optional(v.object({ prices: statePrices, lastCar })),
+  'inspections/emissions.yaml': v.optional(v.object({ prices: emissionsPrices })),
   'coupons.yaml': schemas.couponsSchema,
-  'labels.yaml': v.object({
-    couponTexts: schemas.labelsSchema.entries.couponTexts,
-    fiveStars: schemas.labelsSchema.entries.fiveStars,
-  }),
+  'labels.yaml': v.object({ couponTexts, fiveStars }),
 });
+
+/** The number of items of a list, such as `towns.yaml#towns`; 0 if it is not there. */
+function lengthOf(list: string, files: Record<string, unknown>): number {
+  const [file = '', path = ''] = list.split('#');
+  let found = files[file];
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | null)?.[key];
+  return Array.isArray(found) ? found.length : 0;
+}
 
 /** Whether a service has a part on the drawn car. */
 function hasPart(id: string, files: Record<string, unknown>): boolean {
@@ -75,32 +76,23 @@ export function factInputOf(sources: Source[], names: string[]): FactInput | und
   ]);
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
-  const { coupons } = output['coupons.yaml'];
-  const [state, emissions] = [
-    output['inspections/state.yaml'],
-    output['inspections/emissions.yaml'],
-  ];
   const inMenu = menuOf(files, makes);
+  const lists = Object.entries(COUNTED).map(([what, [, list]]) => [what, lengthOf(list, files)]);
   return {
     shop: output['shop.yaml'],
-    inspections: { state, emissions },
-    coupons,
+    inspections: {
+      state: output['inspections/state.yaml'],
+      emissions: output['inspections/emissions.yaml'],
+    },
+    coupons: output['coupons.yaml'].coupons,
     labels: output['labels.yaml'],
-    services: services.map((id) => ({
-      id,
-      name: nameIn(files[`services/${id}.yaml`]),
-    })),
+    services: services.map((id) => ({ id, name: nameIn(files[`services/${id}.yaml`]) })),
     makes: inMenu,
     counts: {
+      ...(Object.fromEntries(lists) as FactInput['counts']),
       services: services.length,
       parts: services.filter((id) => hasPart(id, files)).length,
       makes: inMenu.length,
-      towns: listIn(files['towns.yaml'], 'towns').length,
-      questions: listIn(files['faq.yaml'], 'questions').length,
-      coupons: coupons.length,
-      reviews: listIn(files['reviews.yaml'], 'reviews').length,
-      stateItems: state?.criteria.rows.length ?? 0,
-      emissionsItems: emissions?.criteria.rows.length ?? 0,
     },
   };
 }
