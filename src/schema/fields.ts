@@ -78,6 +78,8 @@ const atMost = (length: number) =>
  * still a headline.
  */
 export const headline = v.pipe(line, atMost(80));
+/** What the shop says above every page, for a few days. */
+export const noticeLine = v.pipe(line, atMost(80));
 /** One line of the home page's headline, beside the car. */
 export const headlineLine = v.pipe(line, atMost(24));
 /** A name as wide as the page. */

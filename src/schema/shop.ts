@@ -9,6 +9,7 @@ import {
   httpsUrl,
   internalPath,
   line,
+  noticeLine,
   parseTyped,
   point,
   slug,
@@ -213,7 +214,7 @@ export const shopSchema = field(
       'For a few days, until a time. After it no page shows the notice.',
       v.optional(
         v.strictObject({
-          text: field('Notice', 'One line.', line),
+          text: field('Notice', 'One line.', noticeLine),
           until: field('Until', 'The day and the time, at the shop.', isoTime),
         }),
       ),

@@ -48,6 +48,12 @@ const CASES: Case[] = [
   ['title', ACURA, 'title: Acura repair near you', 'title: Acura'],
   ['title', ACURA, 'Acura repair near you', `At {address} ${'x'.repeat(50)}`],
   ['firstScreen', 'pages/about.yaml', 'About us', `About us${' long'.repeat(16)}`],
+  [
+    'firstScreen',
+    SHOP,
+    'priceRange:',
+    `notice: { text: ${'a'.repeat(81)}, until: 2026-12-01T12:00 }\npriceRange:`,
+  ],
   ['noJobs', 'pages/careers.yaml', 'art: counter\nroles', 'hiring: no\nart: counter\nroles'],
   ['fourLines', 'pages/home.yaml', '[Show us, where it, hurts.]', '[a, b, c, d, e]'],
   ['roughly', REVIEWS, 'date: posted recently', 'date: 2 weeks ago'],
