@@ -16,14 +16,15 @@ const NAME = /^[\w-]+$/;
 const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
 
 /**
- * Finds fields that have the name of a file, by their schema, where there is no such file, or it is
- * their own.
+ * Finds fields that have the name of a file, by their schema, where there is no such file, it is
+ * their own, or their list has it twice.
  */
 export function* danglingReferences(
   filledFiles: FilledFile[],
   allFiles: string[],
 ): Iterable<FieldMistake> {
-  for (const { source, schema, value } of filledFiles)
+  for (const { source, schema, value } of filledFiles) {
+    const named = new Set<string>();
     for (const { path, text: id } of textsOf(value)) {
       // Most texts are no names, and asking the schema takes longer.
       const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
@@ -31,9 +32,14 @@ export function* danglingReferences(
       const one = SINGULAR[to]!;
       if (source.file === `${to}/${id}.yaml`)
         yield { source, path, ...mistake('names-itself', { one }) };
+      const place = [...path.slice(0, -1), id].join('.');
+      if (typeof path.at(-1) === 'number' && named.has(place))
+        yield { source, path, ...mistake('named-twice', { one }) };
+      named.add(place);
       const ids = idsIn(to, allFiles);
       // A file's own id is among these too.
       if (!ids.includes(id))
         yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
     }
+  }
 }

@@ -38,6 +38,11 @@ export const MISTAKES = {
     owner: ({ one }, { here }) => `${here} is this same ${one}. Choose another one.`,
     cures: () => [remove('Take it out')],
   }),
+  'named-twice': wording<{ one: string }>({
+    developer: ({ one }) => `This list has this ${one} twice. Delete one of the two.`,
+    owner: ({ one }, { here }) => `${here} is a ${one} that is here twice.`,
+    cures: () => [remove('Take this one out')],
+  }),
   'no-such-file': wording<{ one: string; id: string; to: string; near?: string }>({
     developer: ({ one, id, to, near }) =>
       `There is no ${one} "${id}". ` +

@@ -60,7 +60,8 @@ const CASES: Case[] = [
   ['ofMinimum', 'Leave it out', [[COUPONS, '    minimum: 900\n', '']]],
   ['repeated', 'Remove this one', [[FAQ, 'id: card', 'id: key']]],
   ['names-itself', 'Take it out', [[OIL, 'related: [brakes,', 'related: [oil,']]],
-  ['no-such-file', 'Use “Tires”', [[OIL, 'related: [brakes,', 'related: [tire,']]],
+  ['named-twice', 'Take this one out', [[OIL, 'related: [brakes,', 'related: [tires,']]],
+  ['no-such-file', 'Use “Brakes”', [[OIL, 'related: [brakes,', 'related: [brake,']]],
   ['no-such-file', 'Take it out', [[OIL, 'related: [brakes,', 'related: [x,']]],
   [
     'coupon-unseen',

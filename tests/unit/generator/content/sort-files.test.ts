@@ -22,7 +22,6 @@ test('a file of another format is not taken for its own name', () => {
 const LEFT_BEHIND = '.DS_Store makes/.acura.yaml.swp makes/acura.yaml~ schema/x.json README.md';
 
 test.each<[changes: Changes, says: string]>([
-  [{ 'notes.docx': '' }, 'notes.docx:: unread-file'],
   [{ 'images/bay.heic': '' }, 'images/bay.heic:: photo-format'],
   [{ 'faq.yaml': null }, 'faq.yaml:: not-there'],
   [
