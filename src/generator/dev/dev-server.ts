@@ -3,7 +3,6 @@ import { ASSETS, KEEP_FOREVER } from '../hosts/host-settings.ts';
 import { localServer } from './local-server.ts';
 import { VERSIONS_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';
-import { requestPath } from './request-path.ts';
 import type { FolderWatcher, OnChange } from './folder-watcher.ts';
 
 /** What a program adds to the dev server: answers of its own, and something in every page. */
@@ -63,4 +62,17 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
 
   const server = localServer(answer, { accepts: extension?.accepts, hosts });
   return server.once('close', () => watcher.stop());
+}
+
+/**
+ * The path of a request, without its query, and decoded if possible. It does not throw for any
+ * input, and the path may not exist.
+ */
+function requestPath(target = '/'): string {
+  const path = target.replace(/[?#].*$/s, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

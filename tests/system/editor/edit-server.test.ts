@@ -106,7 +106,7 @@ test('on the network, everything is refused without the code, which works once, 
   const door = new Door(() => uses++);
   const { send, port } = await startEditor({ door, hosts: new Set(['localhost', '192.168.1.9']) });
   const first = door.address();
-  for (const path of ['/', '/__edit/script.js', '/__dev/versions', '/__edit/enter?code=x'])
+  for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/versions', '/__edit/enter?code=x'])
     expect([path, (await send(path)).status]).toEqual([path, 403]);
   expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
   const { status, headers } = await send(first, { headers: { host: `192.168.1.9:${port}` } });
