@@ -19,7 +19,7 @@ import { unusualCharacters } from './schema/unusual-characters.ts';
 import {
   BASE_STYLES,
   COMPONENT_STYLES,
-  STYLES_WITHOUT_LINK,
+  FOLDED_STYLES,
   LATE_STYLES,
   MEDIA_STYLES,
 } from './styles/order.ts';
@@ -35,7 +35,7 @@ export const site: SiteDefinition<Content> = {
       base: BASE_STYLES,
       components: COMPONENT_STYLES,
       late: LATE_STYLES,
-      folded: STYLES_WITHOUT_LINK,
+      folded: FOLDED_STYLES,
       media: MEDIA_STYLES,
     },
   },

@@ -101,7 +101,7 @@ export const LATE_STYLES = [
  * Late styles of what is hidden at first, or has its styles in the head where it is on the first
  * screen. A page that has only these does not link the late file.
  */
-export const STYLES_WITHOUT_LINK: readonly (typeof LATE_STYLES)[number][] = [
+export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/travel',
   'components/hero-stage',
   'components/hero-car',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Mistake, CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
+import { slugOf } from '../base/slug-of.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
 
@@ -99,7 +100,7 @@ function adviceFor(model: FileKinds, file: string): { mistake: CodedMistake; mea
 
 /** The name under which a file would be read. */
 function rightName(model: FileKinds, file: string): string | undefined {
-  if (PHOTO.test(file)) return hyphenated(file.replace(/^(?:images\/)?/i, 'images/'));
+  if (PHOTO.test(file)) return plainPath(file.replace(/^(?:images\/)?/i, 'images/'));
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
@@ -114,14 +115,9 @@ function rightName(model: FileKinds, file: string): string | undefined {
   return nearest(asYaml, [...known, ...inFolders]);
 }
 
-/** A path with hyphens in place of all signs that a photo's name may not have. */
-function hyphenated(file: string): string {
+/** A path without the signs that a photo's name may not have. */
+function plainPath(file: string): string {
   const { dir, name, ext } = posix.parse(file);
-  const plain = (part: string): string =>
-    part
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\w-]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'photo-1';
-  return [...dir.split('/'), name].map(plain).join('/') + ext;
+  const parts = [...dir.split('/'), name].map((part) => slugOf(part) || 'photo-1');
+  return parts.join('/') + ext;
 }

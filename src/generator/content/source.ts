@@ -52,9 +52,8 @@ export function offsetOfMatch(
   index: number,
 ): number {
   const { start, written } = writtenAt(source, path);
-  let remaining = index;
-  for (const match of written.matchAll(pattern)) if (remaining-- === 0) return start + match.index;
-  return start;
+  const match = [...written.matchAll(pattern)][index];
+  return start + (match?.index ?? 0);
 }
 
 /** The next offset that is not white space. */

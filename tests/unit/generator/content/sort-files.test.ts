@@ -7,7 +7,7 @@ test.each<[file: string, meant: string, gone?: Changes]>([
   ['faqs.yaml', 'faq.yaml', { 'faq.yaml': null }],
   ['makes/Land Rover.yml', 'makes/land-rover.yaml'],
   ['make/Audi.yml', 'makes/audi.yaml'],
-  ['images/teasers/Écran 10.30.45.png', 'images/teasers/Ecran-10-30-45.png'],
+  ['images/teasers/Écran 10.30.45.png', 'images/teasers/ecran-10-30-45.png'],
   ['Images/hero.jpg', 'images/hero.jpg'],
 ])('a file with a wrong name is reported once, with what it may mean: %s', (file, meant, gone) => {
   expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([
