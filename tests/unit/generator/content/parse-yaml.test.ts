@@ -18,6 +18,7 @@ test.each<[text: string, ...says: string[]]>([
     'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n',
     '2:1 This line is left from a merge of two versions.',
   ],
+  ['a:\n  b: c\n   d: e\n  f: g\n', '3:4 This line is not indented like the lines around it'],
   ['a:\n  - b\n c: d\n', 'It begins with one space, the line above it with 2 spaces.'],
   ['a:\n  b: c\n\u00a0\u00a0d: e\n  f: g\n', '3:1 This line begins with a space of another kind'],
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed.'],
