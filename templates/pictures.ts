@@ -23,8 +23,8 @@ export function pictureFor<Drawing extends { slot?: string } | undefined = undef
 }
 
 /** A drawing in a separate file. */
-export function drawingFile(assets: PageAssets, art: Art, alt = ''): Picture {
-  return { kind: 'file', ...assets.art[art], alt };
+export function drawingFile(assets: PageAssets, art: Art): Picture {
+  return { kind: 'file', ...assets.art[art], alt: '' };
 }
 
 /**

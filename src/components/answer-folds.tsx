@@ -24,18 +24,10 @@ export function AnswerFolds({ answers }: AnswerFoldsProps) {
 }
 
 /** Paragraph and bullets of one answer. */
-export function AnswerText({
-  answer,
-  mark,
-  lead,
-}: {
-  answer: Answer;
-  mark: ListMark;
-  lead?: boolean;
-}) {
+export function AnswerText({ answer, mark }: { answer: Answer; mark: ListMark }) {
   return (
     <>
-      {answer.paragraph && <Paragraph text={answer.paragraph} lead={lead} />}
+      {answer.paragraph && <Paragraph text={answer.paragraph} />}
       {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
     </>
   );

@@ -6,9 +6,11 @@ import { NavLink } from './nav-link.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
+type MobileMenuProps = { context: SiteContext; path: string };
+
 /** The menu on small screens: a popover below the header. */
-export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
-  const { labels, services, phone } = context;
+export function MobileMenu({ context, path }: MobileMenuProps) {
+  const { labels, phone } = context;
   return (
     <nav
       id="menu"
@@ -20,22 +22,7 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
       <div className="accordion" data-widget="accordion">
         <details name="menu">
           <summary>{labels.services}</summary>
-          <ul>
-            <li>
-              <NavLink path={path} href="/services">
-                {labels.allServices}
-              </NavLink>
-            </li>
-            {services.map(({ id, path: href, number, name, price }) => (
-              <li key={id}>
-                <NavLink path={path} href={href}>
-                  <ServiceNumber number={number} />
-                  <span>{name}</span>
-                  {price !== undefined && <b>{dollars(price)}</b>}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <ServiceLinks context={context} path={path} />
         </details>
         <details name="menu">
           <summary>{labels.vehicles}</summary>
@@ -56,5 +43,26 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
         <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
       </div>
     </nav>
+  );
+}
+
+function ServiceLinks({ context: { labels, services }, path }: MobileMenuProps) {
+  return (
+    <ul>
+      <li>
+        <NavLink path={path} href="/services">
+          {labels.allServices}
+        </NavLink>
+      </li>
+      {services.map(({ id, path: href, number, name, price }) => (
+        <li key={id}>
+          <NavLink path={path} href={href}>
+            <ServiceNumber number={number} />
+            <span>{name}</span>
+            {price !== undefined && <b>{dollars(price)}</b>}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
