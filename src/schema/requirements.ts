@@ -44,7 +44,8 @@ const TABLE = {
     ],
   },
   noGap: {
-    developer: 'must have no space before a period, comma or semicolon: is a word missing',
+    developer:
+      'must have no space before a period, comma or semicolon. A word may be missing there',
     owner: 'has a gap before a sign. A word may be missing',
     cures: ({ input }) => {
       const gap = gapIn(String(input)) ?? '';
