@@ -169,6 +169,8 @@ export const amount = v.pipe(
   nameOf(dollars),
 );
 
+export const modelYear = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
+
 const latitude = v.pipe(v.number(requirement('latitude')), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(requirement('longitude')), v.minValue(-180), v.maxValue(180));
 export const position = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, plainText, listOf, text } from './fields.ts';
-import { heading, paragraph, points } from './parts.ts';
+import { amount, httpsUrl, line, modelYear, plainText, listOf, text } from './fields.ts';
+import { heading, paragraph, points, somePoints } from './parts.ts';
 import { requirement } from './requirements.ts';
 
 const count = v.pipe(
@@ -162,7 +162,7 @@ const modelYears = v.pipe(
       'Diesels from',
       'The first model year of diesels that are tested at any age. ' +
         'Leave it out if diesels are exempt at the same age.',
-      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+      v.optional(modelYear),
     ),
   }),
   v.forward(
@@ -234,7 +234,7 @@ export const emissionsInspectionSchema = field(
       v.strictObject({
         heading,
         paragraph,
-        bullets: field('Points', v.optional(listOf(field('Point', text)))),
+        bullets: somePoints,
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { line, makeName, plainText, listOf, text, wideName } from './fields.ts';
+import { line, makeName, modelYear, plainText, listOf, text, wideName } from './fields.ts';
 import { banner, head, heading, paragraph } from './parts.ts';
 import { requirement } from './requirements.ts';
 
@@ -78,7 +78,7 @@ export const makeSchema = field(
     lastModelYear: field(
       'Last model year',
       'Only for a make that is no longer built.',
-      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+      v.optional(modelYear),
     ),
     ...head,
     banner,

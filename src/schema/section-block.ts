@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, listOf, text } from './fields.ts';
-import { heading, photo, wordsOfPhoto } from './parts.ts';
+import { heading, photo, somePoints, wordsOfPhoto } from './parts.ts';
 
 const contentSection = v.pipe(
   v.strictObject({
@@ -13,7 +13,7 @@ const contentSection = v.pipe(
       v.optional(internalPath),
     ),
     paragraph: field('Text', v.optional(text)),
-    bullets: field('Points', v.optional(listOf(field('Point', text)))),
+    bullets: somePoints,
     mark: field('Mark before each point', 'Without it, a bar.', v.optional(v.picklist(LIST_MARKS))),
   }),
   hasText(),
