@@ -96,6 +96,9 @@ function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
 }
 
 function ChangesShown({ differences, pages }: Changes): ReactNode {
+  const listed = usePages();
+  const titleOf = (page: string): string =>
+    listed.find(({ value }) => value === page)?.title ?? page;
   return (
     <>
       <ul>
@@ -109,7 +112,7 @@ function ChangesShown({ differences, pages }: Changes): ReactNode {
       </ul>
       <Unfolding title={`Pages that change: ${pages.length}`}>
         {pages.map((page) => (
-          <BeforeAndNow key={page} page={page} />
+          <BeforeAndNow key={page} page={page} title={titleOf(page)} />
         ))}
       </Unfolding>
     </>
@@ -117,8 +120,7 @@ function ChangesShown({ differences, pages }: Changes): ReactNode {
 }
 
 /** A page as the public sees it, and as it will be. */
-function BeforeAndNow({ page }: { page: string }): ReactNode {
-  const title = usePages().find(({ value }) => value === page)?.title ?? page;
+function BeforeAndNow({ page, title }: { page: string; title: string }): ReactNode {
   return (
     <div role="group" aria-label={page}>
       <p>{title}</p>

@@ -57,7 +57,6 @@ export function addressIn(text: string): string | undefined {
   const typed = text.trim();
   if (/^\/(?!\/)[^\s()]*$/.test(typed)) return typed;
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
-  if (/^mailto:\S+@\S+$|^tel:\+?[\d-]+$/.test(typed)) return typed;
   if (!/^(https?:\/\/|www\.)\S+\.\S+$/i.test(typed) && !typed.startsWith(location.origin))
     return undefined;
   const url = new URL(typed.replace(/^www\./i, 'https://$&'));

@@ -86,5 +86,5 @@ function hintOf(isEditing: boolean): string {
   if (!isEditing) return 'Links work as for visitors. Press Edit to change words.';
   return matchMedia('(pointer: coarse)').matches
     ? 'Tap any words to change them.'
-    : 'Click any words to change them, or go to them with Tab and press Enter. Space unfolds a line.';
+    : 'Click any words to change them, or go to them with Tab and press Enter.';
 }
