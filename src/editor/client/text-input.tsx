@@ -32,7 +32,8 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     onBlur: () => isPast || commit(),
     onKeyDown: onEnter(commit),
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      type(target.value, target.validity.badInput),
+      // As in the file, what is pasted as lines is one text.
+      type(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
   };
   return (
     <FieldLabel field={field} mistakes={mistakes} length={typed.length}>
