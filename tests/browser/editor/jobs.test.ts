@@ -119,9 +119,10 @@ const JOBS: Job[] = [
       await page.locator('h1[contenteditable]').waitFor();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Who we are');
-      await settledAfter(page, () => page.keyboard.press('Enter'));
+      // It is saved by a click on another text, which stays open.
+      await retype(page, '.masthead-intro', 'Ask us.');
     },
-    differs: ['- heading: About us', '+ heading: Who we are'],
+    differs: expect.arrayContaining(['+ heading: Who we are', '+ intro: Ask us.']),
   },
   {
     job: 'a link from a pasted address and one from a list of pages, without a bracket in sight',
