@@ -96,7 +96,7 @@ export const makeSchema = field(
     ),
     timing: field(
       'Belt or chain',
-      'A row for each engine that two sources agree on. See docs/research/makes.md.',
+      'A row for each engine that two sources agree on.',
       v.optional(listOf(field('Engine', timingRow))),
     ),
     emissions: field(

@@ -153,12 +153,12 @@ export const CONTENT_MISTAKES = {
   'missing-field': wording<{ subject: string; group: string; expected: string }>({
     developer: ({ subject: name, group, expected }) =>
       `${name} is missing from ${group}. It must be ${expected}.`,
-    owner: (_, { here }) => `${here} is missing. Fill it in.`,
+    owner: (_, { here }) => `${here} is still to be filled in.`,
   }),
   'not-text': wording<{ found: string; expected: string; advice: string; value: unknown }>({
     developer: ({ found, expected, advice }) => `${found} It must be ${expected}. ${advice}`.trim(),
     owner: ({ value }, { here }) =>
-      value === null ? `${here} is empty. Fill it in.` : `${here} must be words.`,
+      value === null ? `${here} is still to be filled in.` : `${here} must be words.`,
     cures: ({ value }) =>
       typeof value === 'object'
         ? [LEAVE_OUT]
@@ -194,7 +194,7 @@ export const CONTENT_MISTAKES = {
   }),
   empty: wording<{ subject: string }>({
     developer: ({ subject: name }) => `${name} is empty. It needs a value.`,
-    owner: (_, { here }) => `${here} is empty. Fill it in.`,
+    owner: (_, { here }) => `${here} is still to be filled in.`,
     cures: () => [LEAVE_OUT],
   }),
   requirement: wording<{ found: string; requirement: Endings }>({
