@@ -2,7 +2,7 @@ import {
   REVALIDATE,
   ASSETS,
   COMPRESSED,
-  HOST_FILE_NAMES,
+  HOST_FILE_PATTERN,
   KEEP_FOREVER,
   TAKES_BROTLI,
   type HostSettings,
@@ -33,7 +33,6 @@ export function apacheFile({ redirects, headers, types }: HostSettings): string 
       `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`,
   );
   const added = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
-  const forHosts = HOST_FILE_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 # If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
 ${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews
@@ -60,7 +59,7 @@ RewriteRule ^404\\.html$ - [END]
 
 ${moved.join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${forHosts}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
 
 # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 RewriteRule ^index(\\.html)?/?$ / [R=301,L]

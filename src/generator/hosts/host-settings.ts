@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../base/escape-reg-exp.ts';
+
 /** A site's settings for its hosts. */
 export type HostNeeds = {
   /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
@@ -43,3 +45,6 @@ export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)'
  * the not-found page.
  */
 export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
+
+/** A regular expression of these names, as servers take it. */
+export const HOST_FILE_PATTERN = HOST_FILE_NAMES.map(escapeRegExp).join('|');

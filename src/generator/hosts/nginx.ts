@@ -2,7 +2,7 @@ import {
   REVALIDATE,
   ASSETS,
   COMPRESSED,
-  HOST_FILE_NAMES,
+  HOST_FILE_PATTERN,
   KEEP_FOREVER,
   TAKES_BROTLI,
   type HostSettings,
@@ -14,7 +14,6 @@ export function nginxFile({ host, redirects, headers, types }: HostSettings): st
   const moved = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
   );
-  const forHosts = HOST_FILE_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   const typed = types.map(
     ({ path, type }) => `  location = ${path} {
     types { }
@@ -64,7 +63,7 @@ ${moved.join('')}
   }
 
   # Files for hosts and hidden files are not for visitors.
-  location ~ ^/(404/?|${forHosts}|\\.(?!well-known/).*)$ { return 404; }
+  location ~ ^/(404/?|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ { return 404; }
 
   # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
   location ~ ^(?<page>|/.+?)(/|/index/?|(/index)?\\.html/?)$ {
