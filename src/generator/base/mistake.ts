@@ -2,7 +2,7 @@
 export type Position = { file: string; line: number; column: number };
 
 /** What an owner calls what a mistake is about, in place of its names in files. */
-export type Titles = {
+type Titles = {
   /** The field that the mistake is in, or the file. */
   here: string;
   /** A file, by its path. */

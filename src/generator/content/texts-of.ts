@@ -10,7 +10,10 @@ export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   return texts;
 }
 
-/** A copy of a file's data with each text changed. `path` is that of `data`. */
+/**
+ * A file's data with each text changed. What has no changed text is not copied. `path` is that of
+ * `data`.
+ */
 export function mapTexts(
   data: unknown,
   change: (text: string, path: FieldPath) => string,
@@ -18,9 +21,11 @@ export function mapTexts(
 ): unknown {
   if (typeof data === 'string') return change(data, path);
   if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data))
-    return data.map((item, index) => mapTexts(item, change, [...path, index]));
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, mapTexts(value, change, [...path, name])]),
-  );
+  const fields = data as Record<string | number, unknown>;
+  const names = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
+  const values = names.map((name) => mapTexts(fields[name], change, [...path, name]));
+  if (values.every((value, index) => value === fields[names[index]!])) return data;
+  return Array.isArray(data)
+    ? values
+    : Object.fromEntries(values.map((value, index) => [names[index]!, value]));
 }

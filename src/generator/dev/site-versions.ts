@@ -8,7 +8,7 @@ import type { LoadableSite } from './site-modules.ts';
  * What was made of a version of the site: the site, or what prevents it and the last one that could
  * be made.
  */
-export type SiteVersion = {
+type SiteVersion = {
   number: number;
   definition?: SiteDefinition;
   served?: ServedSite;
