@@ -32,7 +32,7 @@ function withHeadlines(): Content {
     ...CONTENT,
     pages: { ...pages, home: { ...home, hero }, about: { ...about, heading: HEADING } },
     services: services.map((service) => ({ ...service, heading: HEADING })),
-    makes: makes.map((one) => (one.id === 'acura' ? { ...one, name: MAKE } : one)),
+    makes: makes.map((one) => ({ ...one, name: MAKE, intro: HEADING })),
   };
 }
 
@@ -52,5 +52,9 @@ test('with the longest texts that an owner may write, the first screen of every 
     });
     const lost = await lostAt(page, [320, 640, 900, 1280], 800);
     expect({ path, lost }).toEqual({ path, lost: [] });
+    const [name, text] = await page
+      .locator('.make-masthead :is(h1, p:first-child)')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    if (text) expect(text.top).toBeGreaterThan(name!.bottom);
   }
 });
