@@ -22,7 +22,7 @@ type Kind = keyof typeof CHANGES;
  * The number that the page shows: its heading, an attribute and a style are where the changes put
  * it.
  */
-const SHOWN = `/ (\\d+)$/.exec(document.querySelector('h1')?.textContent)?.[1] ??
+const SHOWN = `/ (\\d+)\\b/.exec(document.querySelector('h1')?.textContent)?.[1] ??
   document.documentElement.dataset.saved ??
   getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()`;
 
