@@ -18,10 +18,12 @@ export function Quotes({ quotes }: { quotes: Review[] }) {
   );
 }
 
+type AttributionProps = { review: Review; id?: string };
+
 /** The name and the date of a review. */
-export function Attribution({ review: { name, date } }: { review: Review }) {
+export function Attribution({ review: { name, date }, id }: AttributionProps) {
   return (
-    <figcaption className="attribution">
+    <figcaption className="attribution" id={id}>
       <b dir="auto">{name}</b>, {date}
     </figcaption>
   );

@@ -2,7 +2,6 @@
 export function startReadMore(root: HTMLElement): void {
   const button = root.querySelector('button')!;
   const rest = root.querySelector<HTMLElement>('.review-card-rest')!;
-  const label = button.firstChild!;
   const { more, less } = root.dataset;
   const ellipsis = document.createElement('span');
   ellipsis.className = 'review-card-ellipsis';
@@ -11,7 +10,7 @@ export function startReadMore(root: HTMLElement): void {
   const show = (expanded: boolean) => {
     rest.hidden = !expanded;
     ellipsis.textContent = expanded ? '' : '…';
-    label.textContent = expanded ? less! : more!;
+    button.textContent = expanded ? less! : more!;
     button.setAttribute('aria-expanded', `${expanded}`);
   };
   show(false);

@@ -13,6 +13,7 @@ const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 
 export function ReviewCard({ context, review }: { context: SiteContext; review: Review }) {
   const { labels } = context;
   const { head, rest } = excerpt(review.text);
+  const byId = `by-${review.id}`;
   return (
     <li className="review-card ruled">
       <figure>
@@ -29,16 +30,12 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
             {rest && <span className="review-card-rest">{rest}</span>}
           </p>
           {rest && (
-            <button type="button" aria-expanded="false">
-              <span>{labels.readMore}</span>
-              <span className="visually-hidden">
-                {' '}
-                {fill(labels.reviewedBy, { name: review.name })}
-              </span>
+            <button type="button" aria-expanded="false" aria-describedby={byId}>
+              {labels.readMore}
             </button>
           )}
         </blockquote>
-        <Attribution review={review} />
+        <Attribution review={review} id={byId} />
       </figure>
     </li>
   );

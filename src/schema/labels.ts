@@ -77,7 +77,6 @@ export const labelsSchema = field(
       'relatedServices',
       'goodToKnow',
     ),
-    reviewedBy: blanks('name'),
     stars: blanks('count'),
     ratingScale: blanks('rating'),
     fiveStars: field(
