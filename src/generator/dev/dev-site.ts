@@ -38,6 +38,8 @@ export class DevSite {
   readonly #browserFiles: Promise<BrowserFiles>;
   /** The file of the program that changed while it runs. */
   #newProgram?: string;
+  /** The page that was made last. After a change, the browser asks for it again. */
+  #lastPage?: { file: string; version: number; reply: Promise<Reply> };
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
@@ -69,6 +71,12 @@ export class DevSite {
     this.#versions.change(files);
     // The browser asks for the page while it is made.
     this.#options.tellVersion(this.version);
+    // While the browser gets ready to load the page again.
+    void this.#versions.newest().then(({ served, failure, number }) => {
+      const file = this.#lastPage?.file;
+      if (!failure && file !== undefined && served!.pages.has(file))
+        void this.#pageOf(served!, file, number);
+    });
   }
 
   /** Answers a request for a path after all reported changes are applied. */
@@ -83,7 +91,7 @@ export class DevSite {
       return { status: 200, type, body: served.files.get(file)! };
     }
     if (failure) return this.#failureReply(failure, number);
-    return this.#pageReply(served!, file ?? NOT_FOUND, number);
+    return this.#pageOf(served!, file ?? NOT_FOUND, number);
   }
 
   /**
@@ -103,6 +111,12 @@ export class DevSite {
     const read = (file: string): string | undefined =>
       ifThere(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
     return htmlReply(500, failurePage(failure, version, await this.#browserFiles, read));
+  }
+
+  #pageOf(served: ServedSite, file: string, version: number): Promise<Reply> {
+    if (this.#lastPage?.file !== file || this.#lastPage.version !== version)
+      this.#lastPage = { file, version, reply: this.#pageReply(served, file, version) };
+    return this.#lastPage.reply;
   }
 
   async #pageReply(served: ServedSite, file: string, version: number): Promise<Reply> {
