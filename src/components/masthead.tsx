@@ -55,7 +55,13 @@ export function Masthead({
         {height === 'banner' && disc}
         <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
           {height === 'full' && disc}
-          {name} {where && <small>{where}</small>}
+          {name}
+          {where && (
+            <>
+              {' '}
+              <small>{where}</small>
+            </>
+          )}
           {rest}
         </h1>
         {intro && <Paragraph text={intro} className="masthead-intro" />}
