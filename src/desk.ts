@@ -3,7 +3,7 @@ import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/days.ts';
 import { spotsOf } from './schema/photos-without-words.ts';
-import type { Content } from './schema/schema.ts';
+import type { Content } from './schema/content.ts';
 
 /** What the owner of this shop does, most frequent first, in the owner's words. */
 export const desk: DeskDefinition<Content> = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Content, Make, Pages, Service } from './schema/schema.ts';
+import type { Content, Make, Pages, Service } from './schema/content.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';

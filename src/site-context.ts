@@ -1,4 +1,4 @@
-import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
+import type { Content, Labels, Make, Service, Shop, Town } from './schema/content.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawings/drawing-files.ts';
 import { SHARE_CARD_SIZE } from './drawings/share-card.ts';

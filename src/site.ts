@@ -9,7 +9,7 @@ import { EVENTS, WIDGETS } from './rules/names.ts';
 import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
 import { vcard } from './rules/vcard.ts';
 import { contentModel } from './schema/content-model.ts';
-import type { Content, Labels, Shop } from './schema/schema.ts';
+import type { Content, Labels, Shop } from './schema/content.ts';
 import { foreignSign } from './schema/foreign-sign.ts';
 import { photosWithoutWords } from './schema/photos-without-words.ts';
 import { reminders } from './schema/reminders.ts';

@@ -1,6 +1,6 @@
 import { keyboardText } from './rules/keyboard-text.ts';
 import { AMBER, INK } from './rules/brand-colors.ts';
-import type { Shop } from './schema/schema.ts';
+import type { Shop } from './schema/content.ts';
 
 /**
  * The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web

@@ -1,4 +1,4 @@
-import type { Pages } from '../src/schema/schema.ts';
+import type { Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { HolidayLines } from '../src/components/holiday-lines.tsx';

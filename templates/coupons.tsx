@@ -1,4 +1,4 @@
-import type { Coupon, Pages } from '../src/schema/schema.ts';
+import type { Coupon, Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';

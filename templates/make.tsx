@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Content, EmissionsInspection, Make } from '../src/schema/schema.ts';
+import type { Content, EmissionsInspection, Make } from '../src/schema/content.ts';
 import type { Labels } from '../src/schema/labels.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';

@@ -1,4 +1,4 @@
-import type { SectionBlock as Block } from '../src/schema/schema.ts';
+import type { SectionBlock as Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { BlockRow, isRow } from '../src/components/block-row.tsx';

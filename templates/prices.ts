@@ -1,6 +1,6 @@
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { emissionsNeed } from '../src/rules/emissions-need.ts';
-import type { Content, Make } from '../src/schema/schema.ts';
+import type { Content, Make } from '../src/schema/content.ts';
 
 type Prices<I extends keyof Content['inspections']> = NonNullable<
   Content['inspections'][I]

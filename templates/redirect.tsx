@@ -1,4 +1,4 @@
-import type { Pages } from '../src/schema/schema.ts';
+import type { Pages } from '../src/schema/content.ts';
 import { Button } from '../src/components/button.tsx';
 import { scriptJson } from '../src/rules/structured-data.ts';
 

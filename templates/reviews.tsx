@@ -1,4 +1,4 @@
-import type { Pages, Review } from '../src/schema/schema.ts';
+import type { Pages, Review } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';

@@ -1,4 +1,4 @@
-import type { SectionBlock, Service } from '../src/schema/schema.ts';
+import type { SectionBlock, Service } from '../src/schema/content.ts';
 import type { EventName, ListMark } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';

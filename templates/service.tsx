@@ -1,4 +1,4 @@
-import type { Complaints, Coupon, Service } from '../src/schema/schema.ts';
+import type { Complaints, Coupon, Service } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/tools.ts';

@@ -1,4 +1,4 @@
-import type { Complaints, Pages } from '../src/schema/schema.ts';
+import type { Complaints, Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';

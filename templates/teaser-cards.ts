@@ -1,4 +1,4 @@
-import type { Teaser } from '../src/schema/schema.ts';
+import type { Teaser } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { TeaserCard } from '../src/components/teasers.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { WhyBlock } from '../src/schema/schema.ts';
+import type { WhyBlock } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';

@@ -1,5 +1,5 @@
 import { pageSchemas } from '../../src/schema/pages.ts';
-import type { Content, Make, Pages, Service } from '../../src/schema/schema.ts';
+import type { Content, Make, Pages, Service } from '../../src/schema/content.ts';
 
 const plainServices = ({ services }: Content): Service[] =>
   services.filter(({ kind }) => kind === undefined);

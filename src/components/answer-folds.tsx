@@ -1,4 +1,4 @@
-import type { Answer } from '../schema/schema.ts';
+import type { Answer } from '../schema/content.ts';
 import type { ListMark } from '../rules/names.ts';
 import { CheckList } from './check-list.tsx';
 import { Paragraph } from './paragraph.tsx';

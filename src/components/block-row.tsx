@@ -1,4 +1,4 @@
-import type { SectionBlock as Block } from '../schema/schema.ts';
+import type { SectionBlock as Block } from '../schema/content.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';

@@ -1,4 +1,4 @@
-import type { Complaints as Content, Service } from '../schema/schema.ts';
+import type { Complaints as Content, Service } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { ANSWERS } from './complaint-list.tsx';
 

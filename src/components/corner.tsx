@@ -1,4 +1,4 @@
-import type { Pages } from '../schema/schema.ts';
+import type { Pages } from '../schema/content.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 

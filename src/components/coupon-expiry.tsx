@@ -1,4 +1,4 @@
-import type { Coupon } from '../schema/schema.ts';
+import type { Coupon } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { printedLastDay } from '../rules/coupon-expiry.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '../schema/schema.ts';
+import type { Coupon } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';

@@ -1,4 +1,4 @@
-import type { Criteria } from '../schema/schema.ts';
+import type { Criteria } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,4 +1,4 @@
-import type { StateInspection } from '../schema/schema.ts';
+import type { StateInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { fill } from '../generator/tools.ts';

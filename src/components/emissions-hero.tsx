@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../site-context.ts';
-import type { EmissionsInspection } from '../schema/schema.ts';
+import type { EmissionsInspection } from '../schema/content.ts';
 import { CheckList } from './check-list.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmissionsInspection } from '../schema/schema.ts';
+import type { EmissionsInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/dates-format.ts';
 import { dayOf } from '../rules/days.ts';

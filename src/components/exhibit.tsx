@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { exhibitDrawing, hasExhibit } from '../drawings/exhibit.ts';
-import type { Exhibit as Notes, Service } from '../schema/schema.ts';
+import type { Exhibit as Notes, Service } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
 import { RichText } from './rich-text.tsx';

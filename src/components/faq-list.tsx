@@ -1,4 +1,4 @@
-import type { Question } from '../schema/schema.ts';
+import type { Question } from '../schema/content.ts';
 import { Paragraph } from './paragraph.tsx';
 
 /** Questions and answers, one open at a time; `#id` in an address opens its answer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pages } from '../schema/schema.ts';
+import type { Pages } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';

@@ -1,5 +1,5 @@
 import { labelWidth } from '../drawings/label-width.ts';
-import type { Make } from '../schema/schema.ts';
+import type { Make } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';

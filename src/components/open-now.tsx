@@ -1,4 +1,4 @@
-import type { Labels } from '../schema/schema.ts';
+import type { Labels } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/tools.ts';

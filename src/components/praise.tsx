@@ -1,4 +1,4 @@
-import type { Pages, Review } from '../schema/schema.ts';
+import type { Pages, Review } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Band, BandText } from './band.tsx';
 import { Paragraph } from './paragraph.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '../schema/schema.ts';
+import type { Answer } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { PriceCells, type PylonPrice } from './price-pylon.tsx';
 

@@ -1,4 +1,4 @@
-import type { Review } from '../schema/schema.ts';
+import type { Review } from '../schema/content.ts';
 
 /** Short customer quotes in full. */
 export function Quotes({ quotes }: { quotes: Review[] }) {

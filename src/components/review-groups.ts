@@ -1,4 +1,4 @@
-import type { Review } from '../schema/schema.ts';
+import type { Review } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 
 type ReviewGroup = { heading: string; note?: string; reviews: Review[] };

@@ -1,4 +1,4 @@
-import type { Shop } from '../schema/schema.ts';
+import type { Shop } from '../schema/content.ts';
 import { until } from './timed.ts';
 
 /**

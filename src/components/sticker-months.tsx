@@ -1,4 +1,4 @@
-import type { StateInspection } from '../schema/schema.ts';
+import type { StateInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/dates-format.ts';
 import { fill } from '../generator/tools.ts';

@@ -1,4 +1,4 @@
-import type { Complaints } from '../schema/schema.ts';
+import type { Complaints } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { ServiceNumber } from './service-number.tsx';
 

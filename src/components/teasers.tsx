@@ -1,4 +1,4 @@
-import type { Teaser } from '../schema/schema.ts';
+import type { Teaser } from '../schema/content.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';

@@ -1,4 +1,4 @@
-import type { Make } from '../schema/schema.ts';
+import type { Make } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,4 +1,4 @@
-import type { StateInspection } from '../schema/schema.ts';
+import type { StateInspection } from '../schema/content.ts';
 
 /** Lengths in millimeters. */
 const INCH = 25.4;

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../rules/miles-between.ts';
-import type { Road, Town } from '../schema/schema.ts';
+import type { Road, Town } from '../schema/content.ts';
 import { svgFile, svgText, type Drawing } from './drawing.ts';
 import { holds } from './label-placement.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';

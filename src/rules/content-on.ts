@@ -1,5 +1,5 @@
 import type { BuildDay } from '../generator/index.ts';
-import type { Content } from '../schema/schema.ts';
+import type { Content } from '../schema/content.ts';
 import { isoDay, isoMinute } from './days.ts';
 
 /**

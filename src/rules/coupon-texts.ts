@@ -1,4 +1,4 @@
-import type { Coupon, Labels } from '../schema/schema.ts';
+import type { Coupon, Labels } from '../schema/content.ts';
 import { fillIn } from '../generator/tools.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '../schema/schema.ts';
+import type { Shop } from '../schema/content.ts';
 import { addressLine } from './address.ts';
 import { keyboardText } from './keyboard-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Service, Shop } from '../schema/schema.ts';
+import type { Service, Shop } from '../schema/content.ts';
 import type { Day } from '../generator/index.ts';
 import { canonicalUrl } from '../generator/tools.ts';
 import { keyboardText } from './keyboard-text.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '../schema/schema.ts';
+import type { Shop } from '../schema/content.ts';
 import { contentLines, escaped } from './content-lines.ts';
 
 /** `notes` are the lines of the note, such as the hours. */

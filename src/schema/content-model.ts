@@ -5,8 +5,8 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './read-facts.ts';
 import { REQUIREMENTS } from './requirements.ts';
-import type { Content, InOwnFile, Make, Pages, Service, Shop } from './schema.ts';
-import * as schemas from './schema.ts';
+import type { Content, InOwnFile, Make, Pages, Service, Shop } from './content.ts';
+import * as schemas from './content.ts';
 
 const FILES: Record<string, FileKind> = {
   // The facts come from this file.

@@ -3,8 +3,8 @@ import type { Source } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
-import type { Content, EmissionsInspection, Labels, StateInspection } from './schema.ts';
-import * as schemas from './schema.ts';
+import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
+import * as schemas from './content.ts';
 
 /** The content that facts are made from. */
 export type FactInput = Pick<Content, 'shop' | 'coupons'> & {

@@ -11,7 +11,7 @@ import { displayPhone, telHref } from '../rules/phone.ts';
 import { stateName } from '../rules/state-name.ts';
 import { COUNTED, type FactInput } from './fact-input.ts';
 import { listIn } from './list-in.ts';
-import type { Coupon, Shop, StateInspection } from './schema.ts';
+import type { Coupon, Shop, StateInspection } from './content.ts';
 
 type ValueIn = (input: FactInput) => string;
 

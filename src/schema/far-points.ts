@@ -5,7 +5,7 @@ import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
-import { point } from './schema.ts';
+import { point } from './content.ts';
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const FARTHEST_MILES = 30;

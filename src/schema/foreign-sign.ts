@@ -1,5 +1,5 @@
 import { fingerprint } from '../rules/fingerprint.ts';
-import type { Shop } from './schema.ts';
+import type { Shop } from './content.ts';
 
 /**
  * The first shop's street and its sign. The code has no shop's address, so these are fingerprints.

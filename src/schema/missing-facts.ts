@@ -4,7 +4,7 @@ import { nearest } from '../generator/tools.ts';
 import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
-import type { Coupon } from './schema.ts';
+import type { Coupon } from './content.ts';
 
 type ValueOf = (file: string) => unknown;
 

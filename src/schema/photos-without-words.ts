@@ -1,5 +1,5 @@
 import type { FieldPath } from '../generator/index.ts';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /** A spot for a photo: its slot, what content says about the photo, and where that is written. */
 type PhotoSpot = {

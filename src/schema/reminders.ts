@@ -4,7 +4,7 @@ import { hasEnded } from '../rules/content-on.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay, isoMinute } from '../rules/days.ts';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /**
  * What is outdated, in sentences. Another shop's content is in another folder, so no sentence names

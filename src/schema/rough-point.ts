@@ -1,4 +1,4 @@
-import type { Shop } from './schema.ts';
+import type { Shop } from './content.ts';
 
 /** Decimals of a point that is copied from a map; YAML drops zeros at the end. */
 const LEAST = 4;

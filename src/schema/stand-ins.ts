@@ -7,7 +7,7 @@ import {
   textsOf,
   unconfirmedIn,
 } from '../generator/index.ts';
-import type { Content, Service, Shop } from './schema.ts';
+import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */
 type Found = { file: string; path: FieldPath; field?: string; why: string };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Make } from '../../src/schema/schema.ts';
+import type { Make } from '../../src/schema/content.ts';
 
 // What the pages of makes say about belts and emissions tests, and the sources that prove it.
 

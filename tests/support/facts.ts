@@ -1,7 +1,7 @@
 import { addressLine } from '../../src/rules/address.ts';
 import { shortHours } from '../../src/rules/hours-format.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
-import type { Content } from '../../src/schema/schema.ts';
+import type { Content } from '../../src/schema/content.ts';
 
 /** A shop's facts as its pages show them. */
 export const factsOf = ({ shop }: Content) => {

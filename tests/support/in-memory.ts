@@ -1,7 +1,7 @@
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
-import type { Content } from '../../src/schema/schema.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED, publicFiles, TODAY } from './build-shop.ts';
 import { sampleContent } from './sample.ts';

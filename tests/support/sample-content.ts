@@ -4,7 +4,7 @@ import type { Mistake } from '../../src/generator/base/mistake.ts';
 import { edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
-import { type Content, labelsSchema } from '../../src/schema/schema.ts';
+import { type Content, labelsSchema } from '../../src/schema/content.ts';
 
 /** Files that are added, changed or (null) removed. */
 export type Changes = Record<string, string | Uint8Array | null>;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../src/schema/schema.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { ioOf, textsIn } from './content-files.ts';
 import { shopContent } from './shop-content.ts';
 

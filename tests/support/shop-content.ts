@@ -1,6 +1,6 @@
 import { type ContentIo, contentFolder } from '../../src/generator/content/content-io.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
-import type { Content } from '../../src/schema/schema.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { outputFiles } from '../../src/generator/base/page-path.ts';
 import type { Route, OutputFiles } from '../../src/generator/site.ts';
-import type { Content } from '../../src/schema/schema.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';
 

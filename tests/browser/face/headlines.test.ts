@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
-import type { Content } from '../../../src/schema/schema.ts';
+import type { Content } from '../../../src/schema/content.ts';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { onePage } from '../support/one-page.ts';
 import { lostAt } from './reflow.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponsSchema } from '../../../src/schema/schema.ts';
+import { couponsSchema } from '../../../src/schema/content.ts';
 import { unfitRemovals } from '../../../src/editor/fitting.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { newValue } from '../../../src/editor/client/form-fields.ts';

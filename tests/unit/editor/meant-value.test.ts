@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
 import { withMeantValue } from '../../../src/editor/meant-value.ts';
-import * as schemas from '../../../src/schema/schema.ts';
+import * as schemas from '../../../src/schema/content.ts';
 
 const { shopSchema: shop, couponsSchema: coupons } = schemas;
 

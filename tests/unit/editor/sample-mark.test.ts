@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMarkRemovals } from '../../../src/editor/sample-mark.ts';
-import { reviewsSchema } from '../../../src/schema/schema.ts';
+import { reviewsSchema } from '../../../src/schema/content.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const review = (text: string, name: string) => ({ id: 'a', name, text, sample: true });

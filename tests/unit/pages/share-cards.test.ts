@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT, routesOf } from '../../support/in-memory.ts';
-import type { Content } from '../../../src/schema/schema.ts';
+import type { Content } from '../../../src/schema/content.ts';
 
 const cardsOf = (content: Content) =>
   routesOf(content).flatMap((route) =>

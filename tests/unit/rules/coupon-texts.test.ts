@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { couponTexts } from '../../../src/rules/coupon-texts.ts';
-import type { Coupon } from '../../../src/schema/schema.ts';
+import type { Coupon } from '../../../src/schema/content.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
 const { labels, services } = CONTENT;

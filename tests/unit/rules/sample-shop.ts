@@ -1,4 +1,4 @@
-import type { Shop } from '../../../src/schema/schema.ts';
+import type { Shop } from '../../../src/schema/content.ts';
 import { type Holiday, type PlaceHours, placeHours, type Week } from '../../../src/rules/hours.ts';
 import { addDays, isoDay } from '../../../src/rules/days.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Complaints, Service } from '../../../src/schema/schema.ts';
+import type { Complaints, Service } from '../../../src/schema/content.ts';
 
 /**
  * This shop's answers, and those with which another shop starts. Both are read as if the worst
