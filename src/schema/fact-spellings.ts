@@ -10,8 +10,6 @@ type Facts = Record<string, string>;
 export function factSpellings(facts: Facts): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...written: string[]): void => {
-    // A fact that a shop does not have is empty.
-    if (!facts[name]) return;
     for (const one of new Set(written)) spellings.set(one, [...(spellings.get(one) ?? []), name]);
   };
   const value = (name: string): string => facts[name] ?? '';

@@ -13,13 +13,14 @@ import { COUNTED, type FactInput } from './fact-input.ts';
 import { listIn } from './list-in.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
 
-type ValueIn = (input: FactInput) => string;
+type TextIn = (input: FactInput) => string;
 
 /**
  * What a placeholder becomes, and where its value is written: `shop.yaml#area.town`. A number of
- * files is written nowhere.
+ * files is written nowhere. What the shop does not have is undefined: the placeholder stays in the
+ * text, and the cross-checks refuse it.
  */
-type Fact = { from: string | ValueIn; valueIn: ValueIn };
+type Fact = { from: string | TextIn; valueIn: (input: FactInput) => string | undefined };
 
 /** Facts by the names of their placeholders. */
 export type FactTable = Record<string, Fact>;
@@ -35,14 +36,13 @@ export const factTable = (sources: Source[], services: string[], makes: string[]
   ...couponFacts(sources),
 });
 
-const ofShop = (path: string, valueIn: (shop: Shop) => string): Fact => ({
+const ofShop = (path: string, valueIn: (shop: Shop) => string | undefined): Fact => ({
   from: `shop.yaml#${path}`,
   valueIn: ({ shop }) => valueIn(shop),
 });
 
-/** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
-const priceText = (price: { amount: number } | undefined): string =>
-  price ? dollars(price.amount) : '';
+const priceText = (price: { amount: number } | undefined): string | undefined =>
+  price && dollars(price.amount);
 
 const ofStatePrices = (name: keyof StateInspection['prices']): Fact => ({
   from: `inspections/state.yaml#prices.${name}.amount`,
@@ -83,8 +83,8 @@ const FIXED: FactTable = {
   county: ofShop('area.county', ({ area }) => area.county),
   place: ofShop('area.place', ({ area }) => area.place),
   'hours.shop': ofShop('hours.shop', ({ hours }) => shortHours(hours.shop)),
-  'hours.gas': ofShop('hours.gas', ({ hours }) => shortHours(hours.gas ?? [])),
-  'hours.wash': ofShop('hours.wash', ({ hours }) => shortHours(hours.wash ?? [])),
+  'hours.gas': ofShop('hours.gas', ({ hours }) => hours.gas && shortHours(hours.gas)),
+  'hours.wash': ofShop('hours.wash', ({ hours }) => hours.wash && shortHours(hours.wash)),
   'price.safety': ofStatePrices('safety'),
   'price.reinspection': ofStatePrices('reinspection'),
   'price.motorcycle': ofStatePrices('motorcycle'),
@@ -94,7 +94,7 @@ const FIXED: FactTable = {
   },
   lastCar: {
     from: 'inspections/state.yaml#lastCar',
-    valueIn: ({ inspections }) => String(inspections.state?.lastCar ?? ''),
+    valueIn: ({ inspections }) => inspections.state && String(inspections.state.lastCar),
   },
   'claims.years': ofShop('claims.yearsInBusiness', ({ claims }) => claims.yearsInBusiness),
   'claims.technicians': ofShop('claims.technicians', ({ claims }) =>

@@ -41,7 +41,7 @@ function refNamed(name: string): { file: string; path: FieldPath } | undefined {
 function valuesOf(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
-    const written = table[name]!.valueIn(input);
+    const written = table[name]!.valueIn(input) ?? `{${name}}`;
     const value = written.includes('{') ? fillIn(written, {}, values).text : written;
     values[name] = value;
     values[capitalized(name)] = capitalized(value);

@@ -209,8 +209,6 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   [
     'an inspection without its rules and prices',
     { [STATE]: null },
-    'complaints.yaml:37:13 noGap',
-    'faq.yaml:7:13 noGap',
     'services/virginia-state-inspection.yaml:3:13 no-inspection',
   ],
   [
