@@ -7,7 +7,7 @@ import { type MarkedSite, openMarkedSite } from './marked-site.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** What is made of a site that is served, when it is first asked for. */
-type CachedViews = {
+type Made = {
   served: PreparedSite;
   markedSite?: Promise<MarkedSite>;
   facts?: ReturnType<typeof factsShown>;
@@ -16,22 +16,22 @@ type CachedViews = {
 /** Views of the site as it is on disk now. They throw a BuildError while it cannot be served. */
 export class SiteViews {
   readonly #site: EditedSite;
-  #cached?: CachedViews;
+  #lastMade?: Made;
 
   constructor(site: EditedSite) {
     this.#site = site;
   }
 
   content(): unknown {
-    return this.#ofServed().served.read.content;
+    return this.#made().served.read.content;
   }
 
   markedSite(): Promise<MarkedSite> {
-    return (this.#ofServed().markedSite ??= openMarkedSite(this.#site));
+    return (this.#made().markedSite ??= openMarkedSite(this.#site));
   }
 
   facts(): ReturnType<typeof factsShown> {
-    return (this.#ofServed().facts ??= factsShown(this.#site.model, this.#site.io));
+    return (this.#made().facts ??= factsShown(this.#site.model, this.#site.io));
   }
 
   /**
@@ -45,7 +45,7 @@ export class SiteViews {
     return [...new Set([...markedSite.pagesWithText(ref), ...withValues])];
   }
 
-  /** A page whose elements name the content and the slots that they show. */
+  /** A page whose elements name the content and the spots for photos that they show. */
   async withEditAttributes(file: string, html: string): Promise<string> {
     // If another program breaks a file just now, the page is soon loaded again.
     const markedSite = await this.markedSite().catch(() => undefined);
@@ -53,11 +53,11 @@ export class SiteViews {
     return withAttributes(html, (index) => attributes[index] ?? '');
   }
 
-  #ofServed(): CachedViews {
-    const served = this.#site.served;
+  #made(): Made {
+    const served = this.#site.dev.served();
     if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');
-    if (this.#cached?.served !== served) this.#cached = { served };
-    return this.#cached;
+    if (this.#lastMade?.served !== served) this.#lastMade = { served };
+    return this.#lastMade;
   }
 }
 

@@ -17,7 +17,7 @@ export {
   type Cure,
   type CodedMistake,
   mistakesFrom,
-  useMeant,
+  setCure,
   type Wording,
   wording,
 } from './base/mistake.ts';

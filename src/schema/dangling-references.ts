@@ -29,17 +29,21 @@ export function* danglingReferences(
       // Most texts are no names, and asking the schema takes longer.
       const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
       if (to === undefined) continue;
-      const one = SINGULAR[to]!;
+      const kind = SINGULAR[to]!;
       if (source.file === `${to}/${id}.yaml`)
-        yield { source, path, ...mistake('names-itself', { one }) };
-      const place = [...path.slice(0, -1), id].join('.');
-      if (typeof path.at(-1) === 'number' && named.has(place))
-        yield { source, path, ...mistake('named-twice', { one }) };
-      named.add(place);
+        yield { source, path, ...mistake('names-itself', { kind }) };
+      const inList = [...path.slice(0, -1), id].join('.');
+      if (typeof path.at(-1) === 'number' && named.has(inList))
+        yield { source, path, ...mistake('named-twice', { kind }) };
+      named.add(inList);
       const ids = idsIn(to, allFiles);
       // A file's own id is among these too.
       if (!ids.includes(id))
-        yield { source, path, ...mistake('no-such-file', { one, id, to, near: nearest(id, ids) }) };
+        yield {
+          source,
+          path,
+          ...mistake('no-such-file', { kind, id, to, near: nearest(id, ids) }),
+        };
     }
   }
 }

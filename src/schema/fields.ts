@@ -8,7 +8,7 @@ import { displayPhone } from '../rules/phone.ts';
 import { requirement } from './requirements.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
-// The basic field types of content. A message is a code of requirements.ts.
+// The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
 
 /** Refuses a text in which `find` finds something. */
 const without = (find: (value: string) => string | undefined, message: string) =>
@@ -34,7 +34,7 @@ const paragraph = v.pipe(
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   without(controlIn, requirement('control')),
-  without(gapIn, requirement('noGap')),
+  without(gapIn, requirement('spaceBeforeSign')),
 );
 
 /** A paragraph that `RichText` renders. */

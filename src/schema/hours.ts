@@ -83,7 +83,7 @@ const spansOfDay = v.pipe(
   ]),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
-    requirement('gap'),
+    requirement('breakBetweenSpans'),
   ),
 );
 export const dayHours = v.union(

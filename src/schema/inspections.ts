@@ -9,7 +9,7 @@ import { requirement } from './requirements.ts';
 const count = v.pipe(
   v.number(),
   v.integer(requirement('whole')),
-  v.minValue(1, requirement('one')),
+  v.minValue(1, requirement('atLeastOne')),
 );
 const criterion = v.strictObject({
   item: field('Item', line),

@@ -1,4 +1,4 @@
-import { type Cure, mistakesFrom, useMeant, type Wording, wording } from '../generator/index.ts';
+import { type Cure, mistakesFrom, setCure, type Wording, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
 
@@ -8,13 +8,14 @@ const oneVoice = <Params>(say: (params: Params) => string): Wording<Params> => (
 });
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
-const useFact = (written: string, near: string | undefined): Cure[] =>
+const placeholderCure = (written: string, near: string | undefined): Cure[] =>
   near === undefined ? [] : [{ kind: 'replace', words: written, by: `{${near}}` }];
 
 const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
 type Beside = { place: keyof typeof BESIDE_SHOP };
-const absent = ({ place }: Beside): string => `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
-const gone = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
+const noHoursInFile = ({ place }: Beside): string =>
+  `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
+const noHours = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
 const DEPENDS = 'Delete the words that depend on it.';
 const COPY_AGAIN =
@@ -25,33 +26,33 @@ const COPY_AGAIN_OWNER =
 /** What the checks between files say. */
 export const MISTAKES = {
   // Names
-  repeated: wording<{ field: string; place: string; file: string }>({
-    developer: ({ field, place }) =>
-      `"${field}" is the same as in ${place}. Each must be different.`,
+  repeated: wording<{ field: string; position: string; file: string }>({
+    developer: ({ field, position }) =>
+      `"${field}" is the same as in ${position}. Each must be different.`,
     owner: ({ file }, titles) =>
       `${titles.here} is the same as another one in “${titles.file(file)}”. ` +
       'Each must be different.',
     cures: () => [remove('Remove this one', 1)],
   }),
-  'names-itself': wording<{ one: string }>({
-    developer: ({ one }) => `This is the ${one} of this same file. Name another one.`,
-    owner: ({ one }, { here }) => `${here} is this same ${one}. Choose another one.`,
+  'names-itself': wording<{ kind: string }>({
+    developer: ({ kind }) => `This is the ${kind} of this same file. Name another one.`,
+    owner: ({ kind }, { here }) => `${here} is this same ${kind}. Choose another one.`,
     cures: () => [remove('Take it out')],
   }),
-  'named-twice': wording<{ one: string }>({
-    developer: ({ one }) => `This list has this ${one} twice. Delete one of the two.`,
-    owner: ({ one }, { here }) => `${here} is a ${one} that is here twice.`,
+  'named-twice': wording<{ kind: string }>({
+    developer: ({ kind }) => `This list has this ${kind} twice. Delete one of the two.`,
+    owner: ({ kind }, { here }) => `${here} is a ${kind} that is here twice.`,
     cures: () => [remove('Take this one out')],
   }),
-  'no-such-file': wording<{ one: string; id: string; to: string; near?: string }>({
-    developer: ({ one, id, to, near }) =>
-      `There is no ${one} "${id}". ` +
+  'no-such-file': wording<{ kind: string; id: string; to: string; near?: string }>({
+    developer: ({ kind, id, to, near }) =>
+      `There is no ${kind} "${id}". ` +
       `${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted ` +
       'its file, delete this entry.',
-    owner: ({ one, id, to }, { file }) =>
-      `The ${one} “${file(`${to}/${id}.yaml`)}” is gone. ` +
+    owner: ({ kind, id, to }, { file }) =>
+      `The ${kind} “${file(`${to}/${id}.yaml`)}” is gone. ` +
       'Choose another one, or take this out, too.',
-    cures: ({ near }) => [...useMeant(near), remove('Take it out')],
+    cures: ({ near }) => [...setCure(near), remove('Take it out')],
   }),
   'other-service': wording<{ other: string; id: string }>({
     developer: ({ other, id }) =>
@@ -88,13 +89,13 @@ export const MISTAKES = {
       `A town nearby must be within ${most}. ` +
       `${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
   }),
-  'true-elsewhere': wording<{ place: string; state: string }>({
-    developer: ({ place, state }) =>
-      `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in ` +
+  'true-elsewhere': wording<{ town: string; state: string }>({
+    developer: ({ town, state }) =>
+      `This text is only true in ${town}, and the shop is elsewhere in ${state}, or in ` +
       "another state. Correct the text for the shop's place and write that place here, or " +
       'delete the text.',
-    owner: ({ place }, { here }) =>
-      `${here} is only true in ${place}, and the shop is elsewhere. ` +
+    owner: ({ town }, { here }) =>
+      `${here} is only true in ${town}, and the shop is elsewhere. ` +
       'Write what is true here, and ask your developer to take the note away.',
   }),
   // Inspections
@@ -147,7 +148,7 @@ export const MISTAKES = {
       `${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
     owner: ({ part, parts }) =>
       `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
-    cures: ({ near }) => [...useMeant(near), remove('Remove this note', 1)],
+    cures: ({ near }) => [...setCure(near), remove('Remove this note', 1)],
   }),
   'parts-crossed': wording<{ parts: readonly string[] }>({
     developer: ({ parts }) =>
@@ -182,7 +183,7 @@ export const MISTAKES = {
       'There is no page at this address. ' +
       didYouMean(near, 'Write the address of a page, as it is after the domain.'),
     owner: () => 'There is no page at this address. Write the address that the page has today.',
-    cures: ({ near }) => useMeant(near),
+    cures: ({ near }) => setCure(near),
   }),
   // Places beside the shop
   'no-usual-hours': wording<Beside>({
@@ -193,12 +194,13 @@ export const MISTAKES = {
     cures: () => [remove('Take it out')],
   }),
   'hours-of-nothing': wording<Beside & { written: string }>({
-    developer: (params) => `${absent(params)}, but this text uses {${params.written}}. ${DEPENDS}`,
-    owner: (params, { here }) => `${gone(params)}, but ${here} says them. ${DEPENDS}`,
+    developer: (params) =>
+      `${noHoursInFile(params)}, but this text uses {${params.written}}. ${DEPENDS}`,
+    owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DEPENDS}`,
   }),
   'drawing-of-nothing': wording<Beside>({
     developer: (params) =>
-      `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${absent(params)}. ` +
+      `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${noHoursInFile(params)}. ` +
       'Name another drawing.',
     owner: (params) =>
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. ` +
@@ -211,12 +213,12 @@ export const MISTAKES = {
   }),
   'page-of-nothing': wording<Beside>({
     developer: (params) =>
-      `${absent(params)}, so this page is about nothing. Add the hours, or delete this file.`,
-    owner: (params) => `${gone(params)}, so this page is about nothing. Add the hours.`,
+      `${noHoursInFile(params)}, so this page is about nothing. Add the hours, or delete this file.`,
+    owner: (params) => `${noHours(params)}, so this page is about nothing. Add the hours.`,
   }),
   'corner-of-nothing': wording<Beside>({
-    developer: (params) => `${absent(params)}. Delete this item.`,
-    owner: (params) => `${gone(params)}.`,
+    developer: (params) => `${noHoursInFile(params)}. Delete this item.`,
+    owner: (params) => `${noHours(params)}.`,
     cures: () => [remove('Take it out', 1)],
   }),
   'corner-twice': wording<object>({
@@ -295,7 +297,7 @@ export const MISTAKES = {
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
       `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
-    cures: ({ written, near }) => useFact(written, near && `coupon.${near}`),
+    cures: ({ written, near }) => placeholderCure(written, near && `coupon.${near}`),
   }),
   'no-page': wording<{ folder: string; id: string; written: string; near?: string }>({
     developer: ({ folder, id, near }) =>
@@ -305,7 +307,8 @@ export const MISTAKES = {
     owner: ({ folder, id }, { here, file }) =>
       `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
       'Take the link out.',
-    cures: ({ folder, written, near }) => useFact(written, near && `page.${folder}.${near}`),
+    cures: ({ folder, written, near }) =>
+      placeholderCure(written, near && `page.${folder}.${near}`),
   }),
 };
 

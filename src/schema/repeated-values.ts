@@ -32,7 +32,7 @@ export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistak
       }
       const said = {
         field: String(path.at(-1)),
-        place: positionOf(before),
+        position: positionOf(before),
         file: before.source.file,
       };
       yield { source, path, ...mistake('repeated', said) };

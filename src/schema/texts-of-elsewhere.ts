@@ -30,15 +30,15 @@ export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
     region,
   ].filter((name) => typeof name === 'string');
   return filledFiles.flatMap(({ source }) =>
-    [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
-      here.includes(place)
+    [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: town = '', index }) =>
+      here.includes(town)
         ? []
         : [
             {
               source,
               path: [],
               offset: index,
-              ...mistake('true-elsewhere', { place, state: here[0]! }),
+              ...mistake('true-elsewhere', { town, state: here[0]! }),
             },
           ],
     ),

@@ -22,10 +22,13 @@ export const say = mistakesFrom({
   },
 });
 
-const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
   v.string(),
-  v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/),
+  v.regex(
+    /^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/,
+    'must be a file name inside content/images, such as bell.jpg, or an https address',
+  ),
   v.metadata({ input: 'photo' }),
 );
 const head = {
@@ -38,8 +41,12 @@ const workshopSchema = field(
   'The workshop',
   v.strictObject({
     name: field('Name', line),
-    phone: field('Phone', 'It begins with +.', v.pipe(line, v.regex(/^\+\d+$/))),
-    origin: field('Address of the website', v.pipe(line, v.url())),
+    phone: field(
+      'Phone',
+      'It begins with +.',
+      v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +')),
+    ),
+    origin: field('Address of the website', v.pipe(line, v.url('must be an https address'))),
     timeZone: field('Time zone', line),
     opens: field('Opening hours', line),
   }),

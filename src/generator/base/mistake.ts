@@ -31,7 +31,7 @@ export type Wording<Params> = {
 };
 
 /** The cure of a field whose value is nearly a value that is right, if one is. */
-export const useMeant = (near: string | undefined, title = `Use ${near}`): Cure[] =>
+export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[] =>
   near === undefined ? [] : [{ kind: 'set', value: near, title }];
 
 /** A row of a table of words, whose type is that of its parameters. */

@@ -1,14 +1,8 @@
-import { type Cure, mistakesFrom, useMeant, wording } from '../base/mistake.ts';
+import { type Cure, mistakesFrom, setCure, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/nearest.ts';
 
 /** How a sentence about a field ends. */
 export type Endings = { developer: string; owner: string };
-
-/** What the length of a text or of a list counts. */
-type Unit = 'character' | 'item';
-
-const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A longer list of names would not help. */
 const MOST_LISTED = 30;
@@ -111,7 +105,7 @@ export const CONTENT_MISTAKES = {
       didYouMean(near, 'Put the photo there, or name one that is there.'),
     owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
     cures: ({ near }) => [
-      ...useMeant(near, 'Use the one with almost the same name'),
+      ...setCure(near, 'Use the one with almost the same name'),
       { kind: 'remove', title: 'Take it out' },
     ],
   }),
@@ -178,7 +172,7 @@ export const CONTENT_MISTAKES = {
         ? `${here} must be one of the list. Choose one.`
         : `${here} must be one of these: ${titles.join(', ')}.`,
     cures: ({ near, options, titles }) =>
-      useMeant(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
+      setCure(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
   }),
   least: wording<{ found: string; least: unknown }>({
     developer: ({ found, least }) => `${found} It must be ${least} or more.`,
@@ -188,21 +182,14 @@ export const CONTENT_MISTAKES = {
     developer: ({ found, most }) => `${found} It must be ${most} or less.`,
     owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
   }),
-  length: wording<{
-    subject: string;
-    length: number;
-    unit: Unit;
-    requirement: Endings;
-    filled: string;
-  }>({
-    developer: ({ subject: name, length, unit, requirement, filled }) => {
+  length: wording<{ subject: string; length: string; requirement: Endings; filled: string }>({
+    developer: ({ subject: name, length, requirement, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${name} has ${counted(length, unit)}. It ${requirement.developer}.${advice}`;
+      return `${name} has ${length}. It ${requirement.developer}.${advice}`;
     },
-    owner: ({ length, unit, requirement, filled }, { here }) => {
+    owner: ({ length, requirement, filled }, { here }) => {
       const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
-      const ownersUnit = unit === 'character' ? 'letter' : unit;
-      return `${here} has ${counted(length, ownersUnit)}. It ${requirement.owner}.${advice}`;
+      return `${here} has ${length.replace('character', 'letter')}. It ${requirement.owner}.${advice}`;
     },
   }),
   empty: wording<{ subject: string }>({

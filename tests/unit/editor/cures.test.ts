@@ -43,7 +43,7 @@ const CASES: Case[] = [
   ['not-text', 'Leave it out', [[COUPONS, 'note: One use.', 'note:']]],
   ['not-a-choice', 'Use “Sedan”', [['makes/gm.yaml', 'body: sedan', 'body: sedann']]],
   ['empty', 'Leave it out', [[COUPONS, 'note: One use.', 'note: ""']]],
-  ['noGap', 'Close the gap', answer('Call . Bring cards.')],
+  ['spaceBeforeSign', 'Close the gap', answer('Call . Bring cards.')],
   ['control', 'Take the sign out', answer('"We take\\u0007 cards."')],
   ['wholeLinks', 'Keep only its words', answer('See [our coupons(/coupons and call.')],
   ['noMarkup', 'Take the signs out', answer('We take **every** card.')],
