@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CodedMistake, FieldMistake, FilledFile } from '../generator/index.ts';
+import type { FieldMistake, FilledFile } from '../generator/index.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
-import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
+import { milesBetween } from '../rules/miles-between.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
@@ -20,29 +20,17 @@ export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   if (!shop || !list || !v.is(point, place)) return [];
   const placed = listIn(list.value, 'towns').flatMap((town, i) =>
     v.is(v.object(point.entries), town)
-      ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
+      ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
       : [],
   );
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
-    return far.map(({ town, path, miles }) => ({
+    return far.map(({ path, miles }) => ({
       source: list.source,
       path,
-      ...farTown(place, town, miles),
+      ...mistake('town-far', { miles: groupedDigits(Math.round(miles)), most: FARTHEST_MILES }),
     }));
   const counts = { far: far.length, towns: placed.length, most: FARTHEST_MILES };
   return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
-}
-
-function farTown(
-  shop: Coordinates,
-  { latitude, longitude }: Coordinates,
-  miles: number,
-): CodedMistake {
-  return mistake('town-far', {
-    miles: groupedDigits(Math.round(miles)),
-    most: FARTHEST_MILES,
-    isSwapped: milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES,
-  });
 }

@@ -79,15 +79,13 @@ export const MISTAKES = {
       `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ` +
       COPY_AGAIN_OWNER,
   }),
-  'town-far': wording<{ miles: string; most: number; isSwapped: boolean }>({
-    developer: ({ miles, most, isSwapped }) =>
+  'town-far': wording<{ miles: string; most: number }>({
+    developer: ({ miles, most }) =>
       `This point is ${miles} miles from the shop. ` +
-      `A town in the service area must be within ${most}. ` +
-      `${isSwapped ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN}`,
-    owner: ({ miles, most, isSwapped }) =>
+      `A town in the service area must be within ${most}. ${COPY_AGAIN}`,
+    owner: ({ miles, most }) =>
       `This town would be ${miles} miles from the shop. ` +
-      `A town nearby must be within ${most}. ` +
-      `${isSwapped ? 'The two numbers are swapped. Swap them back.' : COPY_AGAIN_OWNER}`,
+      `A town nearby must be within ${most}. ${COPY_AGAIN_OWNER}`,
   }),
   'true-elsewhere': wording<{ town: string; state: string }>({
     developer: ({ town, state }) =>

@@ -72,7 +72,6 @@ const PARAMS = {
   far: 3,
   towns: 5,
   miles: '3,000',
-  isSwapped: true,
   code: 'U+200B',
   message: 'A message.',
   tag: '<a>',
