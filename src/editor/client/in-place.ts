@@ -1,3 +1,4 @@
+import type { ChangeAnswer } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Ref } from '../request-shapes.ts';
 import { fieldIn, refOf } from './form-fields.ts';
@@ -78,23 +79,30 @@ export function changed(): void {
   });
 }
 
-/** Saves what was typed. It stays on the page, which is loaded again then. */
-export async function commit(): Promise<void> {
+/**
+ * Saves what was typed, and returns what became of it. If it is saved, it stays on the page, which
+ * is loaded again then.
+ */
+export async function commit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
-  if (!current) return;
+  if (!current) return undefined;
   const { ref, form, change, isChanged } = current;
   const { typed } = state();
   finish();
-  if (!isChanged) return current.putBack();
+  if (!isChanged) {
+    current.putBack();
+    return undefined;
+  }
+  let answer: ChangeAnswer | undefined;
   try {
-    const answer = await save({ file: form.file, revision: form.revision, change });
-    if (answer?.kind === 'saved') return;
-    if (answer?.kind === 'draft') openForm(ref);
+    answer = await save({ file: form.file, revision: form.revision, change });
   } catch (error) {
     update({ typed });
     throw error;
   }
-  current.putBack();
+  if (answer?.kind === 'draft') openForm(ref);
+  if (answer?.kind !== 'saved') current.putBack();
+  return answer;
 }
 
 /** Leaves the text as it was. */
@@ -130,18 +138,17 @@ export async function endParagraph(): Promise<void> {
   const saving = commit();
   // What is typed while the last paragraph is being saved is in the new one.
   begin(InPlaceEdit.below(holder, form, field, next), '');
-  return saving;
+  await saving;
 }
 
 /** Saves what was typed, and says why no paragraph follows. */
 async function endText(whyNoNext: string): Promise<void> {
   const { holder, paragraph } = edit!;
   const { view } = state();
-  await commit();
+  const answer = await commit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().view !== view) return;
-  const { status } = state();
-  if (whyNoNext !== '' && status.startsWith('Saved')) say(joined(status, whyNoNext));
+  if (whyNoNext !== '' && answer?.kind === 'saved') say(joined(state().status, whyNoNext));
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
