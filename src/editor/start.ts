@@ -1,4 +1,4 @@
-import { type FileKinds, nodeAt, type Source, yamlTree } from '../generator/content.ts';
+import type { FileKinds, Source } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import { zonedTime } from '../generator/tools.ts';
@@ -6,7 +6,7 @@ import type { FileEntry, Missing, Start } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
-import { fieldOnLine, unconfirmedOf } from './unconfirmed-fields.ts';
+import { fieldOnLine } from './unconfirmed-fields.ts';
 
 /**
  * What the first sheet begins with: the tasks, all files as the owner left them, and what is still
@@ -33,19 +33,16 @@ function entryOf(model: FileKinds, routes: Route[], { file, shownAs, value }: So
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt(
   model: FileKinds,
-  { file: where, line, why }: StandIn,
+  { file: where, line, why, comment }: StandIn,
   sources: Source[],
 ): Missing {
   const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
   const path = fieldOnLine(text, line);
-  const node = nodeAt(yamlTree(text), path);
-  const says =
-    node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
-  const title = valueTitle(model, { file, path }, value);
+  const ref = { file, path };
   return {
-    ref: { file, path },
-    title,
-    why: says ?? why,
-    canConfirm: says !== undefined,
+    ref,
+    title: valueTitle(model, ref, value),
+    why: comment ?? why,
+    canConfirm: comment !== undefined,
   };
 }

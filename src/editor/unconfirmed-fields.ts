@@ -5,7 +5,7 @@ import { pathAt } from './path-at.ts';
  * The comments that call a field unconfirmed. A comment belongs to all that begins on the line that
  * it is about.
  */
-export function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
+function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
   const line = startOfLine(text, node.nameStart ?? node.start);
   return unconfirmedIn(text).filter(({ start, about }) => {
     const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;

@@ -27,12 +27,14 @@ type AdviceInput<Content = unknown> = {
 
 /**
  * Something that the owner must supply or confirm before the site goes public, and its position.
+ * `comment` says so in the file, if a comment does.
  */
 export type StandIn = {
   file: string;
   line: number;
   field: string;
   why: string;
+  comment?: string;
 };
 
 /**

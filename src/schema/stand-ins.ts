@@ -96,6 +96,7 @@ function unconfirmed({ shownAs, text }: Source): StandIn[] {
     line: positionAt(text, about).line,
     field: /[^\s:-][^:\n]*/.exec(text.slice(about))![0],
     why: `${says} Delete the comment once this is right.`,
+    comment: says,
   }));
 }
 
