@@ -36,7 +36,7 @@ void runCommand({
         last = now;
       },
     });
-    for (const line of built.advice) console.log(line);
+    for (const line of built.notes) console.log(line);
     if (built.standIns.length > 0)
       console.log(
         `Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`,

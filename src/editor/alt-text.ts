@@ -19,12 +19,11 @@ import { valueTitle } from './owners-titles.ts';
 export type AltText = { group: Ref; data: unknown; field: string; text: string };
 
 /** The group of fields about the photo in a slot. */
-function groupOf({ dev, options }: EditedSite, slot: string): Ref | undefined {
-  const served = dev.served();
+function groupOf({ served, options }: EditedSite, slot: string): Ref | undefined {
   return served && options.desk?.photoAt(served.read.content, slot);
 }
 
-/** What an owner calls a spot for a photo. */
+/** What an owner calls a slot. */
 export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo): string {
   const group = groupOf(site, slot);
   return group

@@ -121,10 +121,10 @@ export type Start = { tasks: Task[]; files: FileEntry[]; missing: Missing[] };
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
 
 /**
- * A spot for a photo. If something is there already, a photo or a drawing, its element on the page
+ * A slot of a page. If something is there already, a photo or a drawing, its element on the page
  * has `data-edit-photo="SLOT"`; the others are only in the page's form.
  */
-export type PhotoSpot = {
+export type PhotoSlot = {
   slot: string;
   title: string;
   isOnPage: boolean;

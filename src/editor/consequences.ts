@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { unfitRemovals } from './fitting.ts';
+import { unfitRemovals } from './unfit-removals.ts';
 import { withMeantValue } from './meant-value.ts';
 import type { Change } from './request-shapes.ts';
-import { sampleMarkRemovals } from './sample-mark.ts';
+import { sampleFlagRemovals } from './sample-flag.ts';
 import { withShortName } from './short-name.ts';
 
 /**
@@ -19,6 +19,6 @@ export function withConsequences(
   return [
     meant,
     ...unfitRemovals(schema, meant, data),
-    ...sampleMarkRemovals(schema, meant, data, first),
+    ...sampleFlagRemovals(schema, meant, data, first),
   ];
 }

@@ -2,8 +2,8 @@ import type { ContentIo } from '../generator/content.ts';
 import type { LocatedMistake } from './api.ts';
 import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
-/** A file that the build would refuse. `over` names what is on disk, which it would replace. */
-type Draft = { bytes: Uint8Array | undefined; over: string };
+/** A file that the build would refuse, and what names the text on disk that it would replace. */
+type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
 
 /** The drafts by their files. */
 export type Drafts = ReadonlyMap<string, Draft>;
@@ -118,7 +118,7 @@ export class DraftedContent {
   /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.#disk.io, file) !== draft.over;
+    return draft !== undefined && revisionIn(this.#disk.io, file) !== draft.baseRevision;
   }
 
   #files(names = this.names()): Files {
@@ -131,8 +131,8 @@ export class DraftedContent {
 
   #keep(files: Files, disk: ContentIo): void {
     for (const [file, bytes] of files) {
-      const over = this.#drafts.get(file)?.over ?? revisionIn(disk, file);
-      this.#drafts.set(file, { bytes, over });
+      const baseRevision = this.#drafts.get(file)?.baseRevision ?? revisionIn(disk, file);
+      this.#drafts.set(file, { bytes, baseRevision });
     }
     this.#isRemembered = false;
   }

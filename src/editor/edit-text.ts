@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { dataAfter } from './change.ts';
-import { insertItem, moveItem, removeItem } from './items.ts';
+import { insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutUnconfirmed } from './unconfirmed-fields.ts';
 import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';

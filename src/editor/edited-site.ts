@@ -35,7 +35,7 @@ export type EditorOptions = PrepareOptions & {
 
 /** A site with the content folder that is edited, whose files may be wrong at any moment. */
 export class EditedSite {
-  readonly dev: DevState;
+  readonly #dev: DevState;
   readonly options: EditorOptions;
   readonly folder: string;
   readonly io: ContentIo;
@@ -47,7 +47,7 @@ export class EditedSite {
     const { root, contentFolder: folder = join(root, 'content') } = options;
     // Other content is no part of what is published: it has a memory of its own, and no git.
     const isOther = folder !== join(root, 'content');
-    this.dev = dev;
+    this.#dev = dev;
     this.options = isOther ? { ...options, release: undefined } : options;
     this.folder = folder;
     this.io = contentFolder(folder);
@@ -55,9 +55,14 @@ export class EditedSite {
     this.git = isOther ? noGit : gitIn(root);
   }
 
+  /** The site that the dev server serves, unless a file has a mistake. */
+  get served(): PreparedSite | undefined {
+    return this.#dev.served();
+  }
+
   /** The site's code. Throws a BuildError if it has a mistake. */
   get definition(): SiteDefinition {
-    const definition = this.dev.definition();
+    const definition = this.#dev.definition();
     if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
     return definition;
   }
@@ -68,8 +73,7 @@ export class EditedSite {
 
   /** The address of the site, for the public. */
   get origin(): string | undefined {
-    const served = this.dev.served();
-    return served && this.definition.host(served.read.content).origin;
+    return this.served && this.definition.host(this.served.read.content).origin;
   }
 
   /** Makes the site as it is on disk now. */
@@ -82,11 +86,11 @@ export class EditedSite {
     io: ContentIo,
     other: { model?: ContentModel<unknown>; slotOf?: PhotoFinder['slotOf'] } = {},
   ): Promise<PreparedSite> {
-    const { definition, options, dev } = this;
+    const { definition, options } = this;
     const read = readContent(other.model ?? definition.content, io);
     const photos = await preparePhotos(read, { ...options, development: true });
     return prepareSite(definition, options, {
-      bundle: dev.served()?.bundle,
+      bundle: this.served?.bundle,
       read,
       photos: { ...photos, slotOf: other.slotOf },
     });

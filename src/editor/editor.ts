@@ -48,7 +48,7 @@ export class Editor {
 
   /** The values of the facts that the site shows, by name. */
   get facts(): Record<string, string> {
-    return (this.site.dev.served() && this.views.facts().values) || {};
+    return (this.site.served && this.views.facts().values) || {};
   }
 
   get wordbook(): Wordbook {
@@ -61,7 +61,7 @@ export class Editor {
    * saved at once: the same question has the same answer, as long as the same site is served.
    */
   check(files: Files): Promise<LocatedMistake[]> {
-    const served = this.site.dev.served();
+    const served = this.site.served;
     const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
     const last = this.#lastCheck;
     if (served && last?.served === served && last.asked === asked) return last.mistakes;

@@ -10,7 +10,7 @@ import {
   unwrap,
 } from '../generator/content.ts';
 import type { Field } from './api.ts';
-import { presenceOf } from './fitting.ts';
+import { presenceOf } from './unfit-removals.ts';
 import { inWords } from './in-words.ts';
 import { limitsOf } from './limits-of.ts';
 import { wordsOf } from './short-name.ts';

@@ -11,8 +11,8 @@ import type { Ref } from './request-shapes.ts';
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
-/** A spot for a photo on a page, and the photo's file, if it has one. */
-type FoundSpot = { slot: string; isOnPage: boolean; file?: string };
+/** A slot of a page, and the photo's file, if it has one. */
+type FoundSlot = { slot: string; isOnPage: boolean; file?: string };
 
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
@@ -22,7 +22,7 @@ const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
 /**
  * The site made from content with marks: it knows where the texts of each page are from, and its
- * spots for photos.
+ * slots.
  */
 export class MarkedSite {
   readonly #prepared: PreparedSite;
@@ -43,7 +43,7 @@ export class MarkedSite {
     return editAttributes(tags, route ? renderPage(route, styles) : '', this.#marks);
   }
 
-  spotsOn(path: string): FoundSpot[] {
+  slotsOn(path: string): FoundSlot[] {
     const { routes, read } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();

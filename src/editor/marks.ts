@@ -61,7 +61,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 /**
  * The attributes that name what each element of a page shows: `data-edit` for the places of its
  * texts, and `data-edit-also` for those of its attributes: `pages/home.yaml#hero.intro`. Its
- * pictures name their places themselves, in `data-edit-photo`. `marked` is the same page made from
+ * pictures name their slots themselves, in `data-edit-photo`. `marked` is the same page made from
  * content with marks. Elements after the first that differs between the two pages get no
  * attributes.
  */
@@ -83,7 +83,7 @@ type Element = { name: string; texts: number[]; attributes: number[]; photo: str
 
 /**
  * The elements of a page, each with the marks in its own texts and in its attributes, and the
- * attribute that names its place.
+ * attribute that names its slot.
  */
 function elementsOf(html: string): Element[] {
   const elements: Element[] = [];

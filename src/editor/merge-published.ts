@@ -9,12 +9,12 @@ import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from
 import { authorIn } from './repository.ts';
 import type { Choices } from './request-shapes.ts';
 
-/** A passage that both have changed, between the marks that git sets. */
+/** A passage that both have changed, between git's conflict markers. */
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
- * Merges what somebody else has published, in another folder, so that no page shows the marks that
- * git sets. Returns the passages that both changed and that have no choice yet, or, as a text, why
+ * Merges what somebody else has published, in another folder, so that no page shows its conflict
+ * markers. Returns the passages that both changed and that have no choice yet, or, as a text, why
  * only a developer can do it. `commitOwn` commits what is changed here.
  */
 export async function mergePublished(

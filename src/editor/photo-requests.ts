@@ -7,7 +7,7 @@ import {
   changesThatForget,
   titleOfSlot,
 } from './alt-text.ts';
-import type { ChangeAnswer, PhotoSpot } from './api.ts';
+import type { ChangeAnswer, PhotoSlot } from './api.ts';
 import { editFile } from './edit-file.ts';
 import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -21,17 +21,17 @@ const fileIn = (slot: string): string => `images/${slot}.jpg`;
 /** Whether no part of a slot's path leads elsewhere. */
 const isSlot = ({ model }: EditedSite, slot: string): boolean => isContent(model, fileIn(slot));
 
-/** The spots for photos on a page. */
-export async function photoSpots(
+/** The slots of a page. */
+export async function photoSlots(
   { site, views, session }: Editor,
   { page }: { page: string },
-): Promise<PhotoSpot[]> {
+): Promise<PhotoSlot[]> {
   const markedSite = await views.markedSite();
-  return markedSite.spotsOn(page).map((spot) => ({
-    ...spot,
-    title: titleOfSlot(site, spot.slot, session.content()),
-    altText: altTextOf(site, spot.slot, session.content())?.text,
-    hasOriginal: originalPhoto(site.folder, spot.slot) !== undefined,
+  return markedSite.slotsOn(page).map((found) => ({
+    ...found,
+    title: titleOfSlot(site, found.slot, session.content()),
+    altText: altTextOf(site, found.slot, session.content())?.text,
+    hasOriginal: originalPhoto(site.folder, found.slot) !== undefined,
   }));
 }
 

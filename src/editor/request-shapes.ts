@@ -62,9 +62,9 @@ export const photoRequest = v.object({
 });
 
 /**
- * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width
+ * A photo for a slot. `data` is the picture in base64. It is cropped to `shape`, the slot's width
  * by its height, so that it keeps the point `focus`, in parts of width and height. `altText` says
- * what it shows, where the place needs it.
+ * what it shows, where the slot needs it.
  */
 export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 

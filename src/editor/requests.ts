@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts';
 import { changeFiles } from './file-requests.ts';
 import { formOf } from './form.ts';
 import { inWords } from './in-words.ts';
-import { photoSpots, putPhoto, removePhoto } from './photo-requests.ts';
+import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
   factsRequest,
@@ -61,7 +61,7 @@ export const REQUESTS = {
   search: request(v.object({ words: v.string() }), searchContent),
   facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
   pages: request(ref, ({ views }, value) => views.pagesOf(value)),
-  photos: request(v.object({ page: v.string() }), photoSpots),
+  photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
   changes: request(nothing, ({ publisher }) => publisher.changes()),
@@ -81,8 +81,8 @@ export type Answer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]
  * disk, too, if the site cannot be shown because of them.
  */
 async function stateOf(editor: Editor) {
-  const { session, publisher } = editor;
-  const { model, io, dev } = editor.site;
+  const { session, publisher, site } = editor;
+  const { model, io } = site;
   return {
     ...session.undoLabels(),
     publishing: await publisher.state(),
@@ -92,7 +92,7 @@ async function stateOf(editor: Editor) {
     })),
     mistakes: [
       ...(await session.mistakes()),
-      ...(dev.served() ? [] : await editor.check(new Map())),
+      ...(site.served ? [] : await editor.check(new Map())),
     ],
   };
 }

@@ -21,7 +21,7 @@ import { isGroup } from './written-value.ts';
 
 /**
  * What changes are said with. `facts` are those of the site that is shown: content with a mistake
- * has none. `photoTitle` gives the title of a spot for photos.
+ * has none. `photoTitle` gives the title of a slot.
  */
 export type Wordbook = {
   model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;

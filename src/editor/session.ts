@@ -78,7 +78,7 @@ export class EditSession {
 
   /**
    * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
-   * Their drafts are dropped, also stale ones.
+   * Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
   replace(files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> {
     return this.#afterOthers(async () => {

@@ -7,7 +7,7 @@ import { type MarkedSite, openMarkedSite } from './marked-site.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** What is made of a site that is served, when it is first asked for. */
-type Made = {
+type CachedViews = {
   served: PreparedSite;
   markedSite?: Promise<MarkedSite>;
   facts?: ReturnType<typeof factsShown>;
@@ -16,22 +16,22 @@ type Made = {
 /** Views of the site as it is on disk now. They throw a BuildError while it cannot be served. */
 export class SiteViews {
   readonly #site: EditedSite;
-  #lastMade?: Made;
+  #cached?: CachedViews;
 
   constructor(site: EditedSite) {
     this.#site = site;
   }
 
   content(): unknown {
-    return this.#made().served.read.content;
+    return this.#ofServed().served.read.content;
   }
 
   markedSite(): Promise<MarkedSite> {
-    return (this.#made().markedSite ??= openMarkedSite(this.#site));
+    return (this.#ofServed().markedSite ??= openMarkedSite(this.#site));
   }
 
   facts(): ReturnType<typeof factsShown> {
-    return (this.#made().facts ??= factsShown(this.#site.model, this.#site.io));
+    return (this.#ofServed().facts ??= factsShown(this.#site.model, this.#site.io));
   }
 
   /**
@@ -45,7 +45,7 @@ export class SiteViews {
     return [...new Set([...markedSite.pagesWithText(ref), ...withValues])];
   }
 
-  /** A page whose elements name the content and the spots for photos that they show. */
+  /** A page whose elements name the content and the slots that they show. */
   async withEditAttributes(file: string, html: string): Promise<string> {
     // If another program breaks a file just now, the page is soon loaded again.
     const markedSite = await this.markedSite().catch(() => undefined);
@@ -53,11 +53,11 @@ export class SiteViews {
     return withAttributes(html, (index) => attributes[index] ?? '');
   }
 
-  #made(): Made {
-    const served = this.#site.dev.served();
+  #ofServed(): CachedViews {
+    const served = this.#site.served;
     if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');
-    if (this.#lastMade?.served !== served) this.#lastMade = { served };
-    return this.#lastMade;
+    if (this.#cached?.served !== served) this.#cached = { served };
+    return this.#cached;
   }
 }
 

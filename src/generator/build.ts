@@ -14,10 +14,10 @@ import { readContent } from './content/read-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
-import { COMPRESSED } from './hosts/host-settings.ts';
+import { BROTLI_ENDING } from './hosts/host-settings.ts';
 import { minifyPages } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
-import { type Fullest, pageBudget } from './page-budget.ts';
+import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
@@ -40,31 +40,31 @@ export type BuildOptions = Omit<PrepareOptions, 'development'> & {
 export type BuiltSite = {
   pages: number;
   size: Size;
-  fullest: Fullest;
+  fullest: FullestPage;
   standIns: StandIn[];
   /** What the owner should check or change, such as a photo that no page shows, in sentences. */
-  advice: string[];
+  notes: string[];
   /** Paths of the pages whose share card is not drawn yet. */
   withoutCard: string[];
 };
 
 /**
- * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. Throws a
- * BuildError with all mistakes of the first step that finds any, and then leaves `out` unchanged.
+ * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. The first
+ * step that finds mistakes throws them as a BuildError. `out` is then unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
   const output = new OutputFolder(options.out);
   try {
     const prepared = await prepareSite(site, options);
     const { routes, files, photos } = prepared;
-    const { standIns, reminders } = prepared.advice();
+    const { standIns, reminders } = prepared.todo();
     const withoutCard = pagesWithoutCard(routes, files);
     if (options.production) refuseUnready(standIns, withoutCard);
     const fullest = await writeSite(site, prepared, output, options);
     const size = output.finish();
     options.onStep?.('finish');
-    const advice = [...photos.advice(), ...reminders];
-    return { pages: routes.length, size, fullest, standIns, advice, withoutCard };
+    const notes = [...photos.notes(), ...reminders];
+    return { pages: routes.length, size, fullest, standIns, notes, withoutCard };
   } finally {
     output.close();
   }
@@ -100,10 +100,11 @@ export async function prepareSite(
     bundle: bundled,
     routes,
     styles,
-    advice: () => site.advice({ ...read, day }),
+    todo: () => site.advice({ ...read, day }),
   };
 }
 
+/** What a site is made of besides its scripts and styles, in the order of its steps. */
 async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, reuse: Reusable) {
   const { root, contentFolder: folder = join(root, 'content'), onStep } = options;
   const read = reuse.read ?? readContent(site.content, contentFolder(folder));
@@ -125,7 +126,7 @@ export async function writeSite(
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
   { compress = false, onStep }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
-): Promise<Fullest> {
+): Promise<FullestPage> {
   const { read, routes, styles, photos, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
@@ -144,7 +145,7 @@ export async function writeSite(
     onStep?.('minify');
     const names = outputFiles(route.path);
     output.write(names, bytes);
-    if (compress) output.write([`${names[0]}${COMPRESSED}`], compressPage(bytes));
+    if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
     budget.measure(route.path, bytes);
     onStep?.('write');
   }

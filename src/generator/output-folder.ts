@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from './base/error-code.ts';
 import { withDiskErrors, outputFolderError } from './base/disk-errors.ts';
 
-/** The file that marks a folder as one that only builds write. */
-export const MARK = '.generated-site';
-const MARK_TEXT =
+/** The file that says that only builds write its folder. */
+export const NOTICE_FILE = '.generated-site';
+const NOTICE =
   'The build writes this folder and replaces all of it each time. ' +
   'Change content, not these files.\n';
 
@@ -38,7 +38,7 @@ export class OutputFolder {
 
   /** Replaces the last site. Returns how much was written. */
   finish(): Size {
-    if (!fs.existsSync(join(this.#nextFolder, MARK)))
+    if (!fs.existsSync(join(this.#nextFolder, NOTICE_FILE)))
       throw outputFolderError(this.#out, OTHER_BUILD);
     withDiskErrors(this.#out, () => this.#replaceLast());
     // A later build puts back the last folder, but not a site that is half removed.
@@ -57,7 +57,7 @@ export class OutputFolder {
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
       if (!other.startsWith(besideOf(this.#out, '')) || other === this.#lastFolder) continue;
-      // Left by a killed build. If that one still runs, `finish` finds its mark gone and stops.
+      // Left by a killed build. If that one still runs, `finish` finds its notice gone and stops.
       const left = besideOf(this.#out, `${randomUUID()}.left`);
       fs.renameSync(other, left);
       // Another user may have built what this one may not remove.
@@ -69,7 +69,7 @@ export class OutputFolder {
     remove(this.#lastFolder);
     // Without `recursive`, the error of a read-only disk says what it is.
     fs.mkdirSync(this.#nextFolder);
-    this.#writeFile(MARK, MARK_TEXT);
+    this.#writeFile(NOTICE_FILE, NOTICE);
   }
 
   #writeFile(file: string, content: string | Uint8Array): void {
@@ -91,7 +91,7 @@ export class OutputFolder {
 
 /** A folder beside the one at `out`, for builds alone. */
 const besideOf = (out: string, end: string): string =>
-  join(dirname(out), `.${basename(out)}${MARK}.${end}`);
+  join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
 
 /** Clears up. What is left after a failure, the next build removes. */
 function ifPossible(clear: () => void): void {
@@ -110,7 +110,7 @@ function move(from: string, to: string): void {
 }
 
 function refuseForeign(out: string): void {
-  if (!fs.existsSync(out) || fs.existsSync(join(out, MARK))) return;
+  if (!fs.existsSync(out) || fs.existsSync(join(out, NOTICE_FILE))) return;
   if (!fs.statSync(out).isDirectory()) throw outputFolderError(out, `it is a file. ${OTHER}`);
   const [name] = fs.readdirSync(out);
   if (name === undefined) return;

@@ -33,8 +33,8 @@ export type PreparedSite = {
   /** The other files, besides those for hosts. */
   files: OutputFiles;
   outline: SiteOutline;
-  /** What the owner should do. It is looked for when this is called. */
-  advice: () => Advice;
+  /** The owner's to-do list, computed on call. */
+  todo: () => Advice;
 };
 
 /** What is taken as it is, and so is not made again. */

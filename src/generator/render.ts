@@ -40,12 +40,13 @@ export function withStyles(html: string, { always, components, late }: Styles): 
   const css = [...always, ...used.map((component) => component.css)].join('');
   const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
 
-  const isLate = (list: string): boolean => namesIn(list).some((name) => late.names.includes(name));
   const main = styled.indexOf('<main');
-  const found = lists.filter(isLate).map((list) => styled.indexOf(list, main));
-  const first = Math.min(...found.filter((at) => main >= 0 && at >= 0));
-  if (first === Infinity) return styled;
-  const lateAt = styled.lastIndexOf('<', first);
+  if (main < 0) return styled;
+  const isLate = (list: string): boolean => namesIn(list).some((name) => late.names.includes(name));
+  const positions = lists.filter(isLate).map((list) => styled.indexOf(list, main));
+  const inMain = positions.filter((at) => at >= 0);
+  if (inMain.length === 0) return styled;
+  const lateAt = styled.lastIndexOf('<', Math.min(...inMain));
   const link = `<link rel="stylesheet" href="${late.href}">`;
   return styled.slice(0, lateAt) + link + styled.slice(lateAt);
 }

@@ -66,8 +66,8 @@ export type Photo = {
 };
 
 /**
- * Root-absolute addresses of everything that pages load. Names of built files have a hash of their
- * content.
+ * Root-absolute addresses of what templates link. Names of built files have a hash of their
+ * content. The late style sheet is not here: it is linked after a page is rendered.
  */
 export type Assets = {
   script: string;

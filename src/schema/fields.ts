@@ -8,7 +8,7 @@ import { displayPhone } from '../rules/phone.ts';
 import { requirement } from './requirements.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
-// The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
+// The basic field types of content. A message is a code of requirements.ts.
 
 /** Refuses a text in which `find` finds something. */
 const without = (find: (value: string) => string | undefined, message: string) =>

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../generator/index.ts';
 import type { Content } from './content.ts';
 
-/** A spot for a photo: its slot, what content says about the photo, and where that is written. */
-type PhotoSpot = {
+/** A slot: its name, what content says about the photo, and where that is written. */
+type PhotoSlot = {
   slot: string;
   image?: string;
   alt?: string;
@@ -15,7 +15,7 @@ type PhotoSpot = {
  * each. The cards of services need none.
  */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
-  return spotsOf(content).flatMap(({ slot, image, alt, file, path }) => {
+  return slotsOf(content).flatMap(({ slot, image, alt, file, path }) => {
     const photo = image ?? images[slot];
     return photo === undefined || alt !== undefined
       ? []
@@ -31,8 +31,8 @@ const ABOUT = 'pages/about.yaml';
 const WASH = 'pages/car-wash.yaml';
 const CAREERS = 'pages/careers.yaml';
 
-/** All spots for photos whose words are in content. */
-export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
+/** All slots whose words are in content. */
+export function slotsOf({ pages, services, makes }: Content): PhotoSlot[] {
   const { home, about, careers, 'car-wash': wash } = pages;
   return [
     {
@@ -68,7 +68,7 @@ export function spotsOf({ pages, services, makes }: Content): PhotoSpot[] {
 }
 
 type Why = { why: { image?: string; imageAlt?: string } };
-const whyAt = (slot: string, { why: { image, imageAlt } }: Why, file: string): PhotoSpot => ({
+const whyAt = (slot: string, { why: { image, imageAlt } }: Why, file: string): PhotoSlot => ({
   slot,
   image,
   alt: imageAlt,
@@ -76,7 +76,7 @@ const whyAt = (slot: string, { why: { image, imageAlt } }: Why, file: string): P
   path: ['why', 'imageAlt'],
 });
 
-const topAt = (slot: string, { imageAlt }: { imageAlt?: string }, file: string): PhotoSpot => ({
+const topAt = (slot: string, { imageAlt }: { imageAlt?: string }, file: string): PhotoSlot => ({
   slot,
   alt: imageAlt,
   file,
@@ -85,7 +85,7 @@ const topAt = (slot: string, { imageAlt }: { imageAlt?: string }, file: string):
 
 type Item = { image?: string; imageUrl?: string; imageAlt?: string };
 /** The photos of a list. Slots count from 1. */
-const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): PhotoSpot[] =>
+const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): PhotoSlot[] =>
   items.map(({ imageUrl, image = imageUrl, imageAlt }, index) => ({
     slot: `${slot}-${index + 1}`,
     image,
@@ -97,7 +97,7 @@ const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): 
 const bannerAt = (
   slot: string,
   banner: { image?: string; alt: string } | undefined,
-): PhotoSpot => ({
+): PhotoSlot => ({
   slot,
   image: banner?.image,
   alt: banner?.alt,

@@ -5,6 +5,12 @@ import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
+/** `form` is what the value must be, such as a whole number. */
+const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
+  form,
+  developer: `must be ${form}`,
+  owner,
+});
 const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
   owner,
@@ -16,10 +22,10 @@ const controlOf = (input: unknown): string =>
   (controlIn(String(input)) ?? controlInLine(String(input)))!;
 
 const PHONE =
-  'must be a phone number with + and the country code, without spaces, such as +12025550123. ' +
+  'a phone number with + and the country code, without spaces, such as +12025550123. ' +
   'After +1 there are ten digits';
 const OWNERS_PHONE = 'must be a phone number with its area code, such as 202 555 0123';
-const HTTPS = 'must be a full https address, such as https://example.com/page';
+const HTTPS = 'a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 
 /**
@@ -84,8 +90,7 @@ const TABLE = {
   },
   notEmpty: oneVoice('must not be empty'),
   oneLine: {
-    developer: 'must be text on a single line',
-    owner: 'must be one line',
+    ...mustBe('text on a single line', 'must be one line'),
     cures: () => [{ kind: 'replace', words: '\n', by: ' ', title: 'Make it one line' }],
   },
   firstScreen: {
@@ -111,7 +116,7 @@ const TABLE = {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
-  language: oneVoice('must be the code of a language, such as es, ko or zh-Hant'),
+  language: mustBe('the code of a language, such as es, ko or zh-Hant'),
   roughly: oneVoice(
     'must say roughly when, without a number, such as posted recently or posted a while ago',
   ),
@@ -120,23 +125,24 @@ const TABLE = {
   ),
   // Names and addresses
   slug: {
-    developer: 'must be lower-case words joined by hyphens, such as land-rover',
-    owner: 'must be small letters and hyphens',
+    ...mustBe(
+      'lower-case words joined by hyphens, such as land-rover',
+      'must be small letters and hyphens',
+    ),
     cures: ({ input }) => {
       const value = slugOf(String(input));
       return value === '' ? [] : [{ kind: 'set', value, title: `Use ${value}` }];
     },
   },
-  path: {
-    developer: 'must be a path on this site that starts with one slash, such as /coupons',
-    owner: 'must be the address of a page of this site, such as /coupons',
-  },
-  pagePath: {
-    developer:
-      'must be the part of an address after the domain, such as /services/brakes, in lower case',
-    owner: 'must be the address of a page of this site in small letters, such as /services/brakes',
-  },
-  https: { developer: HTTPS, owner: 'must be a full address, such as https://example.com/page' },
+  path: mustBe(
+    'a path on this site that starts with one slash, such as /coupons',
+    'must be the address of a page of this site, such as /coupons',
+  ),
+  pagePath: mustBe(
+    'the part of an address after the domain, such as /services/brakes, in lower case',
+    'must be the address of a page of this site in small letters, such as /services/brakes',
+  ),
+  https: mustBe(HTTPS, 'must be a full address, such as https://example.com/page'),
   plainDomain: {
     developer:
       'must have a domain of letters, digits, dots and hyphens, without a name or password ' +
@@ -148,36 +154,37 @@ const TABLE = {
       'must end with the domain, without a slash or a port, such as https://www.example.com',
     owner: 'must be the address of the site alone, such as https://www.example.com',
   },
-  script: {
-    developer: 'must be a path on this site, such as /script.js, or a full https address',
-    owner: 'must be a full address, or one of this site that begins with a slash',
-  },
+  script: mustBe(
+    'a path on this site, such as /script.js, or a full https address',
+    'must be a full address, or one of this site that begins with a slash',
+  ),
   phoneMeant: {
-    developer: ({ input }) => `${PHONE}. Write "${correctedPhone(String(input))}"`,
+    developer: ({ input }) => `must be ${PHONE}. Write "${correctedPhone(String(input))}"`,
     owner: OWNERS_PHONE,
     cures: ({ input }) => {
       const value = correctedPhone(String(input))!;
       return [{ kind: 'set', value, title: `Use ${value}` }];
     },
   },
-  phone: { developer: PHONE, owner: OWNERS_PHONE },
-  email: oneVoice('must be an e-mail address, such as name@example.com'),
+  phone: mustBe(PHONE, OWNERS_PHONE),
+  email: mustBe('an e-mail address, such as name@example.com'),
   image: {
-    developer:
-      'must be a file name inside content/images, such as bays.jpg, or a full https address',
-    owner: 'must be a photo',
+    ...mustBe(
+      'a file name inside content/images, such as bays.jpg, or a full https address',
+      'must be a photo',
+    ),
     cures: () => [{ kind: 'remove', title: 'Take it out' }],
   },
-  timeZone: oneVoice('must be a time zone with a region and a city, such as America/New_York'),
+  timeZone: mustBe('a time zone with a region and a city, such as America/New_York'),
   // Numbers
-  whole: oneVoice('must be a whole number'),
-  atLeastOne: oneVoice('must be 1 or more'),
-  dollars: oneVoice('must be whole dollars'),
-  latitude: oneVoice('must be one number of degrees, such as 38.89768'),
-  longitude: oneVoice('must be one number of degrees, such as -77.036'),
-  years: oneVoice('must be a number, with a + if it is more, a space and words, such as 10+ years'),
+  whole: mustBe('a whole number'),
+  atLeastOne: mustBe('1 or more'),
+  dollars: mustBe('whole dollars'),
+  latitude: mustBe('one number of degrees, such as 38.89768'),
+  longitude: mustBe('one number of degrees, such as -77.036'),
+  years: mustBe('a number, with a + if it is more, a space and words, such as 10+ years'),
   oneDigit: oneVoice('must have at most one digit after the point, such as 4.4'),
-  notOne: oneVoice('must be 0 while there is only one: one is no average'),
+  notOne: mustBe('0 while there is only one: one is no average'),
   reviewsRounded: {
     developer:
       'must not be more than "reviewCount". Copy the number from the review site again, and ' +
@@ -199,33 +206,19 @@ const TABLE = {
     owner: 'must be more than the newest years without a test, or no model year is tested',
   },
   // Days and hours
-  date: {
-    developer: 'must be a date written as YYYY-MM-DD, such as 2026-12-25',
-    owner: CALENDAR,
-  },
-  realDate: {
-    developer: 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25',
-    owner: CALENDAR,
-  },
-  dateTime: {
-    developer: 'must be a day and a time, such as 2026-12-01T12:00',
-    owner: 'needs a day and a time',
-  },
-  realDateTime: {
-    developer: 'must be on a day that exists, such as 2026-12-01T12:00',
-    owner: CALENDAR,
-  },
-  clock: {
-    developer:
-      'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"',
-    owner: 'must be a time of the day. The end of a day is 11:59 PM',
-  },
-  days: {
-    developer:
-      'must be a day or a range of days, such as Sat or Mon-Fri. ' +
+  date: mustBe('a date written as YYYY-MM-DD, such as 2026-12-25', CALENDAR),
+  realDate: mustBe('a day that exists, written as YYYY-MM-DD, such as 2026-12-25', CALENDAR),
+  dateTime: mustBe('a day and a time, such as 2026-12-01T12:00', 'needs a day and a time'),
+  realDateTime: mustBe('on a day that exists, such as 2026-12-01T12:00', CALENDAR),
+  clock: mustBe(
+    'a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"',
+    'must be a time of the day. The end of a day is 11:59 PM',
+  ),
+  days: mustBe(
+    'a day or a range of days, such as Sat or Mon-Fri. ' +
       'Several days, such as Mon and Wed, are a line each',
-    owner: 'must be a day such as Sat, or a range such as Mon-Fri. Other days are a line each',
-  },
+    'must be a day such as Sat, or a range such as Mon-Fri. Other days are a line each',
+  ),
   later: {
     developer:
       'must be later than open, such as open: "08:00", close: "17:00". ' +
@@ -245,24 +238,22 @@ const TABLE = {
       'For a break, leave time between the two',
   },
   breakBetweenSpans: oneVoice('must leave time between two spans'),
-  dayHours: {
-    developer:
-      'must be the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
+  dayHours: mustBe(
+    'the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
       'or a list of such hours for a day with a break',
-    owner: 'must be closed, or open at other hours. Choose one',
-  },
+    'must be closed, or open at other hours. Choose one',
+  ),
   whichPlace: {
     developer: 'must say which place has other hours, such as shop: closed',
     owner: 'must say who has other hours that day, such as the shop: closed',
     cures: () => [{ kind: 'remove', title: 'Remove this day' }],
   },
   // Coupons
-  value: {
-    developer:
-      'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
+  value: mustBe(
+    'the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
       'such as 10%',
-    owner: 'must be a whole percentage, whole dollars or free',
-  },
+    'must be a whole percentage, whole dollars or free',
+  ),
   freeWork: {
     developer: 'must say what is free, such as oil check, where "value" is free',
     owner: 'must say what is free, such as oil check',
@@ -275,10 +266,10 @@ const TABLE = {
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
   off: {
-    developer:
-      `must be ${ANY_ORDER}, a service, such as { service: brakes }, ` +
-      'or words such as any brake work',
-    owner: 'must be any order, a service, or words of your own',
+    ...mustBe(
+      `${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+      'must be any order, a service, or words of your own',
+    ),
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
   ofFree: leaveOut(
@@ -300,12 +291,10 @@ const TABLE = {
   // Lists
   someService: oneVoice('must name at least one service'),
   threeServices: oneVoice('must name at most three services'),
-  threeThings: oneVoice('must be three things'),
-  threeParagraphs: oneVoice('must be three paragraphs'),
+  threeThings: mustBe('three things'),
+  threeParagraphs: mustBe('three paragraphs'),
   twoRows: oneVoice('must have at least two rows'),
-  fourLines: oneVoice(
-    'must be at most four lines, or the car would have no room on the first screen',
-  ),
+  fourLines: mustBe('at most four lines, or the car would have no room on the first screen'),
   corner: {
     developer: 'must list the shop and what is beside it. Leave it out if there is only the shop',
     owner: 'must list the shop and what is beside it. Take it out if there is only the shop',
@@ -317,7 +306,7 @@ const TABLE = {
       '"noJobs" with description, heading, intro and paragraph',
     owner: 'cannot be no before the page knows what to say then. Fill in “No jobs at the moment”',
   },
-  yesNo: oneVoice('must be yes or no'),
+  yesNo: mustBe('yes or no'),
 } satisfies Record<string, Requirement>;
 
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = TABLE;

@@ -15,7 +15,7 @@ export function publish(
   const photos = {
     files: new Map(files.map((file) => [file, ''])),
     measurePage: () => {},
-    advice: () => [],
+    notes: () => [],
     unusedFiles: () => new Set<string>(),
     use: () => photo,
   };

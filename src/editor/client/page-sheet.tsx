@@ -12,7 +12,7 @@ const headText = (selector: string, name = 'content'): string =>
 
 /**
  * The form of the page that is open, with what nobody sees on it: its search result, the link that
- * people share, and its spots for photos.
+ * people share, and its slots.
  */
 export function PageSheet(): ReactNode {
   const file = pageFile();

@@ -12,7 +12,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }): ReactNode {
-  const spot = useAnswer('photos', { page: location.pathname })?.find(
+  const found = useAnswer('photos', { page: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
   const [url, setUrl] = useState<string>();
@@ -24,7 +24,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     reader.readAsDataURL(file);
   };
   return (
-    <Sheet title={spot ? `Photo: ${spot.title}` : 'Photo'}>
+    <Sheet title={found ? `Photo: ${found.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
         <LabelledInput
           title="Choose a photo"
@@ -34,15 +34,15 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         />
       </div>
       {url !== undefined && (
-        <NewPhoto {...{ slot, url }} altText={spot?.altText} cancel={() => setUrl(undefined)} />
+        <NewPhoto {...{ slot, url }} altText={found?.altText} cancel={() => setUrl(undefined)} />
       )}
-      {spot?.hasOriginal && (
+      {found?.hasOriginal && (
         <Button
           name="Cut the photo that is there anew"
           press={async () => choose(await originalOf(slot))}
         />
       )}
-      {spot?.file !== undefined && (
+      {found?.file !== undefined && (
         <Button
           name="Remove the photo that is there now"
           press={() => closeWhenSaved(ask('remove-photo', { slot }))}

@@ -4,6 +4,12 @@ import { didYouMean } from '../base/nearest.ts';
 /** How a sentence about a field ends. */
 export type Endings = { developer: string; owner: string };
 
+/** What the length of a text or of a list counts. */
+type Unit = 'character' | 'item';
+
+const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** A longer list of names would not help. */
 const MOST_LISTED = 30;
 
@@ -182,14 +188,21 @@ export const CONTENT_MISTAKES = {
     developer: ({ found, most }) => `${found} It must be ${most} or less.`,
     owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
   }),
-  length: wording<{ subject: string; length: string; requirement: Endings; filled: string }>({
-    developer: ({ subject: name, length, requirement, filled }) => {
+  length: wording<{
+    subject: string;
+    length: number;
+    unit: Unit;
+    requirement: Endings;
+    filled: string;
+  }>({
+    developer: ({ subject: name, length, unit, requirement, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${name} has ${length}. It ${requirement.developer}.${advice}`;
+      return `${name} has ${counted(length, unit)}. It ${requirement.developer}.${advice}`;
     },
-    owner: ({ length, requirement, filled }, { here }) => {
+    owner: ({ length, unit, requirement, filled }, { here }) => {
       const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
-      return `${here} has ${length.replace('character', 'letter')}. It ${requirement.owner}.${advice}`;
+      const ownersUnit = unit === 'character' ? 'letter' : unit;
+      return `${here} has ${counted(length, ownersUnit)}. It ${requirement.owner}.${advice}`;
     },
   }),
   empty: wording<{ subject: string }>({

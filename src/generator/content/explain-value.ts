@@ -2,7 +2,7 @@ import type { GenericIssue, GenericSchema } from 'valibot';
 import type { CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
-import { expectedAt, lengthOf, subject, whatIsAt, type WrongFile } from './field-words.ts';
+import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
 import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source, writtenAt } from './source.ts';
@@ -68,7 +68,8 @@ function wrongLength(
   return contentMistake('length', {
     subject: subject(path),
     // A schema may have shortened the text, such as a title that drops the site's name.
-    length: lengthOf(input),
+    length: (input as string | unknown[]).length,
+    unit: typeof input === 'string' ? 'character' : 'item',
     requirement,
     filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
   });
@@ -76,7 +77,7 @@ function wrongLength(
 
 /** A mistake against a requirement of the table has its code and its cures. */
 const codeOf = (broken: ReturnType<typeof brokenRequirement>): Partial<CodedMistake> =>
-  broken?.code === undefined ? {} : { code: broken.code, cures: broken.cures };
+  broken ? { code: broken.code, cures: broken.cures } : {};
 
 const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
 

@@ -1,6 +1,6 @@
 import { capitalized } from '../base/capitalized.ts';
 import type { FilledFile } from './content-model.ts';
-import { developersEnding, type Requirements } from './requirements.ts';
+import type { Requirements } from './requirements.ts';
 import { fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
@@ -33,35 +33,25 @@ function described(value: unknown): string {
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** The length of a text or a list, with its unit. */
-export function lengthOf(value: unknown): string {
-  const [count, unit] =
-    typeof value === 'string' ? [value.length, 'character'] : [(value as unknown[]).length, 'item'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** What belongs at a path, for a developer. */
-export function expectedAt(path: FieldPath, { schema, requirements }: WrongFile): string {
+export function expectedAt(path: FieldPath, { schema, requirements = {} }: WrongFile): string {
   const field = schemaAt(schema, path);
-  if (field?.type === 'union') {
-    const { message } = field as unknown as { message: string };
-    return developersEnding(message, requirements).replace(/^must be /, '');
-  }
   if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;
+  const form = messagesOf((field ?? {}) as Part)
+    .map((message) => requirements[message]?.form)
+    .find((found) => found !== undefined);
+  if (form !== undefined) return form;
   const names = Object.keys(fieldsOf(field) ?? {});
   if (names.length) return `a group of fields: ${names.join(', ')}`;
-  const form = messagesOf((field ?? {}) as Part)
-    .map((message) => developersEnding(message, requirements))
-    .find((message) => message.startsWith('must be '));
   return (
-    form?.slice('must be '.length) ??
-    { number: 'a number', boolean: 'true or false', array: 'a list' }[field?.type ?? ''] ??
-    'text'
+    { number: 'a number', boolean: 'true or false', array: 'a list' }[field?.type ?? ''] ?? 'text'
   );
 }
 
 type Part = { pipe?: Part[]; message?: unknown };
 
-/** The messages of a schema's parts. A pipe can begin with another one. */
-const messagesOf = ({ pipe = [] }: Part): string[] =>
-  pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
+/** The messages of a schema and its parts. A pipe can begin with another one. */
+const messagesOf = ({ message, pipe = [] }: Part): string[] => [
+  String(message),
+  ...pipe.flatMap(messagesOf),
+];

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { capitalized } from '../base/capitalized.ts';
 import type { ContentModel } from './content-model.ts';
-import { developersEnding, type Requirements } from './requirements.ts';
+import type { Requirements } from './requirements.ts';
 
 /** Every JSON Schema (draft 7) for code editors, by its path below the content folder. */
 export function jsonSchemas({
@@ -41,12 +41,11 @@ function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
       // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build
       // accepts.
       if (requirement.flags) return { ...converted, pattern: undefined };
+      const ending = requirements[String(message)]?.developer;
       return {
         ...converted,
         pattern: requirement.source,
-        ...(typeof message === 'string' && {
-          patternErrorMessage: `${capitalized(developersEnding(message, requirements))}.`,
-        }),
+        ...(typeof ending === 'string' && { patternErrorMessage: `${capitalized(ending)}.` }),
       };
     },
   });

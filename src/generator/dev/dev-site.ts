@@ -69,9 +69,9 @@ export class DevSite {
     if (ofProgram !== undefined) this.#options.log(restartNote((this.#newProgram = ofProgram)));
     else if (!this.#mayMatter(files)) return;
     this.#versions.change(files);
-    // The browser asks for the page while it is made.
+    // Tell the browser first: it needs longer than we do.
     this.#options.tellVersion(this.version);
-    // While the browser gets ready to load the page again.
+    // Render its page before it asks.
     void this.#versions.newest().then(({ served, failure, number }) => {
       const file = this.#lastPage?.file;
       if (!failure && file !== undefined && served!.pages.has(file))

@@ -16,7 +16,7 @@ export type Photos = PhotoFinder & {
   /** Measures how wide a rendered page shows the photos. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
   /** After the last page: one sentence for each photo that no page uses or that is too small. */
-  advice: () => string[];
+  notes: () => string[];
 };
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
@@ -78,7 +78,7 @@ export async function preparePhotos(
   };
   const unused = () =>
     photos.filter(({ slot, name }) => !usedNames.has(slot) && !usedNames.has(name));
-  const unusedAdvice = (): string[] =>
+  const unusedNotes = (): string[] =>
     unused().map(({ slot, file }) =>
       (
         `${file} is not shown on any page: no page has a place with that name, ` +
@@ -91,7 +91,7 @@ export async function preparePhotos(
     files: new Map(photos.flatMap(({ files }) => [...files])),
     unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
     measurePage: sizes.measurePage,
-    advice: () => [...unusedAdvice(), ...sizes.advice()],
+    notes: () => [...unusedNotes(), ...sizes.notes()],
   };
 }
 

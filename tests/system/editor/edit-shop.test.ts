@@ -7,7 +7,7 @@ import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import {
   originalOf,
-  photoSpots,
+  photoSlots,
   putPhoto,
   removePhoto,
 } from '../../../src/editor/photo-requests.ts';
@@ -50,11 +50,11 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .png()
   .toBuffer();
 
-test('a spot for a photo is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
+test('a slot is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
   const { editor, content } = await editShop();
-  const spots = await photoSpots(editor, { page: '/' });
+  const slots = await photoSlots(editor, { page: '/' });
   const none = { isOnPage: false, altText: '', hasOriginal: false };
-  expect(spots.filter(({ isOnPage }) => !isOnPage)).toEqual([
+  expect(slots.filter(({ isOnPage }) => !isOnPage)).toEqual([
     { slot: 'hero', title: 'Home page › Top of the page', ...none },
     { slot: 'why', title: 'Home page › Why choose us', ...none },
   ]);

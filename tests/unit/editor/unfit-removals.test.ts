@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { couponsSchema } from '../../../src/schema/content.ts';
-import { unfitRemovals } from '../../../src/editor/fitting.ts';
+import { unfitRemovals } from '../../../src/editor/unfit-removals.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { newValue } from '../../../src/editor/client/form-fields.ts';
 import type { Field } from '../../../src/editor/api.ts';

@@ -6,10 +6,10 @@ import type { Change } from './request-shapes.ts';
 import { isGroup } from './written-value.ts';
 
 /**
- * The removal of the mark of a sample, if a change takes the last of the sample's words. `first` is
- * the file's data when the editor was opened. Throws a BuildError if only the mark would go.
+ * The removal of the flag that calls words a sample, if a change takes the last of them. `first` is
+ * the file's data when the editor was opened. Throws a BuildError if only the flag would go.
  */
-export function sampleMarkRemovals(
+export function sampleFlagRemovals(
   schema: GenericSchema,
   change: Change,
   data: unknown,
@@ -19,23 +19,23 @@ export function sampleMarkRemovals(
   const { path } = change;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
-  const [mark, words] = Object.entries(fields).flatMap(([name, field]) => {
+  const [flag, words] = Object.entries(fields).flatMap(([name, field]) => {
     const { sampleFields } = metadataOf(field);
     return sampleFields ? [name, sampleFields] : [];
   }) as [string?, (readonly string[])?];
-  if (mark === undefined || valueAt(data, [...item, mark]) !== true || path.length === item.length)
+  if (flag === undefined || valueAt(data, [...item, flag]) !== true || path.length === item.length)
     return [];
   const now = valueAt(dataAfter(data, change), item);
   const list = valueAt(first, item.slice(0, -1));
-  const samples = Array.isArray(list) ? list.filter((item) => valueAt(item, [mark]) === true) : [];
+  const samples = Array.isArray(list) ? list.filter((item) => valueAt(item, [flag]) === true) : [];
   const isOwn = !samples.some(
     (sample) => isGroup(now) && words!.some((word) => valueAt(sample, [word]) === now[word]),
   );
-  if (path.at(-1) === mark && !isOwn)
+  if (path.at(-1) === flag && !isOwn)
     throw new BuildError(
       'Nobody said these words yet: they are a sample. ' +
         'Put in the words and the name of a customer, and the mark goes by itself. ' +
         'Or remove all of it.',
     );
-  return isOwn && path.at(-1) !== mark ? [{ kind: 'remove', path: [...item, mark] }] : [];
+  return isOwn && path.at(-1) !== flag ? [{ kind: 'remove', path: [...item, flag] }] : [];
 }

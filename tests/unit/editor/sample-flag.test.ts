@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMarkRemovals } from '../../../src/editor/sample-mark.ts';
+import { sampleFlagRemovals } from '../../../src/editor/sample-flag.ts';
 import { reviewsSchema } from '../../../src/schema/content.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
@@ -8,7 +8,7 @@ const FIRST = { reviews: [review('Good.', 'Dana R.'), review('Fair.', 'Lee')] };
 const path = (field: string) => ['reviews', 0, field];
 const set = (field: string, value: string): Change => ({ kind: 'set', path: path(field), value });
 const after = (change: Change, now = FIRST.reviews[0]!) =>
-  sampleMarkRemovals(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST);
+  sampleFlagRemovals(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST);
 
 test("a sample's mark stays while its name or its words are the sample's, and goes with the last of them", () => {
   const words = set('text', 'They were quick.');
