@@ -1,7 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
-import { type FieldPath, valueAt } from '../generator/content.ts';
+import { type FieldPath, isGroup, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
-import { isGroup } from './written-value.ts';
 
 /**
  * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed in

@@ -4,6 +4,7 @@ import {
   type FieldPath,
   fieldsOf,
   type InputKind,
+  isGroup,
   metadataOf,
   optionsOf,
   titleOf,
@@ -14,7 +15,7 @@ import { presenceOf } from './unfit-removals.ts';
 import { inWords } from './in-words.ts';
 import { limitsOf } from './limits-of.ts';
 import { wordsOf } from './short-name.ts';
-import { isGroup, type Value } from './written-value.ts';
+import type { Value } from './written-value.ts';
 
 /** The values of facts, and the photos and files that a field can name. */
 type FormInput = {

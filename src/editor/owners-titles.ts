@@ -3,16 +3,16 @@ import {
   asWords,
   type ContentIo,
   fieldAt,
+  type FileKinds,
+  isGroup,
   kindOf,
   metadataOf,
   titleOf,
-  type FileKinds,
   valueAt,
 } from '../generator/content.ts';
 import { dataIn, idOf } from './content-files.ts';
 import { readable } from './in-words.ts';
 import type { Ref } from './request-shapes.ts';
-import { isGroup } from './written-value.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {

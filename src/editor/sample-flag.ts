@@ -1,9 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, fieldsOf, metadataOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, metadataOf, valueAt } from '../generator/content.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
-import { isGroup } from './written-value.ts';
 
 /**
  * The removal of the flag that calls words a sample, if a change takes the last of them. `first` is

@@ -6,18 +6,18 @@ import {
   type Facts,
   fieldAt,
   type FieldPath,
+  type FileKinds,
+  isGroup,
   kindOf,
   metadataOf,
   type Source,
   titleOf,
-  type FileKinds,
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
 import { inWords } from './in-words.ts';
 import { itemName, ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
 import { unconfirmedFields } from './unconfirmed-fields.ts';
-import { isGroup } from './written-value.ts';
 
 /**
  * What changes are said with. `facts` are those of the site that is shown: content with a mistake

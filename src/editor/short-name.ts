@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf, titleOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, metadataOf, titleOf, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';
-import { isGroup } from './written-value.ts';
 
 /**
  * A change in which a new item has a short name, such as `review-3`: nobody is asked for it. It is

@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, metadataOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, metadataOf, valueAt } from '../generator/content.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
-import { isGroup } from './written-value.ts';
 
 /**
  * Whether a field must, may or must not stand beside the fields that a group has; undefined if it

@@ -1,14 +1,11 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
-import type { Style, YamlNode } from '../generator/content.ts';
+import { isGroup, type Style, type YamlNode } from '../generator/content.ts';
 
 /** A value that a form gives: what JSON can say. */
 export type Scalar = string | number | boolean | null;
 
 /** Anything that a content file can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };
-
-export const isGroup = (value: unknown): value is { [name: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lines of folded texts are at most this long. */
 const WIDTH = 120;

@@ -5,6 +5,7 @@ import { contentMistake } from './content-mistakes.ts';
 import { explainValue, notAGroup } from './explain-value.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { expectedAt, groupName, subject, type WrongFile } from './field-words.ts';
+import { isGroup } from './is-group.ts';
 import { fieldsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source } from './source.ts';
 import { valueAt } from './value-at.ts';
@@ -76,6 +77,3 @@ function followsComma(path: FieldPath, source: Source): boolean {
 
 const pathOf = (issue: GenericIssue): FieldPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
