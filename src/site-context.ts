@@ -2,7 +2,7 @@ import type { Content, Labels, Make, Service, Shop, Town } from './schema/conten
 import type { Drawing } from './drawings/drawing.ts';
 import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawings/drawing-files.ts';
 import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
-import { shopMap } from './drawings/map.ts';
+import { mapGround, mapLabels, type MapProps } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { weekdayAndDate } from './rules/dates-format.ts';
 import { dayOf } from './rules/days.ts';
@@ -90,7 +90,7 @@ export function createSiteContext(content: Content, assets: Assets, today: Day):
     services,
     makes: makes.filter((make) => make.inMenu),
     towns: nearbyTowns(shop.point, towns),
-    mapLabels: contentMap(content).labels,
+    mapLabels: mapLabels(mapProps(content)),
     phone: phone(labels, shop.phone),
     inspectionPhone: phone(labels, shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
@@ -135,25 +135,18 @@ function holidayLines(
 /** The drawings that pages load as files: name without extension → SVG. */
 export function drawings(content: Content): Record<string, string> {
   return drawingFiles(
-    contentMap(content).ground,
+    mapGround(mapProps(content)),
     (place) => content.shop.hours[place] !== undefined,
   );
 }
 
-/** The last two maps: the editor draws the site also with marks in its texts. */
-let lastMaps: { key: string; map: ReturnType<typeof shopMap> }[] = [];
-
-/** The map of the shop and its towns. It is drawn again only if something on it has changed. */
-function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof shopMap> {
-  const key = JSON.stringify([shop.point, towns, roads, labels.milesRing]);
-  const ringLabel = (miles: number): string => fill(labels.milesRing, { miles: String(miles) });
-  const found = lastMaps.find((last) => last.key === key) ?? {
-    key,
-    map: shopMap({ shop: shop.point, towns, ringLabel, roads }),
-  };
-  lastMaps = [found, ...lastMaps.filter((last) => last !== found)].slice(0, 2);
-  return found.map;
-}
+/** What the map of the shop and its towns shows. */
+const mapProps = ({ shop, towns, roads, labels }: Content): MapProps => ({
+  shop: shop.point,
+  towns,
+  ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }),
+  roads,
+});
 
 function phone({ callPhone }: Labels, number: string): Phone {
   const text = displayPhone(number);

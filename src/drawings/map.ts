@@ -21,7 +21,8 @@ const UNITS_PER_MILE = 26;
 const RINGS = [5, 10];
 const SIGN_SCALE = 0.66;
 
-type MapProps = {
+/** What the map shows. */
+export type MapProps = {
   shop: Coordinates;
   towns: Pick<Town, 'name' | 'latitude' | 'longitude'>[];
   ringLabel: (miles: number) => string;
@@ -29,23 +30,28 @@ type MapProps = {
 };
 
 /**
- * The map of the roads and towns around the shop. Towns have their true direction and distance;
- * roads are schematic. `ground` is an SVG file that all pages share and load lazily. `labels` lie
- * over it inside the page, because a file cannot use the page's fonts.
+ * The map of the roads and towns around the shop, without names: an SVG file that all pages share
+ * and load lazily. Towns have their true direction and distance; roads are schematic.
  */
-export function shopMap(props: MapProps): { ground: string; labels: Drawing } {
+export function mapGround(props: MapProps): string {
   const features = mapFeatures(props);
-  const { left, top } = features.frame;
-  const drawing = (markup: string): Drawing => ({
-    ...MAP_SIZE,
-    viewBox: `${left} ${top} ${MAP_SIZE.width} ${MAP_SIZE.height}`,
-    markup,
-  });
-  return {
-    ground: svgFile(drawing(groundMarkup(features)), MAP_STYLE),
-    labels: drawing(layoutLabels(features).map(labelMarkup).join('')),
-  };
+  return svgFile(drawingOf(features, groundMarkup(features)), MAP_STYLE);
 }
+
+/**
+ * The names on the map. They lie over it inside the page, because a file cannot use the page's
+ * fonts.
+ */
+export function mapLabels(props: MapProps): Drawing {
+  const features = mapFeatures(props);
+  return drawingOf(features, layoutLabels(features).map(labelMarkup).join(''));
+}
+
+const drawingOf = ({ frame: { left, top } }: Features, markup: string): Drawing => ({
+  ...MAP_SIZE,
+  viewBox: `${left} ${top} ${MAP_SIZE.width} ${MAP_SIZE.height}`,
+  markup,
+});
 
 type Features = MapFeatures & { counties: Spot[][] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../../src/drawings/label-width.ts';
-import { shopMap } from '../../../src/drawings/map.ts';
+import { mapGround, mapLabels } from '../../../src/drawings/map.ts';
 import { TOWN_SIZE } from '../../../src/drawings/map-labels.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
@@ -25,7 +25,7 @@ const labels = (markup: string): Label[] =>
   }));
 
 describe('the map of the sample shop', () => {
-  const { labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
+  const drawing = mapLabels({ shop, towns, ringLabel, roads });
   const all = labels(drawing.markup);
   test('has one label for every town, ring and road, and no other', () => {
     expect(all.map((label) => label.text).toSorted()).toEqual(
@@ -60,12 +60,12 @@ describe('the map of the sample shop', () => {
 
 describe('any map', () => {
   test('escapes what it writes', () => {
-    const { markup } = shopMap({
+    const { markup } = mapLabels({
       shop,
       towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }],
       ringLabel,
       roads: [],
-    }).labels;
+    });
     expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
     expect(markup).not.toContain('<b>');
   });
@@ -76,20 +76,19 @@ describe('any map', () => {
       latitude: shop.latitude,
       longitude: shop.longitude + miles / 53.8,
     });
-    const { ground, labels: drawing } = shopMap({
-      shop,
-      towns: [away(-11), away(3), away(11)],
-      ringLabel,
-      roads: [],
-    });
-    expect(labels(drawing.markup).map(({ text }) => text)).toEqual(['3', '5 miles', '10 miles']);
-    expect(ground.match(/h0/g)).toHaveLength(1);
+    const map = { shop, towns: [away(-11), away(3), away(11)], ringLabel, roads: [] };
+    expect(labels(mapLabels(map).markup).map(({ text }) => text)).toEqual([
+      '3',
+      '5 miles',
+      '10 miles',
+    ]);
+    expect(mapGround(map).match(/h0/g)).toHaveLength(1);
   });
 
   test('can be drawn with no towns, and with a town at the shop', () => {
     for (const some of [[], [{ name: 'Here', ...shop }]])
-      expect(
-        labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup),
-      ).toHaveLength(some.length + 2);
+      expect(labels(mapLabels({ shop, towns: some, ringLabel, roads: [] }).markup)).toHaveLength(
+        some.length + 2,
+      );
   });
 });
