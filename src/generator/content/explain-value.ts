@@ -1,4 +1,4 @@
-import type { GenericIssue, GenericSchema } from 'valibot';
+import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import type { CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
@@ -17,12 +17,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
   const broken = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
-      return contentMistake('not-text', {
-        found,
-        expected: value === null ? expectedAt(path, file) : 'text',
-        advice: quotingAdvice(path, value, file.source),
-        value,
-      });
+      return notText(path, file);
     case 'strict_object':
       return notAGroup(path, file);
     case 'picklist':
@@ -45,6 +40,22 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
       return { ...contentMistake('requirement', { found, requirement }), ...codeOf(broken) };
     }
   }
+}
+
+/** A number or a word such as true may fit in quotes. If not, says what is wrong with that text. */
+function notText(path: FieldPath, file: WrongFile): CodedMistake {
+  const value = valueAt(file.value, path);
+  const field = schemaAt(file.schema, path);
+  if (field && typeof value !== 'object') {
+    const { issues } = safeParse(field, writtenAt(file.source, path).written);
+    if (issues) return explainValue(issues[0], path, file);
+  }
+  return contentMistake('not-text', {
+    found: whatIsAt(path, file),
+    expected: value === null ? expectedAt(path, file) : 'text',
+    advice: quotingAdvice(path, value, file.source),
+    value,
+  });
 }
 
 function notAChoice(found: string, value: unknown, schema?: GenericSchema): CodedMistake {

@@ -82,6 +82,7 @@ const CASES: Case[] = [
   ['reviewsRounded', SHOP, 'reviewCount: 672', 'reviewCount: 601', 26],
   ['notOne', SHOP, 'reviewCount: 672', 'reviewCount: 1'],
   ['clock', SHOP, 'open: "08:00", close', 'open: "25:00", close'],
+  ['clock', SHOP, 'open: "08:00", close', 'open: 8, close'],
   ['later', SHOP, 'close: "17:00"', 'close: "08:00"'],
   ['days', SHOP, 'days: Mon-Fri', 'days: Mon-Frii'],
   ['overlap', SHOP, 'days: Sat', 'days: Fri-Sat'],
