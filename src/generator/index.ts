@@ -34,6 +34,7 @@ export type {
   ShareImage,
 } from './site.ts';
 
+export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { knownNames } from './check/known-names.ts';
 export { field, titles } from './content/field.ts';
 export { locateField, writtenAt } from './content/source.ts';

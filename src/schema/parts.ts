@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/index.ts';
+import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
 import { headline, image, internalPath, line, listOf, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -10,26 +10,29 @@ import { requirement } from './requirements.ts';
  * without the name.
  */
 const withoutLongName = (title: string): string =>
-  title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title;
+  title.length > TITLE_LENGTH.most ? title.replace(/ \| [^|]*$/, '') : title;
+
+const lengthIn = ({ least, most }: typeof TITLE_LENGTH): string =>
+  `${least} to ${most} characters.`;
 
 export const head = {
   title: field(
     'Page title',
-    'Search results and the browser tab show it. 15 to 65 characters.',
+    `Search results and the browser tab show it. ${lengthIn(TITLE_LENGTH)}`,
     v.pipe(
       line,
       v.transform(withoutLongName),
-      v.minLength(15, requirement('title')),
-      v.maxLength(65, requirement('title')),
+      v.minLength(TITLE_LENGTH.least, requirement('title')),
+      v.maxLength(TITLE_LENGTH.most, requirement('title')),
     ),
   ),
   description: field(
     'Description for search results',
-    'Search results and shared links show it below the title. 50 to 160 characters.',
+    `Search results and shared links show it below the title. ${lengthIn(DESCRIPTION_LENGTH)}`,
     v.pipe(
       line,
-      v.minLength(50, requirement('description')),
-      v.maxLength(160, requirement('description')),
+      v.minLength(DESCRIPTION_LENGTH.least, requirement('description')),
+      v.maxLength(DESCRIPTION_LENGTH.most, requirement('description')),
     ),
   ),
 };

@@ -1,4 +1,4 @@
-import type { Requirement } from '../generator/index.ts';
+import { DESCRIPTION_LENGTH, type Requirement, TITLE_LENGTH } from '../generator/index.ts';
 import { slugOf } from '../generator/tools.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
@@ -10,6 +10,10 @@ const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
   form,
   developer: `must be ${form}`,
   owner,
+});
+const ofLength = ({ least, most }: typeof TITLE_LENGTH): Requirement => ({
+  developer: `must have ${least} to ${most} characters`,
+  owner: `must have ${least} to ${most} letters`,
 });
 const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
@@ -103,11 +107,8 @@ const TABLE = {
     developer: 'must have fewer than 100 characters',
     owner: 'must have fewer than 100 letters',
   },
-  title: { developer: 'must have 15 to 65 characters', owner: 'must have 15 to 65 letters' },
-  description: {
-    developer: 'must have 50 to 160 characters',
-    owner: 'must have 50 to 160 letters',
-  },
+  title: ofLength(TITLE_LENGTH),
+  description: ofLength(DESCRIPTION_LENGTH),
   textOrBullets: {
     developer: 'must have "paragraph" or "bullets"',
     owner: 'needs a text or a list of points',

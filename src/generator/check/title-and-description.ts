@@ -1,16 +1,16 @@
 import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 
-const TITLE = { least: 15, most: 65 };
-const DESCRIPTION = { least: 50, most: 160 };
+/** How many characters titles and descriptions have, so that search engines show all of them. */
+export const TITLE_LENGTH = { least: 15, most: 65 };
+export const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 
-/**
- * Each page has a title of 15–65 characters, and each indexable page a description of 50–160
- * characters.
- */
+/** Each page has a title, and each indexable page a description, of these lengths. */
 export const titleAndDescription: PageCheck = ({ route, title, description }) => [
-  ...lengthFaults('title', title, TITLE),
-  ...(route.head.robots === 'noindex' ? [] : lengthFaults('description', description, DESCRIPTION)),
+  ...lengthFaults('title', title, TITLE_LENGTH),
+  ...(route.head.robots === 'noindex'
+    ? []
+    : lengthFaults('description', description, DESCRIPTION_LENGTH)),
 ];
 
 function lengthFaults(
