@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedValue, storeValue } from '../generator/base/stored-value.ts';
 import { ifThere } from '../generator/tools.ts';
 import { type Files, revisionOf } from './content-files.ts';
 import type { Drafts, Revisions, Store } from './drafts.ts';
@@ -48,7 +41,7 @@ export class ContentDisk implements Store {
    */
   recover(): void {
     sweep(this.#content);
-    const pending = saved<Pending>(this.#journal);
+    const pending = storedValue<Pending>(this.#journal);
     if (!pending) return;
     const { files, seen } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
@@ -62,7 +55,7 @@ export class ContentDisk implements Store {
 
   /** The drafts of the last session. A memory that cannot be read is as good as none. */
   recall(): Drafts {
-    return saved<Drafts>(this.#drafts) ?? new Map();
+    return storedValue<Drafts>(this.#drafts) ?? new Map();
   }
 
   #swapsOf(files: Files, known: (file: string, bytes: Uint8Array | undefined) => string[]): Swap[] {
@@ -76,21 +69,10 @@ export class ContentDisk implements Store {
 }
 
 function save(path: string, value: unknown): void {
-  const next = `${path}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(next, serialize(value), { flush: true });
-    renameSync(next, path);
+    storeValue(path, value);
   } catch (error) {
     throw diskError('What is not saved yet', error);
-  }
-}
-
-function saved<T>(path: string): T | undefined {
-  try {
-    return deserialize(readFileSync(path)) as T;
-  } catch {
-    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../base/nearest.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../base/explain-read.ts';
-import { cacheValue, cachedValue } from './cached-value.ts';
+import { storedValue, storeValue } from '../base/stored-value.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 export type Photos = PhotoFinder & {
@@ -104,11 +104,15 @@ async function resizeOnce(
   const recipe = development ? QUICK_RECIPE : RECIPE;
   const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex');
   const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
-  const cached = cachedValue<Resized[]>(path);
+  const cached = storedValue<Resized[]>(path);
   if (cached) return cached;
   log(`Resizing ${file}. This is done once.`);
   const files = await resize(bytes, file, recipe);
-  cacheValue(path, files);
+  try {
+    storeValue(path, files);
+  } catch {
+    // On a full disk nothing is put: the build itself says so.
+  }
   return files;
 }
 
