@@ -1,8 +1,8 @@
+import { shortened } from '../generator/tools.ts';
 import type { Difference } from './api.ts';
 import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import { changedSince, commitOnly, fileOf } from './git.ts';
-import { shortened } from './in-words.ts';
 import { authorIn } from './repository.ts';
 import { lineOf } from './say-changes.ts';
 import type { Unpublished } from './unpublished.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '../generator/tools.ts';
+import { fillIn, shortened } from '../generator/tools.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function readable(text: string): string {
@@ -30,7 +30,3 @@ export function inWords(value: unknown, facts: Record<string, string> = {}, most
   const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
   return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), most);
 }
-
-/** A text with at most so many letters. */
-export const shortened = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

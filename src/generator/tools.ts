@@ -7,5 +7,6 @@ export { fill, fillIn } from './base/fill.ts';
 export { ifThere } from './base/if-there.ts';
 export { didYouMean, nearest } from './base/nearest.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
+export { shortened } from './base/shortened.ts';
 export { slugOf } from './base/slug-of.ts';
 export { zonedTime, type ZonedTime } from './base/zoned-time.ts';

@@ -1,4 +1,5 @@
 import { capitalized } from '../base/capitalized.ts';
+import { shortened } from '../base/shortened.ts';
 import type { FilledFile } from './content-model.ts';
 import type { Requirements } from './requirements.ts';
 import { fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
@@ -27,11 +28,9 @@ function described(value: unknown): string {
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';
   if (typeof value === 'string')
-    return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
+    return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'), 60)}"`;
   return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
 }
-
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** What belongs at a path, for a developer. */
 export function expectedAt(path: FieldPath, { schema, requirements = {} }: WrongFile): string {
