@@ -80,15 +80,13 @@ export class DraftedContent {
    * with them.
    */
   async put(files: Files, disk: ContentIo): Promise<PutResult> {
-    const stale = [...files.keys()].filter((file) => this.#isStale(file));
-    const { mistakes, savedElsewhere }: PutResult =
-      stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await this.#tryWrite(files, disk);
-    if (savedElsewhere !== undefined) return { mistakes, savedElsewhere };
-    if (mistakes.length > 0) this.#keep(files, disk);
+    const result = await this.#writeUnlessStale(files, disk);
+    if (result.savedElsewhere !== undefined) return result;
+    if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
-    if (this.names().some((file) => !files.has(file)))
-      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.io));
-    return { mistakes: [...files.keys()].some((file) => this.has(file)) ? mistakes : [] };
+    if (this.names().some((file) => !files.has(file))) await this.#writeAllDrafts();
+    const isDraft = [...files.keys()].some((file) => this.has(file));
+    return { mistakes: isDraft ? result.mistakes : [] };
   }
 
   /**
@@ -135,6 +133,16 @@ export class DraftedContent {
       this.#drafts.set(file, { bytes, baseRevision });
     }
     this.#isRemembered = false;
+  }
+
+  /** Writes files, unless another program saved one of them since its draft was begun. */
+  async #writeUnlessStale(files: Files, disk: ContentIo): Promise<PutResult> {
+    const stale = [...files.keys()].filter((file) => this.#isStale(file));
+    return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);
+  }
+
+  #writeAllDrafts(): Promise<PutResult> {
+    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.io));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */

@@ -38,14 +38,12 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
       const names = Object.keys(values).filter(
         (name) => !/^count\./i.test(name) && isMadeFrom(name, ref),
       );
-      const paths = names.map((name) => from(name)!.path);
+      const pathOf = (name: string): FieldPath => from(name)!.path;
+      const pathsInside = names.map(pathOf).filter((path) => isInside(path, ref.path));
       // The parts of what has words of its own say less: many coupons are free.
-      const isPart = (part: FieldPath): boolean =>
-        paths.some(
-          (whole) =>
-            whole.length < part.length && isInside(whole, ref.path) && isInside(part, whole),
-        );
-      const wholes = names.filter((name) => !isPart(from(name)!.path));
+      const isPartOfAnother = (path: FieldPath): boolean =>
+        pathsInside.some((whole) => whole.length < path.length && isInside(path, whole));
+      const wholes = names.filter((name) => !isPartOfAnother(pathOf(name)));
       return [...new Set(wholes.map((name) => values[name]!))];
     },
   };
