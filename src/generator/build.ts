@@ -82,11 +82,10 @@ export async function prepareSite(
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(options.root, site.code));
   bundling.catch(() => {});
-  const materials = await prepareMaterials(site, options, reuse);
+  const { read, photos, publicFiles, drawings } = await prepareMaterials(site, options, reuse);
   const bundled = await bundling;
   options.onStep?.('bundle');
 
-  const { read, photos, publicFiles, drawings } = materials;
   const { content } = read;
   const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
@@ -95,9 +94,12 @@ export async function prepareSite(
     .map((route) => ({ ...route, source: `${read.io.root}/${route.source}` }));
   options.onStep?.('routes');
   return {
-    ...materials,
     ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
     bundle: bundled,
+    read,
+    photos,
+    publicFiles,
+    drawings,
     routes,
     styles,
     todo: () => site.advice({ ...read, day }),

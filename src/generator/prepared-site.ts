@@ -22,6 +22,7 @@ export type PrepareOptions = {
 /** A site that is ready to render, one page at a time. */
 export type PreparedSite = {
   bundle: Bundle;
+  /** The content, and the files that it was read from. */
   read: ReadContent;
   photos: Photos;
   publicFiles: OutputFiles;
@@ -32,12 +33,13 @@ export type PreparedSite = {
   pages: ReadonlyMap<string, Route>;
   /** The other files, besides those for hosts. */
   files: OutputFiles;
+  /** What checks of a page know of the rest of the site. */
   outline: SiteOutline;
   /** The owner's to-do list, computed on call. */
   todo: () => Advice;
 };
 
-/** What is taken as it is, and so is not made again. */
+/** What a dev server keeps of the last site, where nothing that it was made of has changed. */
 export type Reusable = Partial<
   Pick<PreparedSite, 'bundle' | 'read' | 'photos' | 'publicFiles' | 'drawings'>
 >;
