@@ -59,11 +59,11 @@ export function explainPlaceholder(
   const meant = nearest(bare, known);
   if (meant !== undefined)
     return { message: `${what} is not a placeholder. Did you mean {${meant}}?`, meant };
-  const choices = known.length ? `The placeholders here are ${overview(bare, known)}.` : '';
+  const advice = known.length ? `The placeholders here are ${overview(bare, known)}.` : '';
   const why = PLACEHOLDER.test(written)
     ? 'is not a placeholder.'
     : 'would be printed with its braces, because it is not a placeholder. Write it without braces.';
-  return { message: `${what} ${why} ${choices}`.trim() };
+  return { message: `${what} ${why} ${advice}`.trim() };
 }
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
