@@ -22,10 +22,6 @@ export const isContent = (model: FileKinds, file: string): boolean =>
 
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
 
-/** The name of a file in its folder, which is in the address of its page. */
-export const idOf = (file: string): string =>
-  file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-
 /** The slot that a photo's file is for. */
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');

@@ -1,6 +1,6 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
-import type { ContentIo, FileKinds } from '../generator/content.ts';
-import { bytesIn, type Files, idOf, isPhoto, textIn } from './content-files.ts';
+import { type ContentIo, type FileKinds, idOf } from '../generator/content.ts';
+import { bytesIn, type Files, isPhoto, textIn } from './content-files.ts';
 import type { DeskDefinition } from './desk-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';

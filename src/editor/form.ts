@@ -2,13 +2,14 @@ import { BuildError } from '../generator/tools.ts';
 import {
   type ContentIo,
   type FileKinds,
+  idOf,
   kindOf,
   parseYaml,
   positionAt,
   sortFiles,
 } from '../generator/content.ts';
 import type { BrokenFile, Form } from './api.ts';
-import { idOf, revisionIn, textIn } from './content-files.ts';
+import { revisionIn, textIn } from './content-files.ts';
 import { formField } from './form-field.ts';
 import { fileTitleIn } from './owners-titles.ts';
 

@@ -4,13 +4,14 @@ import {
   type ContentIo,
   fieldAt,
   type FileKinds,
+  idOf,
   isGroup,
   kindOf,
   metadataOf,
   titleOf,
   valueAt,
 } from '../generator/content.ts';
-import { dataIn, idOf } from './content-files.ts';
+import { dataIn } from './content-files.ts';
 import { readable } from './in-words.ts';
 import type { Ref } from './request-shapes.ts';
 

@@ -5,12 +5,13 @@ import {
   type Facts,
   fieldAt,
   type FieldPath,
+  idOf,
   kindOf,
   metadataOf,
   textsOf,
 } from '../generator/content.ts';
 import type { LocatedMistake } from './api.ts';
-import { type Files, idOf, sourcesIn, withFiles } from './content-files.ts';
+import { type Files, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
 

@@ -3,6 +3,7 @@ export { type ContentIo, contentFolder } from './content/content-io.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
 export type { Source } from './content/source.ts';
 export { readContent } from './content/read-content.ts';
+export { idOf } from './base/id-of.ts';
 export { isGroup } from './content/is-group.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';

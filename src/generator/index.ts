@@ -16,11 +16,14 @@ export type { Requirement } from './content/requirements.ts';
 export {
   type Cure,
   type CodedMistake,
+  LEAVE_OUT,
   mistakesFrom,
   setCure,
   type Wording,
   wording,
 } from './base/mistake.ts';
+export { codePointOf } from './base/code-point-of.ts';
+export { idOf } from './base/id-of.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
   Assets,

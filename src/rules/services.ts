@@ -26,8 +26,8 @@ type KnownService = {
 /**
  * Everything that the code knows about a service: its kind of page and its place on the car. The
  * key is the name of its content file, but an inspection's file has any name and says `inspection:
- * state` or `inspection: emissions`. The position in this list is the service's number. Its drawing
- * has the same name (`src/drawings/service.ts`).
+ * state` or `inspection: emissions`. The services that a shop has are numbered in this order. A
+ * service's drawing has the same name (`src/drawings/service.ts`).
  */
 export const SERVICES = {
   'oil-changes': { onCar: { part: [412, -40], rail: 'bottom', x: 430 } },

@@ -1,6 +1,5 @@
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
 import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
-import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 import { inspectionOf } from './offered-inspections.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';

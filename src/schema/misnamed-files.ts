@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
 import { slug } from './fields.ts';
-import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 
 /** The name of a file of services or makes is the address of its page. */

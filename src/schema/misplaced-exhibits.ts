@@ -1,8 +1,7 @@
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { serviceNameOf } from '../rules/services.ts';
-import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 import { valuesAt } from './values-at.ts';
 

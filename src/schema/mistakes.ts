@@ -1,11 +1,6 @@
-import { type Cure, mistakesFrom, setCure, type Wording, wording } from '../generator/index.ts';
+import { type Cure, mistakesFrom, setCure, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
-
-const oneVoice = <Params>(say: (params: Params) => string): Wording<Params> => ({
-  developer: say,
-  owner: say,
-});
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
 const placeholderCure = (written: string, near: string | undefined): Cure[] =>
@@ -173,9 +168,10 @@ export const MISTAKES = {
     owner: () => 'This old address is listed twice.',
     cures: () => [remove('Take this one out', 1)],
   }),
-  'moved-again': oneVoice<object>(
-    () => 'This is an old address, too. Write the address that the page has today.',
-  ),
+  'moved-again': wording<object>({
+    developer: () => 'This is an old address, too. Write the address that the page has today.',
+    owner: () => 'This is an old address, too. Write the address that the page has today.',
+  }),
   'moved-nowhere': wording<{ near?: string }>({
     developer: ({ near }) =>
       'There is no page at this address. ' +

@@ -1,7 +1,6 @@
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
-import { idOf } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 import { usesOf } from './uses-of.ts';
 import { valuesAt } from './values-at.ts';

@@ -1,24 +1,33 @@
-import { DESCRIPTION_LENGTH, type Requirement, TITLE_LENGTH } from '../generator/index.ts';
+import {
+  codePointOf,
+  DESCRIPTION_LENGTH,
+  LEAVE_OUT,
+  type Requirement,
+  TITLE_LENGTH,
+} from '../generator/index.ts';
 import { slugOf } from '../generator/tools.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
+
 /** `form` is what the value must be, such as a whole number. */
 const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
   form,
   developer: `must be ${form}`,
   owner,
 });
+
 const ofLength = ({ least, most }: typeof TITLE_LENGTH): Requirement => ({
   developer: `must have ${least} to ${most} characters`,
   owner: `must have ${least} to ${most} letters`,
 });
+
 const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
   owner,
-  cures: () => [{ kind: 'remove', title: 'Leave it out' }],
+  cures: () => [LEAVE_OUT],
 });
 
 /** Line breaks are wrong in a line only. */
@@ -40,9 +49,8 @@ const TABLE = {
   // Texts
   control: {
     developer: ({ input }) =>
-      'must not have the control character ' +
-      `U+${controlOf(input).charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which ` +
-      'no page can show: type that part again',
+      `must not have the control character ${codePointOf(controlOf(input))}, which no page can ` +
+      'show: type that part again',
     owner: 'has a sign that no page can show',
     cures: ({ input }) => [
       {

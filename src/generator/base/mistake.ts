@@ -30,6 +30,9 @@ export type Wording<Params> = {
   cures?: (params: Params) => readonly Cure[];
 };
 
+/** The cure of a field that the site can do without. */
+export const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
+
 /** The cure of a field whose value is nearly a value that is right, if one is. */
 export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[] =>
   near === undefined ? [] : [{ kind: 'set', value: near, title }];

@@ -1,4 +1,4 @@
-import { type Cure, mistakesFrom, setCure, wording } from '../base/mistake.ts';
+import { LEAVE_OUT, mistakesFrom, setCure, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/nearest.ts';
 
 /** How a sentence about a field ends. */
@@ -12,8 +12,6 @@ const counted = (count: number, unit: string): string =>
 
 /** A longer list of names would not help. */
 const MOST_LISTED = 30;
-
-const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
 
 /** What only the person who works on the folder can mend. */
 const STRAY =

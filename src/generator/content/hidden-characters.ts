@@ -1,3 +1,4 @@
+import { codePointOf } from '../base/code-point-of.ts';
 import { MOST_SHOWN } from '../base/first-hundred.ts';
 import type { CodedMistake } from '../base/mistake.ts';
 import { offsetOfMatch, type Source } from './source.ts';
@@ -37,7 +38,7 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
 }
 
 function characterMistake(text: string, { 0: character, index }: RegExpExecArray): CodedMistake {
-  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codePointOf(character);
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];
   const written = `${before}[${code}]${after}`.replace(HIDDEN, '');
