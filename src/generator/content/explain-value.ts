@@ -15,6 +15,8 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
   const value = valueAt(file.value, path);
   const found = whatIsAt(path, file);
   const broken = brokenRequirement(issue, file.requirements);
+  // A mistake against a requirement of the table has its code and its cures.
+  const coded = broken && { code: broken.code, cures: broken.cures };
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -31,13 +33,13 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'length': {
       const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
       const requirement = broken ?? { developer: ending, owner: ending };
-      return { ...wrongLength(issue, requirement, path, file), ...codeOf(broken) };
+      return { ...wrongLength(issue, requirement, path, file), ...coded };
     }
     default: {
       if (value === '' || issue.type === 'non_empty')
         return contentMistake('empty', { subject: subject(path) });
       const requirement = broken ?? TYPES[issue.type] ?? NOT_HERE;
-      return { ...contentMistake('requirement', { found, requirement }), ...codeOf(broken) };
+      return { ...contentMistake('requirement', { found, requirement }), ...coded };
     }
   }
 }
@@ -85,10 +87,6 @@ function wrongLength(
     filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
   });
 }
-
-/** A mistake against a requirement of the table has its code and its cures. */
-const codeOf = (broken: ReturnType<typeof brokenRequirement>): Partial<CodedMistake> =>
-  broken ? { code: broken.code, cures: broken.cures } : {};
 
 const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
 
