@@ -80,8 +80,8 @@ function* pricesUnseen(
 }
 
 /**
- * Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on
- * the pages of their services.
+ * Finds prices of inspections that the shop does not offer. No page shows the texts in the files of
+ * these.
  */
 function* pricesOfNothing(
   filledFiles: FilledFile[],
@@ -96,12 +96,12 @@ function* pricesOfNothing(
     )
   )
     return;
-  const elsewhere = filledFiles.filter(({ source }) => !source.file.startsWith('inspections/'));
-  for (const inspection of INSPECTIONS) {
-    if ([...offered.values()].includes(inspection)) continue;
-    for (const { source, path, written } of usesOf(PRICES[inspection], elsewhere))
+  const others = INSPECTIONS.filter((inspection) => ![...offered.values()].includes(inspection));
+  const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
+  const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
+  for (const inspection of others)
+    for (const { source, path, written } of usesOf(PRICES[inspection], seen))
       yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
-  }
 }
 
 /** Coupons for the page of an inspection, which would not show them. */

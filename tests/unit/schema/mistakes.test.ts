@@ -188,8 +188,13 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   ],
   [
     'the price of a service that is gone',
-    { ...answer('It is {price.emissions}.'), [EMISSIONS]: null },
+    {
+      ...answer('It is {price.emissions}.'),
+      ...edited(STATE, 'Look here.', '"{price.emissions}"'),
+      [EMISSIONS]: null,
+    },
     'faq.yaml:4:13 price-of-nothing',
+    'inspections/state.yaml:4:14 price-of-nothing',
   ],
   [
     'the same wrong placeholder twice in a block of text, after a right one and a comment',
