@@ -32,10 +32,10 @@ export function* danglingReferences(
       const kind = SINGULAR[to]!;
       if (source.file === `${to}/${id}.yaml`)
         yield { source, path, ...mistake('names-itself', { kind }) };
-      const inList = [...path.slice(0, -1), id].join('.');
-      if (typeof path.at(-1) === 'number' && named.has(inList))
+      const listedAs = [...path.slice(0, -1), id].join('.');
+      if (typeof path.at(-1) === 'number' && named.has(listedAs))
         yield { source, path, ...mistake('named-twice', { kind }) };
-      named.add(inList);
+      named.add(listedAs);
       const ids = idsIn(to, allFiles);
       // A file's own id is among these too.
       if (!ids.includes(id))

@@ -16,11 +16,11 @@ const FARTHEST_MILES = 30;
  */
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
-  const place = (shop?.value as { point?: unknown } | undefined)?.point;
-  if (!shop || !list || !v.is(point, place)) return [];
+  const shopPoint = (shop?.value as { point?: unknown } | undefined)?.point;
+  if (!shop || !list || !v.is(point, shopPoint)) return [];
   const placed = listIn(list.value, 'towns').flatMap((town, i) =>
     v.is(v.object(point.entries), town)
-      ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }]
+      ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(shopPoint, town) }]
       : [],
   );
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
