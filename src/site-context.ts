@@ -46,8 +46,8 @@ export type SiteContext = {
   makes: Make[];
   /** Nearest first, with whole miles from the shop. */
   towns: (Town & { miles: number })[];
-  /** The labels of the map. */
-  mapLabels: Drawing;
+  /** Draws the labels of the map, which takes as long as ten pages. */
+  mapLabels: () => Drawing;
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
@@ -90,7 +90,7 @@ export function createSiteContext(content: Content, assets: Assets, today: Day):
     services,
     makes: makes.filter((make) => make.inMenu),
     towns: nearbyTowns(shop.point, towns),
-    mapLabels: mapLabels(mapProps(content)),
+    mapLabels: () => mapLabels(mapProps(content)),
     phone: phone(labels, shop.phone),
     inspectionPhone: phone(labels, shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),

@@ -38,6 +38,7 @@ export function ServiceArea({ context, heading, paragraph, distances }: ServiceA
 }
 
 function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) {
+  const names = mapLabels();
   return (
     <div
       className="service-area-map"
@@ -46,14 +47,8 @@ function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: Si
       data-title={labels.mapTitle}
     >
       <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
-        <img
-          src={assets.map}
-          width={mapLabels.width}
-          height={mapLabels.height}
-          alt=""
-          loading="lazy"
-        />
-        <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+        <img src={assets.map} width={names.width} height={names.height} alt="" loading="lazy" />
+        <svg viewBox={names.viewBox} dangerouslySetInnerHTML={{ __html: names.markup }} />
       </div>
       <p className="service-area-links">
         <button type="button" data-hide={labels.hideMap}>
