@@ -34,8 +34,8 @@ export type Phone = { text: string; href: string; callText: string };
 export type PageAssets = Assets & DrawingAddresses;
 
 /**
- * Facts and labels that most pages show, formatted once for the whole site. Components get it as the
- * prop `context`.
+ * Facts and labels that most pages show, formatted once for the whole site. Components get it as
+ * the prop `context`.
  */
 export type SiteContext = {
   shop: Shop;

@@ -2,10 +2,10 @@ import type { FieldPath, InputKind } from '../generator/content.ts';
 import type { Change, Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
-// What the editor's server answers to its pages. `requests.ts` has every request by its name. A page
-// sends it with POST to that name below EDIT_PATH, with the session's token. The answer is JSON, or
-// has status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page without the editor, and
-// `before/ADDRESS` as it was last published.
+// What the editor's server answers to its pages. `requests.ts` has every request by its name. A
+// page sends it with POST to that name below EDIT_PATH, with the session's token. The answer is
+// JSON, or has status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page without the
+// editor, and `before/ADDRESS` as it was last published.
 
 /** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
 export type Field = {

@@ -3,8 +3,8 @@ import { type FieldPath, isGroup, valueAt } from '../generator/content.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed in
- * `data` itself.
+ * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed
+ * in `data` itself.
  */
 export function dataAfter(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);

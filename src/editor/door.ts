@@ -14,8 +14,8 @@ const PAGE =
 
 /**
  * A door for other devices on the network. It lets only those browsers in that have opened an
- * address with a code. Each code works once, for a cookie that no script can read. `onUse` is called
- * when a code was used, and there is a new one.
+ * address with a code. Each code works once, for a cookie that no script can read. `onUse` is
+ * called when a code was used, and there is a new one.
  */
 export class Door {
   readonly #onUse: () => void;

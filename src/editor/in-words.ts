@@ -12,8 +12,8 @@ export function readable(text: string): string {
 }
 
 /**
- * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact that
- * is not there is left out.
+ * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
+ * that is not there is left out.
  */
 export function inWords(value: unknown, facts: Record<string, string> = {}, most = 50): string {
   if (value === undefined || value === null) return '';

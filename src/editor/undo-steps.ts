@@ -1,4 +1,6 @@
-/** A change of some files that can be undone, and the request that it came from, if there was one. */
+/**
+ * A change of some files that can be undone, and the request that it came from, if there was one.
+ */
 export type Step = {
   label: string;
   request?: string;

@@ -13,8 +13,8 @@ const NOTICE =
 export type Size = { files: number; bytes: number };
 
 /**
- * A site while it is written, beside the last one at `path`. Until it is finished, that one stays as
- * it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
+ * A site while it is written, beside the last one at `path`. Until it is finished, that one stays
+ * as it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
  */
 export class OutputFolder {
   readonly #out: string;

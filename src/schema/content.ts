@@ -11,8 +11,8 @@ import type { Shop } from './shop.ts';
 
 /**
  * The only definition of content, together with the other files of this folder. TypeScript types,
- * the errors of content and the JSON Schemas for code editors are derived from it. Objects are strict: an
- * unknown field is an error.
+ * the errors of content and the JSON Schemas for code editors are derived from it. Objects are
+ * strict: an unknown field is an error.
  */
 export { image, point } from './fields.ts';
 export * from './coupons.ts';

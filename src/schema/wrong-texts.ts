@@ -16,7 +16,8 @@ export const markupIn = (text: string): string | undefined =>
     : undefined;
 
 /**
- * HTML forbids control characters. A paragraph may have line breaks, and also tabs from a code editor.
+ * HTML forbids control characters. A paragraph may have line breaks, and also tabs from a code
+ * editor.
  */
 export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
 export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];

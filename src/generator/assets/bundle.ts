@@ -194,9 +194,9 @@ function importsOf(
 }
 
 /**
- * The first line asks Chromium to compile every function as the script loads, not at its first call.
- * With a processor slowed down four times, the home page's scripts then take a fifth to a third less
- * time. The second line names a file of `public/`.
+ * The first line asks Chromium to compile every function as the script loads, not at its first
+ * call. With a processor slowed down four times, the home page's scripts then take a fifth to a
+ * third less time. The second line names a file of `public/`.
  */
 const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
 

@@ -1,8 +1,8 @@
 import type { Mistake } from './mistake.ts';
 
 /**
- * The build cannot continue, for reasons that the reader can mend. The message is in whole sentences
- * and is shown without a stack.
+ * The build cannot continue, for reasons that the reader can mend. The message is in whole
+ * sentences and is shown without a stack.
  */
 export class BuildError extends Error {
   override name = 'BuildError';

@@ -1,6 +1,8 @@
 import { BuildError } from './build-error.ts';
 
-/** Does what `act` does. If that cannot read a file or folder, throws a BuildError with its name. */
+/**
+ * Does what `act` does. If that cannot read a file or folder, throws a BuildError with its name.
+ */
 export function explainRead<T>(name: string, act: () => T): T {
   try {
     return act();

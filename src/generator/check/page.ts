@@ -37,7 +37,8 @@ export type Page = PageSummary & Markup & { nameless: readonly string[] };
 export type SiteOutline = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * What is wrong with a page. The message is the rest of a sentence that begins with the page's name.
+ * What is wrong with a page. The message is the rest of a sentence that begins with the page's
+ * name.
  */
 export type Fault = CodedMistake & {
   /** The page, or the first of several. */

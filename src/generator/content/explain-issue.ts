@@ -69,7 +69,9 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   ];
 }
 
-/** Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }. */
+/**
+ * Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }.
+ */
 function followsComma(path: FieldPath, source: Source): boolean {
   const { line, column } = locateField(source, path, 'name');
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));

@@ -18,7 +18,9 @@ export type Requirement = {
 /** The requirements of schemas by their codes. The message of a schema is such a code. */
 export type Requirements = Readonly<Record<string, Requirement>>;
 
-/** The requirement that an issue breaks, if the table has it. The library has messages of its own. */
+/**
+ * The requirement that an issue breaks, if the table has it. The library has messages of its own.
+ */
 export function brokenRequirement(
   issue: Issue & { message: string },
   requirements: Requirements = {},

@@ -3,8 +3,8 @@ import { positionAt } from './position-at.ts';
 import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 
 /**
- * A content file that was read and parsed: its path below the content folder, how messages show that
- * path, its text, and its data.
+ * A content file that was read and parsed: its path below the content folder, how messages show
+ * that path, its text, and its data.
  */
 export type Source = { file: string; shownAs: string; text: string; value: unknown };
 
