@@ -70,15 +70,15 @@ class RecheckAnswer {
   /** The chosen one of the days, or the first. The buttons get the days beside it. */
   #stepTo(days: Day[]): Day {
     const found = days.findIndex((day) => isoDay(day) === this.#chosen);
-    const place = Math.max(0, found);
+    const chosen = Math.max(0, found);
     for (const [button, day] of [
-      [this.#earlier, days[place + 1]],
-      [this.#later, days[place - 1]],
+      [this.#earlier, days[chosen + 1]],
+      [this.#later, days[chosen - 1]],
     ] as const) {
       button.value = day && day !== days[0] ? isoDay(day) : '';
       button.setAttribute('aria-disabled', String(!day));
     }
-    return days[place]!;
+    return days[chosen]!;
   }
 
   #hoursOn({ day, times }: OpenDay, lastDay: Day): string {

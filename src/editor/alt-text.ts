@@ -42,7 +42,7 @@ export function altTextOf(site: EditedSite, slot: string, content: ContentIo): A
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
 }
 
-/** What says what a photo shows. The group may have no other field yet. */
+/** The changes that write what a photo shows. The group may have no other field yet. */
 export function changesThatDescribe(
   { group: { path }, data, field }: AltText,
   text: string,
@@ -53,7 +53,7 @@ export function changesThatDescribe(
     : [{ kind: 'set', path: [...path, field], value: text }];
 }
 
-/** What says it no longer. */
+/** The changes that take these words away. */
 export function changesThatForget({ group: { path }, data, field, text }: AltText): Change[] {
   if (text === '') return [];
   const isAlone = path.length > 0 && Object.keys(data as object).length === 1;

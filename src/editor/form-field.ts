@@ -115,8 +115,8 @@ function fieldsIn(
       const field = formField(part, [...path, index], values[index], input);
       return { ...field, title: v.getTitle(part) ?? field.title };
     }) ??
-    Object.entries(fieldsOf(schema)!).flatMap(([name, one]) =>
-      fittingField(one, [...path, name], group, input),
+    Object.entries(fieldsOf(schema)!).flatMap(([name, inner]) =>
+      fittingField(inner, [...path, name], group, input),
     )
   );
 }

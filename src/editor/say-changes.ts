@@ -105,7 +105,9 @@ function sayValues(model: FileKinds, words: InWords, old: unknown, now: Source):
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
     const isWhole = isOfItems && before.length * after.length === 0;
     const said = (values: unknown[]): string =>
-      values.map((one) => (isWhole ? wholeItem(words, one, field) : words(one, field))).join(', ');
+      values
+        .map((item) => (isWhole ? wholeItem(words, item, field) : words(item, field)))
+        .join(', ');
     return {
       where: words(valueTitle(model, { file, path }, value)),
       was: said(before) || NOTHING,

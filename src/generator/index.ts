@@ -45,4 +45,5 @@ export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
+export { valueAt } from './content/value-at.ts';
 export { typeset } from './base/typeset.ts';

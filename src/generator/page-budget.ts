@@ -9,8 +9,10 @@ export const PAGE_LIMIT = 13_800;
 /** The page with the most bytes in Brotli, and about how many more it may have. */
 export type FullestPage = { path: string; left: number };
 
-/** The fullest page is among the longest. To compress all of them would take
- * longer than to check them. */
+/**
+ * The fullest page is among the longest. To compress all of them would take longer than to check
+ * them.
+ */
 const MOST_COMPRESSED = 5;
 
 /** Measures the pages that it is given, one after the other. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Source } from '../generator/index.ts';
+import { type Source, valueAt } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
@@ -52,8 +52,7 @@ const FACT_FILES = v.object({
 /** The number of items of a list, such as `towns.yaml#towns`; 0 if it is not there. */
 function lengthOf(list: string, files: Record<string, unknown>): number {
   const [file = '', path = ''] = list.split('#');
-  let found = files[file];
-  for (const key of path.split('.')) found = (found as Record<string, unknown> | null)?.[key];
+  const found = valueAt(files[file], path.split('.'));
   return Array.isArray(found) ? found.length : 0;
 }
 

@@ -18,6 +18,8 @@ const COPY_AGAIN =
 const COPY_AGAIN_OWNER =
   'Copy both numbers again from a maps app. A place in America has a minus before the second.';
 
+const MOVED_AGAIN = 'This is an old address, too. Write the address that the page has today.';
+
 /** What the checks between files say. */
 export const MISTAKES = {
   // Names
@@ -169,8 +171,8 @@ export const MISTAKES = {
     cures: () => [remove('Take this one out', 1)],
   }),
   'moved-again': wording<object>({
-    developer: () => 'This is an old address, too. Write the address that the page has today.',
-    owner: () => 'This is an old address, too. Write the address that the page has today.',
+    developer: () => MOVED_AGAIN,
+    owner: () => MOVED_AGAIN,
   }),
   'moved-nowhere': wording<{ near?: string }>({
     developer: ({ near }) =>
