@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import { desk } from '../src/desk.ts';
+import { editing } from '../src/editing.ts';
 import { Door, editorExtension, editorScript, lock, type Program } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
@@ -39,7 +39,7 @@ void runCommand({
       extend: (site) =>
         editorExtension(site, {
           ...own,
-          desk,
+          editing,
           release,
           drawCards,
           door: lan && door,

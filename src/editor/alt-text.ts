@@ -20,7 +20,7 @@ export type AltText = { group: Ref; data: unknown; field: string; text: string }
 
 /** The group of fields about the photo in a slot. */
 function groupOf({ served, options }: EditedSite, slot: string): Ref | undefined {
-  return served && options.desk?.photoAt(served.read.content, slot);
+  return served && options.editing?.photoAt(served.read.content, slot);
 }
 
 /** What an owner calls a slot. */

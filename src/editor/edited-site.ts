@@ -12,7 +12,7 @@ import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts
 import { preparePhotos } from '../generator/pictures/photos.ts';
 import type { PhotoFinder } from '../generator/site.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
-import type { DeskDefinition } from './desk-definition.ts';
+import type { EditingDefinition } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './git.ts';
 
 /** The site that the dev server serves, and its code even while its content has mistakes. */
@@ -24,9 +24,9 @@ export type DevState = {
 /** Checks, draws or builds something. Hands over what it prints. Returns whether all is well. */
 export type Program = (onLine: (line: string) => void) => Promise<boolean>;
 
-/** `desk` says what the owner of the site does. */
+/** `editing` says how the owner of the site edits it. */
 export type EditorOptions = PrepareOptions & {
-  desk?: DeskDefinition<unknown>;
+  editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
   release?: Program;
   /** Draws the share cards that are out of date, if it can: it needs a browser. */

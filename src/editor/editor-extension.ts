@@ -37,7 +37,7 @@ export function editorExtension(
 ): Extension {
   const editor = new Editor(dev, options);
   const token = randomBytes(24).toString('base64url');
-  const shared = encodeURIComponent(JSON.stringify(options.desk?.shared ?? {}));
+  const shared = encodeURIComponent(JSON.stringify(options.editing?.shared ?? {}));
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
 

@@ -1,7 +1,7 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
 import { type ContentIo, type FileKinds, idOf } from '../generator/content.ts';
 import { bytesIn, type Files, isPhoto, textIn } from './content-files.ts';
-import type { DeskDefinition } from './desk-definition.ts';
+import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import { inBlock } from './written-value.ts';
@@ -14,7 +14,7 @@ export function fileChange(
   model: FileKinds,
   request: FileRequest,
   content: ContentIo,
-  newFiles: DeskDefinition<unknown>['newFiles'] = {},
+  newFiles: EditingDefinition<unknown>['newFiles'] = {},
 ): Written {
   const unused = (file: string): string => {
     if (bytesIn(content, file) === undefined) return file;

@@ -16,7 +16,7 @@ export async function changeFiles(
   const { session } = editor;
   const { model, options } = editor.site;
   const content = session.content();
-  const { file, files } = fileChange(model, request, content, options.desk?.newFiles);
+  const { file, files } = fileChange(model, request, content, options.editing?.newFiles);
   const all =
     request.kind === 'rename'
       ? await withNewName(editor, files, request.file, file, content)
@@ -33,12 +33,12 @@ async function withNewName(
   content: ContentIo,
 ): Promise<Files> {
   const { model, options } = editor.site;
-  const { desk } = options;
+  const { editing } = options;
   const addressesOf = (file: string): string[] =>
-    desk ? desk.oldAddresses.of(editor.views.content(), file) : [];
+    editing ? editing.oldAddresses.of(editor.views.content(), file) : [];
   const [before, now] = [addressesOf(from), addressesOf(to)];
-  const moved = desk
-    ? withOldAddresses(files, desk.oldAddresses.list, { before, now }, content, model)
+  const moved = editing
+    ? withOldAddresses(files, editing.oldAddresses.list, { before, now }, content, model)
     : files;
   const addresses = new Map(before.map((address) => [address, now[0]!]));
   const all = withReferences(moved, { from, to, addresses }, content, model);

@@ -1,7 +1,7 @@
 // What a command needs to let an owner edit a site, and the types in which the site describes the
 // owner's work.
 export type { Task } from './api.ts';
-export type { DeskDefinition } from './desk-definition.ts';
+export type { EditingDefinition } from './editing-definition.ts';
 export type { Program } from './edited-site.ts';
 
 export { Door } from './door.ts';

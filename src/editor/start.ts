@@ -14,12 +14,12 @@ import { fieldOnLine } from './unconfirmed-fields.ts';
  */
 export async function startOf({ site, session }: Editor): Promise<Start> {
   const { io, definition, model } = site;
-  const { desk, now, day } = site.options;
+  const { editing, now, day } = site.options;
   const { read, routes, todo } = await site.now();
   const sources = sourcesIn(io, model);
   const today = day ?? zonedTime(now(), definition.timeZone(read.content));
   return {
-    tasks: desk?.tasks(read.content, today) ?? [],
+    tasks: editing?.tasks(read.content, today) ?? [],
     files: sourcesIn(session.content(), model).map((source) => entryOf(model, routes, source)),
     missing: todo().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };

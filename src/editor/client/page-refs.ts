@@ -1,4 +1,4 @@
-import type { DeskDefinition } from '../desk-definition.ts';
+import type { EditingDefinition } from '../editing-definition.ts';
 import { refKey } from '../ref-key.ts';
 import { refOf } from './form-fields.ts';
 import type { View } from './state.ts';
@@ -6,7 +6,7 @@ import type { Ref } from '../request-shapes.ts';
 
 const shared = JSON.parse(
   decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),
-) as Partial<DeskDefinition<unknown>['shared']>;
+) as Partial<EditingDefinition<unknown>['shared']>;
 
 /** Whether a text is the same words in many places. */
 export const isShared = ({ file }: Ref): boolean => file === shared.file;

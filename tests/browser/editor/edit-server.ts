@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { listen } from '../../../scripts/shared/listen.ts';
-import { desk } from '../../../src/desk.ts';
+import { editing } from '../../../src/editing.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { FolderWatcher } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
@@ -30,7 +30,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     extend: (dev) =>
       editorExtension(dev, {
         ...options,
-        desk,
+        editing,
         script: () => editorScript(ROOT),
         release: async () => true,
       }),

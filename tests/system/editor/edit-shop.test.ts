@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desk } from '../../../src/desk.ts';
+import { editing } from '../../../src/editing.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import {
@@ -36,7 +36,7 @@ async function editShop() {
   const served = await opening;
   const editor = new Editor(
     { served: () => served, definition: () => site },
-    { ...options, root, desk, release: async () => true },
+    { ...options, root, editing, release: async () => true },
   );
   return {
     pathOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
-import { desk } from '../../../src/desk.ts';
+import { editing } from '../../../src/editing.ts';
 import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
@@ -28,7 +28,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** A page as the editor begins it. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = fileChange(site.content, request, ioOf(COLUMBUS), desk.newFiles);
+  const { files } = fileChange(site.content, request, ioOf(COLUMBUS), editing.newFiles);
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

@@ -1,4 +1,4 @@
-import { desk } from '../../../src/desk.ts';
+import { editing } from '../../../src/editing.ts';
 import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { type Edit, ioOf, textsOf } from '../../support/content-files.ts';
@@ -27,9 +27,9 @@ const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 /** A service as the editor begins it. */
-const DETAILING = textsOf(fileChange(site.content, added, ioOf(SAMPLE_FILES), desk.newFiles).files)[
-  'services/detailing.yaml'
-]!;
+const DETAILING = textsOf(
+  fileChange(site.content, added, ioOf(SAMPLE_FILES), editing.newFiles).files,
+)['services/detailing.yaml']!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
 const HIRING_STOPS = `hiring: no

@@ -48,11 +48,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: 'the site',
     is: /^src\/site\.ts$/,
-    may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|desk\.ts$|client\.ts$|.*\.client\.ts$)/],
+    may: [SITE_ENTRY, /^src\/(?!generator\/|editor\/|editing\.ts$|client\.ts$|.*\.client\.ts$)/],
   },
   {
     who: "the owner's tasks",
-    is: /^src\/desk\.ts$/,
+    is: /^src\/editing\.ts$/,
     may: [RULES, /^src\/schema\/photos-without-words\.ts$/],
   },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },

@@ -3,8 +3,8 @@ import type { Task } from './api.ts';
 import type { Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
-/** What a site tells the editor about its owner's work. */
-export type DeskDefinition<Content> = {
+/** How the owner of a site edits it: what the site tells the editor. */
+export type EditingDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
   tasks(content: Content, today: Day): Task[];
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */

@@ -1,12 +1,12 @@
-import type { DeskDefinition, Task } from './editor/index.ts';
+import type { EditingDefinition, Task } from './editor/index.ts';
 import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/days.ts';
 import { slotsOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/content.ts';
 
-/** What the owner of this shop does, most frequent first, in the owner's words. */
-export const desk: DeskDefinition<Content> = {
+/** How the owner of this shop edits it, in the owner's words. */
+export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, pages }, today) => [
     {
       title: 'Close on a day',
