@@ -40,7 +40,7 @@ const area = v.strictObject({
   town: field('Town', line),
   region: field('State', 'Two letters, such as VA.', line),
   county: field('County', line),
-  place: field('Landmark', 'The shopping center or landmark where people find you.', line),
+  landmark: field('Landmark', 'The shopping center or landmark where people find you.', line),
   addressEnding: field(
     'Last word of page addresses',
     'Such as the town in /services/brakes-salem. ' +

@@ -6,8 +6,9 @@ import { renderSite, withTexts } from '../../support/in-memory.ts';
  * all.
  */
 const NOT_SHOWN: Record<string, string> = {
-  'shop.area.county': 'is for placeholders, which are filled in before',
-  'labels.fiveStars': 'is for a placeholder, which is filled in before',
+  'shop.area.county': 'is for placeholders',
+  'shop.area.landmark': 'is for placeholders',
+  'labels.fiveStars': 'is for a placeholder',
   'roads.0.name': 'is for people who edit the file',
   'labels.sampleNotice.heading': 'is for reviews that no customer wrote',
   'labels.sampleNotice.note': 'is for reviews that no customer wrote',

@@ -78,7 +78,7 @@ const CASES: Case[] = [
   [
     'ending-today',
     'Take it out',
-    [[SHOP, 'place: the mall', 'place: the mall, addressEnding: x, formerEndings: [x]']],
+    [[SHOP, 'the mall', 'the mall, addressEnding: x, formerEndings: [x]']],
   ],
   ['page-there', 'Take it out', moved('/about', '/careers')],
   [

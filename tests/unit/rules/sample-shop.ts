@@ -41,7 +41,7 @@ export const SHOP: Shop = {
     postalCode: '20000',
     country: 'US',
   },
-  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County', place: 'the mall' },
+  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County', landmark: 'the mall' },
   point: { latitude: 38.5, longitude: -77.25 },
   timeZone: 'America/New_York',
   hours: {
