@@ -14,7 +14,7 @@ import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { inWords } from './in-words.ts';
 import { limitsOf } from './limits-of.ts';
-import { wordsOf } from './short-name.ts';
+import { itemLabel } from './short-name.ts';
 import type { Value } from './written-value.ts';
 
 /** The values of facts, and the photos and files that a field can name. */
@@ -125,7 +125,7 @@ function fieldsIn(
 function ownName(schema: v.GenericSchema, value: unknown): string | undefined {
   const { nameOf } = metadataOf(schema);
   if (nameOf && value !== undefined) return nameOf(value as never);
-  return isGroup(value) ? wordsOf(fieldsOf(schema) ?? {}, value) : undefined;
+  return isGroup(value) ? itemLabel(fieldsOf(schema) ?? {}, value) : undefined;
 }
 
 function inputOf(schema: v.GenericSchema): InputKind {
@@ -154,9 +154,9 @@ function fittingField(
   input: FormInput,
 ): Field[] {
   const value = group[String(path.at(-1))];
-  const { madeFrom, sampleFields } = metadataOf(schema);
+  const { labelFields, sampleFields } = metadataOf(schema);
   // A short name is made by itself, and only a sample has the mark of one.
-  if (madeFrom !== undefined || (sampleFields !== undefined && value === undefined)) return [];
+  if (labelFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const presence = presenceOf(schema, group);
   if (presence === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);

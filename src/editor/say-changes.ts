@@ -123,7 +123,7 @@ function wholeItem(words: InWords, item: unknown, schema?: v.GenericSchema): str
   const fields = Object.entries(item).flatMap(([field, value]) => {
     const inner = fieldAt(schema, [field]);
     const said = words(value, inner);
-    const isOther = said !== '' && said !== name && !metadataOf(inner).madeFrom;
+    const isOther = said !== '' && said !== name && !metadataOf(inner).labelFields;
     return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${said}` : [];
   });
   return [name, ...fields].join('; ');

@@ -22,25 +22,25 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   return { ...change, value: { [field]: `${kind}-${number}`, ...others } };
 }
 
-/**
- * The first words of an item that has a short name: those that say what it is. Undefined if it has
- * no such name.
- */
-export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
-  const { madeFrom } = shortNameIn(fields) ?? {};
-  const words = madeFrom?.map((field) => valueAt(item, [field]));
+/** What an owner calls an item that has a short name. Undefined if it has no such name. */
+export function itemLabel(
+  fields: Record<string, GenericSchema>,
+  item: unknown,
+): string | undefined {
+  const { labelFields } = shortNameIn(fields) ?? {};
+  const words = labelFields?.map((field) => valueAt(item, [field]));
   const isTelling = (words: unknown): words is string =>
     typeof words === 'string' && words.trim() !== '';
   return words && (words.find(isTelling) ?? 'New');
 }
 
-/** The field that is a short name, and the fields beside it that have the words of the item. */
+/** The field that is a short name, and the fields beside it that can be the item's label. */
 function shortNameIn(
   fields: Record<string, GenericSchema>,
-): { field: string; madeFrom: readonly string[] } | undefined {
+): { field: string; labelFields: readonly string[] } | undefined {
   for (const [field, schema] of Object.entries(fields)) {
-    const { madeFrom } = metadataOf(schema);
-    if (madeFrom) return { field, madeFrom };
+    const { labelFields } = metadataOf(schema);
+    if (labelFields) return { field, labelFields };
   }
   return undefined;
 }

@@ -114,7 +114,7 @@ const coupon = v.pipe(
     id: field(
       'Short name',
       'Without an amount, such as free-brake-inspection. Links use it: do not change it later.',
-      shortName('work', 'description'),
+      shortName({ labelFields: ['work', 'description'] }),
     ),
     service: field(
       'Service whose page shows it',

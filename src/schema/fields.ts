@@ -120,10 +120,11 @@ export const parseTyped = (parse: (typed: string) => string) =>
 export const initial = <Value>(value: Value) =>
   v.metadata<Value, { readonly initial: Value }>({ initial: value });
 /**
- * The name of an item in links. An editor makes it from the item's words, in the first of these
- * fields that has any.
+ * The name of an item in links. An editor makes it, such as `review-3`, and calls the item by the
+ * first of these fields beside it that has words.
  */
-export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
+export const shortName = ({ labelFields }: { labelFields: string[] }) =>
+  v.pipe(slug, v.metadata({ labelFields }));
 export const internalPath = v.pipe(
   v.string(),
   input('link'),

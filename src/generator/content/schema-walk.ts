@@ -100,10 +100,10 @@ type Metadata = {
    */
   describes?: 'photo';
   /**
-   * The field is a short name that nobody need think of. These fields beside it have the words of
-   * the item.
+   * The field is a short name that nobody need think of. An owner calls the item by the first of
+   * these fields beside it that has words.
    */
-  madeFrom?: readonly string[];
+  labelFields?: readonly string[];
   /** What an owner calls a value that has no name of its own, or writes it in another way. */
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
