@@ -23,7 +23,7 @@ void runCommand({
     let last = performance.now();
     const built = await buildSite(site, {
       root,
-      contentFolder: resolve(root, content),
+      contentPath: resolve(root, content),
       out: resolve(root, out),
       day: dayFrom(date),
       now: () => new Date(),
@@ -36,7 +36,7 @@ void runCommand({
         last = now;
       },
     });
-    for (const line of built.notes) console.log(line);
+    for (const line of built.reminders) console.log(line);
     if (built.standIns.length > 0)
       console.log(
         `Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`,
@@ -61,8 +61,8 @@ void runCommand({
 });
 
 /** The room on the fullest page, in bytes of Brotli. A test holds the limit to the byte. */
-const roomLeft = ({ path, left }: BuiltSite['fullest']): string =>
-  left < 0
-    ? `The fullest page, ${path}, has about ${-left} bytes more than the ${PAGE_LIMIT} that ` +
+const roomLeft = ({ path, spareBytes }: BuiltSite['fullest']): string =>
+  spareBytes < 0
+    ? `The fullest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_LIMIT} that ` +
       'arrive at once.'
-    : `The fullest page, ${path}, has room for about ${left} bytes more.`;
+    : `The fullest page, ${path}, has room for about ${spareBytes} bytes more.`;

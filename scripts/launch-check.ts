@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { contentFolder, readContent } from '../src/generator/node.ts';
+import { openContentFolder, readContent } from '../src/generator/node.ts';
 import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './shared/command.ts';
@@ -11,9 +11,9 @@ await runCommand({
     'Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
-    const read = readContent(site.content, contentFolder(resolve(root, content)));
-    const day = zonedTime(new Date(), site.timeZone(read.content));
-    const { standIns: left, reminders } = site.advice({ ...read, day });
+    const loaded = readContent(site.content, openContentFolder(resolve(root, content)));
+    const day = zonedTime(new Date(), site.timeZone(loaded.content));
+    const { standIns: left, reminders } = site.advice({ ...loaded, day });
     for (const reminder of reminders) console.log(reminder);
     for (const { file, line, field, why } of left)
       console.log(`${file}:${line}  ${field}\n    ${why}`);

@@ -22,7 +22,7 @@ await runCommand({
   async run({ content = 'content' }, root) {
     const { routes } = await prepareSite(site, {
       root,
-      contentFolder: resolve(root, content),
+      contentPath: resolve(root, content),
       now: () => new Date(),
       log: (line) => console.log(line),
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../../src/generator/node.ts';
+import { openContentFolder } from '../../src/generator/node.ts';
 
 /** The file beside recorded pictures that says of which content they are. */
 export const RECORDED = 'content.sha256';
@@ -11,10 +11,10 @@ export const RECORDED = 'content.sha256';
  * made from code.
  */
 export function contentFingerprint(root = '.'): string {
-  const io = contentFolder(join(root, 'content'));
+  const folder = openContentFolder(join(root, 'content'));
   const hash = createHash('sha256');
-  for (const file of io.list().files.filter((name) => !name.startsWith('schema/')))
-    hash.update(`${file}\0`).update(io.read(file)).update('\0');
+  for (const file of folder.list().files.filter((name) => !name.startsWith('schema/')))
+    hash.update(`${file}\0`).update(folder.read(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -16,7 +16,7 @@ type ServerOptions = { date?: string; content?: string };
 /** What the two servers serve: this project's site on a day, and a watch over its folders. */
 export const devServerOptions = (root: string, { date, content = 'content' }: ServerOptions) => ({
   root,
-  contentFolder: resolve(root, content),
+  contentPath: resolve(root, content),
   modules: new SiteModules(root, { file: 'src/site.ts', name: 'site' }),
   generator: 'src/generator',
   program: PROGRAM,

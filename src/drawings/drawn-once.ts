@@ -1,11 +1,11 @@
 /** Wraps a drawing function to draw each thing only once, because many pages show the same car. */
 export function drawnOnce<Name, Drawn>(draw: (name: Name) => Drawn): (name: Name) => Drawn {
-  const known = new Map<Name, Drawn>();
+  const drawings = new Map<Name, Drawn>();
   return (name) => {
-    const before = known.get(name);
+    const before = drawings.get(name);
     if (before !== undefined) return before;
     const drawn = draw(name);
-    known.set(name, drawn);
+    drawings.set(name, drawn);
     return drawn;
   };
 }

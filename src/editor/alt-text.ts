@@ -1,6 +1,6 @@
 import {
   asWords,
-  type ContentIo,
+  type ContentFolder,
   fieldsOf,
   kindOf,
   metadataOf,
@@ -20,11 +20,11 @@ export type AltText = { group: Ref; data: unknown; field: string; text: string }
 
 /** The group of fields about the photo in a slot. */
 function groupOf({ served, options }: EditedSite, slot: string): Ref | undefined {
-  return served && options.editing?.photoAt(served.read.content, slot);
+  return served && options.editing?.photoAt(served.loaded.content, slot);
 }
 
 /** What an owner calls a slot. */
-export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo): string {
+export function titleOfSlot(site: EditedSite, slot: string, content: ContentFolder): string {
   const group = groupOf(site, slot);
   return group
     ? valueTitle(site.model, group, dataIn(content, group.file))
@@ -32,7 +32,11 @@ export function titleOfSlot(site: EditedSite, slot: string, content: ContentIo):
 }
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
-export function altTextOf(site: EditedSite, slot: string, content: ContentIo): AltText | undefined {
+export function altTextOf(
+  site: EditedSite,
+  slot: string,
+  content: ContentFolder,
+): AltText | undefined {
   const group = groupOf(site, slot);
   if (!group) return undefined;
   const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};

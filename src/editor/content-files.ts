@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/tools.ts';
 import {
-  type ContentIo,
+  type ContentFolder,
   type FileKinds,
   isImage,
   kindOf,
@@ -31,17 +31,18 @@ export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
 /** The bytes of a file; undefined if it is not there. */
-export const bytesIn = (io: ContentIo, file: string): Uint8Array | undefined =>
-  io.list().files.includes(file) ? io.read(file) : undefined;
+export const bytesIn = (folder: ContentFolder, file: string): Uint8Array | undefined =>
+  folder.list().files.includes(file) ? folder.read(file) : undefined;
 
-export const revisionIn = (io: ContentIo, file: string): string => revisionOf(bytesIn(io, file));
+export const revisionIn = (folder: ContentFolder, file: string): string =>
+  revisionOf(bytesIn(folder, file));
 
 /**
  * The text of a file; undefined if it is not there. Throws a BuildError if it is no text: to write
  * it again would lose something.
  */
-export function textIn(io: ContentIo, file: string): string | undefined {
-  const bytes = bytesIn(io, file);
+export function textIn(folder: ContentFolder, file: string): string | undefined {
+  const bytes = bytesIn(folder, file);
   if (bytes === undefined) return undefined;
   if (!isUtf8(bytes))
     throw new BuildError(
@@ -53,51 +54,51 @@ export function textIn(io: ContentIo, file: string): string | undefined {
 const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** The data of a file; undefined if the file is not there, or has a mistake in its syntax. */
-export function dataIn(io: ContentIo, file: string): unknown {
-  const text = textIn(io, file);
+export function dataIn(folder: ContentFolder, file: string): unknown {
+  const text = textIn(folder, file);
   return text === undefined ? undefined : parseYaml(text).value;
 }
 
 /**
  * The content files with their data, without notes and photos. A file that is not YAML has no data.
  */
-export const sourcesIn = (io: ContentIo, model: FileKinds): Source[] =>
-  io
+export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
+  folder
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const bytes = io.read(file);
+      const bytes = folder.read(file);
       // The form of a file in another encoding says so.
       const text = isUtf8(bytes) ? decoded(bytes) : '';
-      return { file, shownAs: `${io.root}/${file}`, text, value: parseYaml(text).value };
+      return { file, shownAs: `${folder.root}/${file}`, text, value: parseYaml(text).value };
     });
 
 /** Content that is read once: what another program writes meanwhile does not show in it. */
-export function snapshotOf(io: ContentIo): ContentIo {
+export function snapshotOf(folder: ContentFolder): ContentFolder {
   const read = new Map<string, Uint8Array>();
-  let listed: ReturnType<ContentIo['list']> | undefined;
+  let listed: ReturnType<ContentFolder['list']> | undefined;
   return {
-    root: io.root,
-    list: () => (listed ??= io.list()),
+    root: folder.root,
+    list: () => (listed ??= folder.list()),
     read: (file) => {
-      if (!read.has(file)) read.set(file, io.read(file));
+      if (!read.has(file)) read.set(file, folder.read(file));
       return read.get(file)!;
     },
   };
 }
 
 /** Content in which some files are others. */
-export function withFiles(io: ContentIo, others: Files): ContentIo {
+export function withFiles(folder: ContentFolder, others: Files): ContentFolder {
   return {
-    root: io.root,
+    root: folder.root,
     list: () => {
-      const { files, symlinks } = io.list();
+      const { files, symlinks } = folder.list();
       const there = [...others].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
       return {
         files: [...new Set([...files.filter((file) => !others.has(file)), ...there])].sort(),
         symlinks,
       };
     },
-    read: (file) => others.get(file) ?? io.read(file),
+    read: (file) => others.get(file) ?? folder.read(file),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content.ts';
 import type { LocatedMistake } from './api.ts';
 import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
@@ -26,7 +26,7 @@ export type Store = {
 
 /** The content on disk: what is there, what would be wrong there, and how it changes. */
 export type Disk = {
-  io: ContentIo;
+  folder: ContentFolder;
   /** Finds the mistakes that the build would report if these files were so. */
   check: (files: Files) => Promise<LocatedMistake[]>;
   store: Store;
@@ -47,7 +47,7 @@ export class DraftedContent {
   }
 
   /** The content on disk with the drafts. */
-  content(disk = snapshotOf(this.#disk.io)): ContentIo {
+  content(disk = snapshotOf(this.#disk.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 
@@ -79,7 +79,7 @@ export class DraftedContent {
    * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
    * with them.
    */
-  async put(files: Files, disk: ContentIo): Promise<PutResult> {
+  async put(files: Files, disk: ContentFolder): Promise<PutResult> {
     const result = await this.#writeUnlessStale(files, disk);
     if (result.savedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
@@ -116,7 +116,7 @@ export class DraftedContent {
   /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.#disk.io, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.#disk.folder, file) !== draft.baseRevision;
   }
 
   #files(names = this.names()): Files {
@@ -127,7 +127,7 @@ export class DraftedContent {
     return this.#files(this.names().filter((file) => !this.#isStale(file)));
   }
 
-  #keep(files: Files, disk: ContentIo): void {
+  #keep(files: Files, disk: ContentFolder): void {
     for (const [file, bytes] of files) {
       const baseRevision = this.#drafts.get(file)?.baseRevision ?? revisionIn(disk, file);
       this.#drafts.set(file, { bytes, baseRevision });
@@ -136,22 +136,22 @@ export class DraftedContent {
   }
 
   /** Writes files, unless another program saved one of them since its draft was begun. */
-  async #writeUnlessStale(files: Files, disk: ContentIo): Promise<PutResult> {
+  async #writeUnlessStale(files: Files, disk: ContentFolder): Promise<PutResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);
   }
 
   #writeAllDrafts(): Promise<PutResult> {
-    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.io));
+    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
-  async #tryWrite(files: Files, disk: ContentIo): Promise<PutResult> {
-    const { check, store, io } = this.#disk;
+  async #tryWrite(files: Files, disk: ContentFolder): Promise<PutResult> {
+    const { check, store, folder } = this.#disk;
     const seen = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(files);
     if (mistakes.length > 0) {
-      const isOther = (file: string) => revisionIn(io, file) !== seen.get(file);
+      const isOther = (file: string) => revisionIn(folder, file) !== seen.get(file);
       return { mistakes, savedElsewhere: [...files.keys()].find(isOther) };
     }
     const savedElsewhere = store.write(files, seen);

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentIo, type FileKinds, kindOf } from '../generator/content.ts';
+import { type ContentFolder, type FileKinds, kindOf } from '../generator/content.ts';
 import { textIn } from './content-files.ts';
 import { editText } from './edit-text.ts';
 import type { Change } from './request-shapes.ts';
@@ -10,7 +10,7 @@ import type { Change } from './request-shapes.ts';
  */
 export function editFile(
   model: FileKinds,
-  content: ContentIo,
+  content: ContentFolder,
   file: string,
   changes: readonly Change[],
 ): Buffer {

@@ -3,8 +3,8 @@ import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/tools.ts';
 import { prepareSite } from '../generator/build.ts';
 import {
-  contentFolder,
-  type ContentIo,
+  openContentFolder,
+  type ContentFolder,
   type ContentModel,
   readContent,
 } from '../generator/content.ts';
@@ -37,21 +37,21 @@ export type EditorOptions = PrepareOptions & {
 export class EditedSite {
   readonly #dev: DevState;
   readonly options: EditorOptions;
-  readonly folder: string;
-  readonly io: ContentIo;
+  readonly contentPath: string;
+  readonly folder: ContentFolder;
   /** The folder of what the editor remembers, where other files may lie for a moment. */
   readonly memory: string;
   readonly git: Git;
 
   constructor(dev: DevState, options: EditorOptions) {
-    const { root, contentFolder: folder = join(root, 'content') } = options;
+    const { root, contentPath = join(root, 'content') } = options;
     // Other content is no part of what is published: it has a memory of its own, and no git.
-    const isOther = folder !== join(root, 'content');
+    const isOther = contentPath !== join(root, 'content');
     this.#dev = dev;
     this.options = isOther ? { ...options, release: undefined } : options;
-    this.folder = folder;
-    this.io = contentFolder(folder);
-    this.memory = join(root, '.cache', isOther ? `edit-${basename(folder)}` : 'edit');
+    this.contentPath = contentPath;
+    this.folder = openContentFolder(contentPath);
+    this.memory = join(root, '.cache', isOther ? `edit-${basename(contentPath)}` : 'edit');
     this.git = isOther ? noGit : gitIn(root);
   }
 
@@ -73,25 +73,25 @@ export class EditedSite {
 
   /** The address of the site, for the public. */
   get origin(): string | undefined {
-    return this.served && this.definition.host(this.served.read.content).origin;
+    return this.served && this.definition.host(this.served.loaded.content).origin;
   }
 
   /** Makes the site as it is on disk now. */
   now(): Promise<PreparedSite> {
-    return this.prepare(this.io);
+    return this.prepare(this.folder);
   }
 
   /** Makes the site with any content, and with another content model or another `slotOf`. */
   async prepare(
-    io: ContentIo,
+    folder: ContentFolder,
     other: { model?: ContentModel<unknown>; slotOf?: PhotoFinder['slotOf'] } = {},
   ): Promise<PreparedSite> {
     const { definition, options } = this;
-    const read = readContent(other.model ?? definition.content, io);
-    const photos = await preparePhotos(read, { ...options, development: true });
+    const loaded = readContent(other.model ?? definition.content, folder);
+    const photos = await preparePhotos(loaded, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
-      read,
+      loaded,
       photos: { ...photos, slotOf: other.slotOf },
     });
   }

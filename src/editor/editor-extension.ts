@@ -57,7 +57,7 @@ export function editorExtension(
       return true;
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
-    page: async (html, file) => {
+    transformPage: async (html, file) => {
       const shown =
         dev.served() && file !== undefined
           ? await editor.views.withEditAttributes(file, html)

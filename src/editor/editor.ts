@@ -25,7 +25,7 @@ export class Editor {
   constructor(dev: DevState, options: EditorOptions) {
     const site = new EditedSite(dev, options);
     this.site = site;
-    this.#disk = new ContentDisk(site.folder, site.memory);
+    this.#disk = new ContentDisk(site.contentPath, site.memory);
     this.#disk.recover();
     this.views = new SiteViews(site);
     this.unpublished = new Unpublished(site, () => this.wordbook);
@@ -36,7 +36,7 @@ export class Editor {
   get session(): EditSession {
     return (this.#session ??= new EditSession(
       {
-        io: this.site.io,
+        folder: this.site.folder,
         model: this.site.model,
         check: (files) => this.check(files),
         say: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
@@ -66,7 +66,7 @@ export class Editor {
     const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
     const last = this.#lastCheck;
     if (served && last?.served === served && last.asked === asked) return last.mistakes;
-    const mistakes = siteMistakes(this.site, withFiles(this.site.io, files));
+    const mistakes = siteMistakes(this.site, withFiles(this.site.folder, files));
     this.#lastCheck = { served, asked, mistakes };
     return mistakes;
   }

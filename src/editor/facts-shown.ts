@@ -1,4 +1,4 @@
-import type { ContentIo, ContentModel, FieldPath } from '../generator/content.ts';
+import type { ContentFolder, ContentModel, FieldPath } from '../generator/content.ts';
 import type { Fact } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import { isInside } from './ref-key.ts';
@@ -8,10 +8,10 @@ import type { FactsRequest, Ref } from './request-shapes.ts';
 const MOST = 8;
 
 /** The facts of the content as it is on disk. */
-export function factsShown(model: ContentModel<unknown>, io: ContentIo) {
+export function factsShown(model: ContentModel<unknown>, folder: ContentFolder) {
   const { values = {}, from = () => undefined } = model.facts(
-    sourcesIn(io, model),
-    io.list().files,
+    sourcesIn(folder, model),
+    folder.list().files,
   );
 
   /** Whether a fact is made from a value, a part of it, or what it is in. */

@@ -1,5 +1,5 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
-import { type ContentIo, type FileKinds, idOf } from '../generator/content.ts';
+import { type ContentFolder, type FileKinds, idOf } from '../generator/content.ts';
 import { bytesIn, type Files, isPhoto, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
@@ -13,7 +13,7 @@ type Written = { file: string; files: Files };
 export function fileChange(
   model: FileKinds,
   request: FileRequest,
-  content: ContentIo,
+  content: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
 ): Written {
   const unused = (file: string): string => {
@@ -47,7 +47,7 @@ function fileNamed(folder: string, name: string): string {
 function renamed(
   from: string,
   to: string,
-  content: ContentIo,
+  content: ContentFolder,
   unused: (file: string) => string,
 ): Written {
   const inName = new RegExp(`${idOf(from)}(?=[^/]*$)`);
@@ -67,7 +67,7 @@ const isNamedAfter = (photo: string, id: string): boolean =>
 const folderOf = (file: string): string => file.split('/')[0]!;
 
 /** The first line of a folder's files, which names the schema for editors. */
-function headIn(content: ContentIo, folder: string): string {
+function headIn(content: ContentFolder, folder: string): string {
   const other = content.list().files.find((file) => folderOf(file) === folder);
   const text = (other && textIn(content, other)) ?? '';
   return /^# yaml-language-server:.*\n/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content.ts';
 import type { ChangeAnswer } from './api.ts';
 import type { Files } from './content-files.ts';
 import type { Editor } from './editor.ts';
@@ -30,7 +30,7 @@ async function withNewName(
   files: Files,
   from: string,
   to: string,
-  content: ContentIo,
+  content: ContentFolder,
 ): Promise<Files> {
   const { model, options } = editor.site;
   const { editing } = options;

@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import {
-  type ContentIo,
+  type ContentFolder,
   type FileKinds,
   idOf,
   kindOf,
@@ -18,15 +18,15 @@ import { fileTitleIn } from './owners-titles.ts';
  * BuildError if there is no such file.
  */
 export function formOf(
-  io: ContentIo,
+  folder: ContentFolder,
   model: FileKinds,
   file: string,
   facts: Record<string, string> = {},
 ): Form | BrokenFile {
   const kind = kindOf(model, file);
-  const text = textIn(io, file);
+  const text = textIn(folder, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
-  const revision = revisionIn(io, file);
+  const revision = revisionIn(folder, file);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
     const located = mistakes.map(({ offset, message }) => ({
@@ -36,14 +36,14 @@ export function formOf(
     }));
     return { file, revision, title: fileTitleIn(model, file), text, mistakes: located };
   }
-  const { files } = io.list();
+  const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
     facts,
     photos: Object.values(sortFiles(model, files).images),
-    filesIn: (folder) =>
+    filesIn: (parent) =>
       files
-        .filter((name) => name.startsWith(`${folder}/`) && name !== file && kindOf(model, name))
-        .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, io) })),
+        .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))
+        .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, folder) })),
   });
-  return { file, revision, title: fileTitleIn(model, file, io), field, mistakes: [] };
+  return { file, revision, title: fileTitleIn(model, file, folder), field, mistakes: [] };
 }

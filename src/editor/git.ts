@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/tools.ts';
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content.ts';
 import type { Version } from './api.ts';
 import { readable } from './in-words.ts';
 
@@ -65,7 +65,7 @@ export const hasGit = async (git: Git): Promise<boolean> =>
   (await gitOutput(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
 /** The content folder of the project as a commit has it. */
-export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
+export async function contentAt(git: Git, commit: string): Promise<ContentFolder> {
   const listed = String(await git(['ls-tree', '-r', '-z', commit, '--', 'content/']));
   const blobs = listed.split('\0').flatMap((line) => {
     const [, id, path] = /^\d+ blob (\S+)\t([^]*)$/.exec(line) ?? [];

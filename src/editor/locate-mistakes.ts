@@ -1,6 +1,6 @@
 import { type GenericSchema, unknown } from 'valibot';
 import {
-  type ContentIo,
+  type ContentFolder,
   type ContentModel,
   fieldAt,
   type FieldPath,
@@ -19,7 +19,7 @@ import { fileTitleIn, valueTitle } from './owners-titles.ts';
 /**
  * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.
  */
-type Context = { io: ContentIo; model: ContentModel<unknown>; disk: ContentIo };
+type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
 /**
  * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
@@ -27,18 +27,18 @@ type Context = { io: ContentIo; model: ContentModel<unknown>; disk: ContentIo };
  */
 export const locateMistakes = (
   mistakes: readonly Mistake[],
-  io: ContentIo,
+  folder: ContentFolder,
   model: ContentModel<unknown>,
-  disk = io,
-): LocatedMistake[] => mistakes.map((mistake) => located(mistake, { io, model, disk }));
+  disk = folder,
+): LocatedMistake[] => mistakes.map((mistake) => located(mistake, { folder, model, disk }));
 
 function located(mistake: Mistake, context: Context): LocatedMistake {
-  const { io, model } = context;
+  const { folder, model } = context;
   const { message, owner, cures = [], file: shownFile, line, column } = mistake;
-  if (!shownFile?.startsWith(`${io.root}/`)) return { message };
-  const file = shownFile.slice(io.root.length + 1);
+  if (!shownFile?.startsWith(`${folder.root}/`)) return { message };
+  const file = shownFile.slice(folder.root.length + 1);
   const schema = kindOf(model, file)?.schema;
-  const text = line === undefined ? undefined : textIn(io, file);
+  const text = line === undefined ? undefined : textIn(folder, file);
   const path = mistake.path ?? (text === undefined ? [] : pathAt(text, line!, column));
   const shown = shownPath(schema, path);
   const ownersMessage = owner?.({
@@ -57,28 +57,28 @@ function located(mistake: Mistake, context: Context): LocatedMistake {
   };
 }
 
-const titleOfShown = (path: string, { io, model, disk }: Context): string =>
-  fileTitleIn(model, path.replace(`${io.root}/`, ''), io, disk);
+const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
+  fileTitleIn(model, path.replace(`${folder.root}/`, ''), folder, disk);
 
 /** The title of the value that a fact is made from, or the fact's own value. */
-function factTitle(name: string, { io, model }: Context): string {
-  const facts = model.facts(sourcesIn(io, model), io.list().files);
+function factTitle(name: string, { folder, model }: Context): string {
+  const facts = model.facts(sourcesIn(folder, model), folder.list().files);
   const ref = facts.from?.(name);
   // The words stand between quotation marks themselves.
   return ref
-    ? valueTitle(model, ref, dataIn(io, ref.file)).replace(/[“”]/g, '')
+    ? valueTitle(model, ref, dataIn(folder, ref.file)).replace(/[“”]/g, '')
     : String(facts.values?.[name]);
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */
 function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
-  const data = dataIn(context.io, file);
-  const { folder } = metadataOf(field);
+  const data = dataIn(context.folder, file);
+  const { folder: fileFolder } = metadataOf(field);
   const id = valueAt(data, path);
-  if (folder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
+  if (fileFolder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
   const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
-  return `${list} › “${titleOfShown(`${folder}/${id}.yaml`, context)}”`;
+  return `${list} › “${titleOfShown(`${fileFolder}/${id}.yaml`, context)}”`;
 }
 
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
@@ -90,15 +90,15 @@ function locatedCures(
 ): LocatedCure[] {
   switch (cure.kind) {
     case 'set': {
-      const { folder } = metadataOf(fieldAt(schema, path));
+      const { folder: fileFolder } = metadataOf(fieldAt(schema, path));
       const title =
-        folder === undefined
+        fileFolder === undefined
           ? (cure.title ?? `Use “${cure.value}”`)
-          : `Use “${titleOfShown(`${folder}/${cure.value}.yaml`, context)}”`;
+          : `Use “${titleOfShown(`${fileFolder}/${cure.value}.yaml`, context)}”`;
       return [{ title, change: { kind: 'set', path, value: cure.value } }];
     }
     case 'replace': {
-      const value = valueAt(dataIn(context.io, file), path);
+      const value = valueAt(dataIn(context.folder, file), path);
       if (typeof value !== 'string' || !value.includes(cure.words)) return [];
       const [, fact] = /^\{(.+)\}$/.exec(cure.by) ?? [];
       const title =

@@ -44,14 +44,14 @@ export class MarkedSite {
   }
 
   slotsOn(path: string): FoundSlot[] {
-    const { routes, read } = this.#prepared;
+    const { routes, loaded } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
     const html = route ? renderRoute(route) : '';
     return Array.from(this.#askedSlots, (slot) => ({
       slot,
       isOnPage: html.includes(` data-edit-photo="${slot}"`),
-      ...(read.images[slot] !== undefined && { file: `images/${read.images[slot]}` }),
+      ...(loaded.images[slot] !== undefined && { file: `images/${loaded.images[slot]}` }),
     }));
   }
 
@@ -69,7 +69,7 @@ export class MarkedSite {
       const mark = this.#marks[number];
       return mark?.file === file && isInside(mark.path, path);
     };
-    const ownSource = path.length === 0 && `${this.#prepared.read.io.root}/${file}`;
+    const ownSource = path.length === 0 && `${this.#prepared.loaded.folder.root}/${file}`;
     return this.#pathsOf(({ source, marks }) => source === ownSource || [...marks].some(isPart));
   }
 
@@ -89,7 +89,7 @@ function pageOf(route: Route): Page {
 export async function openMarkedSite(site: EditedSite): Promise<MarkedSite> {
   const marks: Marks = [];
   const askedSlots = new Set<string>();
-  const prepared = await site.prepare(site.io, {
+  const prepared = await site.prepare(site.folder, {
     // The site that is served has been checked.
     model: { ...withMarks(site.model, marks), crossCheck: () => [] },
     slotOf: (name) => {

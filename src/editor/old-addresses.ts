@@ -1,4 +1,4 @@
-import { type ContentIo, type FileKinds, valueAt } from '../generator/content.ts';
+import { type ContentFolder, type FileKinds, valueAt } from '../generator/content.ts';
 import { dataIn, type Files } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change, Ref } from './request-shapes.ts';
@@ -14,7 +14,7 @@ export function withOldAddresses(
   files: Files,
   { file, path }: Ref,
   { before, now }: Addresses,
-  content: ContentIo,
+  content: ContentFolder,
   model: FileKinds,
 ): Files {
   const to = now[0]!;

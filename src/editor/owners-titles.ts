@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   asWords,
-  type ContentIo,
+  type ContentFolder,
   fieldAt,
   type FileKinds,
   idOf,
@@ -23,9 +23,11 @@ export function fileTitle(model: FileKinds, file: string, value?: unknown): stri
 }
 
 /** The title of a file in the first content that has it; else its name as words. */
-export function fileTitleIn(model: FileKinds, file: string, ...contents: ContentIo[]): string {
+export function fileTitleIn(model: FileKinds, file: string, ...contents: ContentFolder[]): string {
   const isOfFolder = !Object.hasOwn(model.files, file);
-  const [value] = kindOf(model, file) ? contents.flatMap((io) => dataIn(io, file) ?? []) : [];
+  const [value] = kindOf(model, file)
+    ? contents.flatMap((folder) => dataIn(folder, file) ?? [])
+    : [];
   return isOfFolder && value === undefined ? asWords(idOf(file)) : fileTitle(model, file, value);
 }
 

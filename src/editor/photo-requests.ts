@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentIo, sortFiles } from '../generator/content.ts';
+import { type ContentFolder, sortFiles } from '../generator/content.ts';
 import {
   type AltText,
   altTextOf,
@@ -31,7 +31,7 @@ export async function photoSlots(
     ...found,
     title: titleOfSlot(site, found.slot, session.content()),
     altText: altTextOf(site, found.slot, session.content())?.text,
-    hasOriginal: originalPhoto(site.folder, found.slot) !== undefined,
+    hasOriginal: originalPhoto(site.contentPath, found.slot) !== undefined,
   }));
 }
 
@@ -44,7 +44,7 @@ export async function putPhoto(
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
-  keepOriginal(editor.site.folder, slot, chosen, photo.format);
+  keepOriginal(editor.site.contentPath, slot, chosen, photo.format);
   return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
 }
 
@@ -60,10 +60,10 @@ export async function removePhoto(
 
 /** The path of the photo in a slot as it was chosen. */
 export const originalOf = ({ site }: Editor, slot: string): string | undefined =>
-  isSlot(site, slot) ? originalPhoto(site.folder, slot) : undefined;
+  isSlot(site, slot) ? originalPhoto(site.contentPath, slot) : undefined;
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
-function photoIn({ model }: EditedSite, slot: string, content: ContentIo): string | undefined {
+function photoIn({ model }: EditedSite, slot: string, content: ContentFolder): string | undefined {
   const photo = sortFiles(model, content.list().files).images[slot];
   return photo === undefined ? undefined : `images/${photo}`;
 }

@@ -104,9 +104,9 @@ export class PublishRun {
   }
 
   #contentRevision(): string {
-    const { io, model } = this.#site;
-    const files = io.list().files.filter((file) => isContent(model, file));
-    return revisionOf(files.map((file) => `${file} ${revisionIn(io, file)}`).join('\n'));
+    const { folder, model } = this.#site;
+    const files = folder.list().files.filter((file) => isContent(model, file));
+    return revisionOf(files.map((file) => `${file} ${revisionIn(folder, file)}`).join('\n'));
   }
 
   /** Checks and builds the site. Returns what is wrong, if something is. */

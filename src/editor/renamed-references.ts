@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import {
-  type ContentIo,
+  type ContentFolder,
   type ContentModel,
   type Facts,
   fieldAt,
@@ -26,7 +26,7 @@ type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, stri
 export function withReferences(
   files: Files,
   renaming: Renaming,
-  content: ContentIo,
+  content: ContentFolder,
   model: ContentModel<unknown>,
 ): Files {
   const all = new Map(files);

@@ -82,13 +82,13 @@ export type Answer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]
  */
 async function stateOf(editor: Editor) {
   const { session, publisher, site } = editor;
-  const { model, io } = site;
+  const { model, folder } = site;
   return {
     ...session.undoLabels(),
     publishing: await publisher.state(),
     drafts: session.drafts().map((draft) => ({
       file: draft,
-      title: fileTitleIn(model, draft, session.content(), io),
+      title: fileTitleIn(model, draft, session.content(), folder),
     })),
     mistakes: [
       ...(await session.mistakes()),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import {
-  type ContentIo,
+  type ContentFolder,
   type ContentModel,
   type Facts,
   fieldAt,
@@ -26,7 +26,7 @@ import { unconfirmedFields } from './unconfirmed-fields.ts';
 export type Wordbook = {
   model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;
   facts: Record<string, string>;
-  photoTitle: (slot: string, content: ContentIo) => string;
+  photoTitle: (slot: string, content: ContentFolder) => string;
 };
 
 const NOTHING = 'Nothing';
@@ -45,8 +45,8 @@ type InWords = (value: unknown, schema?: v.GenericSchema) => string;
  */
 export function sayChanges(
   { model, facts: shown, photoTitle }: Wordbook,
-  before: ContentIo,
-  after: ContentIo,
+  before: ContentFolder,
+  after: ContentFolder,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
 ): Difference[] {
   const [old, now] = [sourcesIn(before, model), sourcesIn(after, model)];

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentIo, kindOf, type FileKinds, valueAt } from '../generator/content.ts';
+import { type ContentFolder, kindOf, type FileKinds, valueAt } from '../generator/content.ts';
 import type { ChangeAnswer, LocatedMistake } from './api.ts';
 import { withConsequences } from './consequences.ts';
 import {
@@ -22,7 +22,7 @@ import { type Side, type Step, UndoSteps } from './undo-steps.ts';
 type SessionOptions = Disk & {
   model: FileKinds;
   /** Says in an owner's words what is different in content if these files are others. */
-  say: (before: ContentIo, after: ContentIo, files: string[]) => string;
+  say: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
 /** What a change of one field asks for. */
@@ -36,7 +36,7 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 export class EditSession {
   readonly #options: SessionOptions;
   readonly #drafts: DraftedContent;
-  readonly #atStart: ContentIo;
+  readonly #atStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against what the one before it left. */
   readonly #afterOthers = inTurn();
@@ -44,10 +44,10 @@ export class EditSession {
   constructor(options: SessionOptions, draftsOfLast?: Drafts) {
     this.#options = options;
     this.#drafts = new DraftedContent(options, draftsOfLast);
-    this.#atStart = readNow(options.io, options.model);
+    this.#atStart = readNow(options.folder, options.model);
   }
 
-  content(): ContentIo {
+  content(): ContentFolder {
     return this.#drafts.content();
   }
 
@@ -80,13 +80,13 @@ export class EditSession {
    * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
    * Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
-  replace(files: Files, seen: ContentIo, label?: string): Promise<ChangeAnswer> {
+  replace(files: Files, seen: ContentFolder, label?: string): Promise<ChangeAnswer> {
     return this.#afterOthers(async () => {
       const names = [...files.keys()];
-      const { io, model } = this.#options;
+      const { folder, model } = this.#options;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
-      const disk = snapshotOf(io);
+      const disk = snapshotOf(folder);
       const content = this.#drafts.content(disk);
       const isSeen = names.every((file) => revisionIn(content, file) === revisionIn(seen, file));
       // Undo then brings back what is on disk.
@@ -110,7 +110,7 @@ export class EditSession {
   drop(file: string): Promise<void> {
     return this.#afterOthers(async () => {
       if (!this.#drafts.has(file)) return;
-      const onDisk = new Map([[file, bytesIn(this.#options.io, file)]]);
+      const onDisk = new Map([[file, bytesIn(this.#options.folder, file)]]);
       this.#steps.add(this.#stepTo(onDisk, this.content()));
       this.#drafts.drop(file);
       this.#drafts.remember();
@@ -118,15 +118,15 @@ export class EditSession {
   }
 
   /** A file after a change, with all that follows from it. */
-  #edited({ file, change }: FieldChange, content: ContentIo): Files {
+  #edited({ file, change }: FieldChange, content: ContentFolder): Files {
     const { model } = this.#options;
     const { schema } = kindOf(model, file) ?? {};
-    const [data, first] = [content, this.#atStart].map((io) => dataIn(io, file));
+    const [data, first] = [content, this.#atStart].map((folder) => dataIn(folder, file));
     const changes = schema ? withConsequences(schema, change, data, first) : [];
     return new Map([[file, editFile(model, content, file, changes)]]);
   }
 
-  #stepTo(files: Files, content: ContentIo, { label, request }: Partial<Step> = {}): Step {
+  #stepTo(files: Files, content: ContentFolder, { label, request }: Partial<Step> = {}): Step {
     return {
       label: label ?? this.#options.say(content, withFiles(content, files), [...files.keys()]),
       request,
@@ -140,7 +140,7 @@ export class EditSession {
 
   /** Makes a change. Undefined if its file is no longer as its owner saw it. */
   async #putChange(asked: ChangeRequest): Promise<ChangeAnswer | undefined> {
-    const disk = snapshotOf(this.#options.io);
+    const disk = snapshotOf(this.#options.folder);
     const content = this.#drafts.content(disk);
     if (revisionIn(content, asked.file) !== asked.revision) return undefined;
     return this.#putAsStep(this.#edited(asked, content), disk, { request: JSON.stringify(asked) });
@@ -152,7 +152,7 @@ export class EditSession {
    */
   async #putAsStep(
     files: Files,
-    disk: ContentIo,
+    disk: ContentFolder,
     more: Partial<Step>,
   ): Promise<ChangeAnswer | undefined> {
     const step = this.#stepTo(files, this.#drafts.content(disk), more);
@@ -168,9 +168,9 @@ export class EditSession {
     if (!step) return undefined;
     const { mistakes, savedElsewhere } = await this.#putSide(step, to);
     if (savedElsewhere !== undefined) {
-      const { model, io } = this.#options;
+      const { model, folder } = this.#options;
       throw new BuildError(
-        `“${fileTitleIn(model, savedElsewhere, io)}” was changed elsewhere since “${step.label}”. ` +
+        `“${fileTitleIn(model, savedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
     }
@@ -181,7 +181,7 @@ export class EditSession {
   /** Puts a step's files as they were on one side of it, if they are as on the other. */
   async #putSide({ files }: Step, to: Side): Promise<PutResult> {
     const from = to === 'before' ? 'after' : 'before';
-    const disk = snapshotOf(this.#options.io);
+    const disk = snapshotOf(this.#options.folder);
     const content = this.#drafts.content(disk);
     const other = files.find(
       (change) => revisionIn(content, change.file) !== revisionOf(change[from]),
@@ -227,8 +227,8 @@ export class EditSession {
 }
 
 /** Content as it is now, whatever is written later. */
-function readNow(io: ContentIo, model: FileKinds): ContentIo {
-  const now = snapshotOf(io);
+function readNow(folder: ContentFolder, model: FileKinds): ContentFolder {
+  const now = snapshotOf(folder);
   for (const file of now.list().files) if (kindOf(model, file)) now.read(file);
   return now;
 }

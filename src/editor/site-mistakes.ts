@@ -1,12 +1,12 @@
 import { BuildError } from '../generator/tools.ts';
 import { checkPage, checkSite, CROSS_CHECKS } from '../generator/check/check.ts';
-import { describeFaults } from '../generator/check/describe-faults.ts';
+import { locateFaults } from '../generator/check/locate-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content.ts';
 import { withStyles } from '../generator/render.ts';
 import type { LocatedMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -20,14 +20,17 @@ const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
  * What the build would say about the site with some content: first of the fields, and if they are
  * right, of all pages.
  */
-export async function siteMistakes(site: EditedSite, io: ContentIo): Promise<LocatedMistake[]> {
-  return locateMistakes(await mistakesOf(site, io), io, site.model, site.io);
+export async function siteMistakes(
+  site: EditedSite,
+  folder: ContentFolder,
+): Promise<LocatedMistake[]> {
+  return locateMistakes(await mistakesOf(site, folder), folder, site.model, site.folder);
 }
 
-async function mistakesOf(site: EditedSite, io: ContentIo): Promise<Mistake[]> {
+async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Mistake[]> {
   const { checks } = site.definition;
   try {
-    const prepared = await site.prepare(io);
+    const prepared = await site.prepare(folder);
     const { outline } = prepared;
     const pages = pagesOf(prepared);
     const faults = pages.flatMap((page) => checkPage(page, outline, checks));
@@ -40,9 +43,9 @@ async function mistakesOf(site: EditedSite, io: ContentIo): Promise<Mistake[]> {
 }
 
 const mistakesFor = (
-  { outline, read }: PreparedSite,
-  faults: Parameters<typeof describeFaults>[0],
-): Mistake[] => describeFaults(faults, outline.origin, read.findWritten);
+  { outline, loaded }: PreparedSite,
+  faults: Parameters<typeof locateFaults>[0],
+): Mistake[] => locateFaults(faults, outline.origin, loaded.findWritten);
 
 /** All pages of a site as checks see them. */
 const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
@@ -52,7 +55,7 @@ const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
   });
 
 /** Says which pages of the site as it is `now` are too much like others to be published. */
-export function similarPages({ io, model }: EditedSite, now: PreparedSite): string[] {
+export function similarPages({ folder, model }: EditedSite, now: PreparedSite): string[] {
   const faults = mistakesFor(now, pagesDiffer(pagesOf(now), now.outline));
-  return locateMistakes(faults, io, model).map(({ message }) => message);
+  return locateMistakes(faults, folder, model).map(({ message }) => message);
 }

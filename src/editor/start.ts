@@ -13,15 +13,15 @@ import { fieldOnLine } from './unconfirmed-fields.ts';
  * to be supplied.
  */
 export async function startOf({ site, session }: Editor): Promise<Start> {
-  const { io, definition, model } = site;
+  const { folder, definition, model } = site;
   const { editing, now, day } = site.options;
-  const { read, routes, todo } = await site.now();
-  const sources = sourcesIn(io, model);
-  const today = day ?? zonedTime(now(), definition.timeZone(read.content));
+  const { loaded, routes, advice } = await site.now();
+  const sources = sourcesIn(folder, model);
+  const today = day ?? zonedTime(now(), definition.timeZone(loaded.content));
   return {
-    tasks: editing?.tasks(read.content, today) ?? [],
+    tasks: editing?.tasks(loaded.content, today) ?? [],
     files: sourcesIn(session.content(), model).map((source) => entryOf(model, routes, source)),
-    missing: todo().standIns.map((standIn) => missingAt(model, standIn, sources)),
+    missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import type { ContentIo } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { snapshotOf } from './content-files.ts';
@@ -11,7 +11,7 @@ import { publishedState } from './repository.ts';
 import { sayChanges, type Wordbook } from './say-changes.ts';
 
 /** The content of a commit, and the site with it. */
-type Version = { commit: string; io: ContentIo; preparing: Promise<PreparedSite> };
+type Version = { commit: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
 
 /** What has changed in the content since it was last published. */
 export class Unpublished {
@@ -27,7 +27,9 @@ export class Unpublished {
   /** The changes since a commit; without one, since the last that the public has. */
   async differences(commit?: string): Promise<Difference[]> {
     const version = await this.#version(commit);
-    return version ? sayChanges(this.#wordbook(), version.io, snapshotOf(this.#site.io)) : [];
+    return version
+      ? sayChanges(this.#wordbook(), version.folder, snapshotOf(this.#site.folder))
+      : [];
   }
 
   /** The addresses of the pages that are other than they are published. */
@@ -64,8 +66,8 @@ export class Unpublished {
     const commit = of ?? (await publishedState(git)).commit;
     if (commit === '') return undefined;
     if (this.#lastVersion?.commit !== commit) {
-      const io = await contentAt(git, commit);
-      this.#lastVersion = { commit, io, preparing: this.#site.prepare(io) };
+      const folder = await contentAt(git, commit);
+      this.#lastVersion = { commit, folder, preparing: this.#site.prepare(folder) };
       // Who awaits the site gets its mistake. Nobody may.
       this.#lastVersion.preparing.catch(() => {});
     }

@@ -23,7 +23,7 @@ export class SiteViews {
   }
 
   content(): unknown {
-    return this.#ofServed().served.read.content;
+    return this.#ofServed().served.loaded.content;
   }
 
   markedSite(): Promise<MarkedSite> {
@@ -31,7 +31,7 @@ export class SiteViews {
   }
 
   facts(): ReturnType<typeof factsShown> {
-    return (this.#ofServed().facts ??= factsShown(this.#site.model, this.#site.io));
+    return (this.#ofServed().facts ??= factsShown(this.#site.model, this.#site.folder));
   }
 
   /**

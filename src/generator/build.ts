@@ -4,12 +4,12 @@ import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
 import { mistakesError } from './base/mistakes-error.ts';
-import { outputFiles } from './base/page-path.ts';
+import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
-import { describeFaults } from './check/describe-faults.ts';
+import { locateFaults } from './check/locate-faults.ts';
 import { pageChecker } from './check/check.ts';
-import { contentFolder } from './content/content-io.ts';
+import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
@@ -43,7 +43,7 @@ export type BuiltSite = {
   fullest: FullestPage;
   standIns: StandIn[];
   /** What the owner should check or change, such as a photo that no page shows, in sentences. */
-  notes: string[];
+  reminders: string[];
   /** Paths of the pages whose share card is not drawn yet. */
   withoutCard: string[];
 };
@@ -57,14 +57,14 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
   try {
     const prepared = await prepareSite(site, options);
     const { routes, files, photos } = prepared;
-    const { standIns, reminders } = prepared.todo();
+    const { standIns, reminders: siteReminders } = prepared.advice();
     const withoutCard = pagesWithoutCard(routes, files);
     if (options.production) refuseUnready(standIns, withoutCard);
     const fullest = await writeSite(site, prepared, output, options);
     const size = output.finish();
     options.onStep?.('finish');
-    const notes = [...photos.notes(), ...reminders];
-    return { pages: routes.length, size, fullest, standIns, notes, withoutCard };
+    const reminders = [...photos.reminders(), ...siteReminders];
+    return { pages: routes.length, size, fullest, standIns, reminders, withoutCard };
   } finally {
     output.close();
   }
@@ -82,41 +82,41 @@ export async function prepareSite(
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(options.root, site.code));
   bundling.catch(() => {});
-  const { read, photos, publicFiles, drawings } = await prepareMaterials(site, options, reuse);
+  const { loaded, photos, publicFiles, drawings } = await prepareMaterials(site, options, reuse);
   const bundled = await bundling;
   options.onStep?.('bundle');
 
-  const { content } = read;
+  const { content } = loaded;
   const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
   const routes = site
     .routes({ content, assets, day, development })
-    .map((route) => ({ ...route, source: `${read.io.root}/${route.source}` }));
+    .map((route) => ({ ...route, source: `${loaded.folder.root}/${route.source}` }));
   options.onStep?.('routes');
   return {
     ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
     bundle: bundled,
-    read,
+    loaded,
     photos,
     publicFiles,
     drawings,
     routes,
     styles,
-    todo: () => site.advice({ ...read, day }),
+    advice: () => site.advice({ ...loaded, day }),
   };
 }
 
 /** What a site is made of besides its scripts and styles, in the order of its steps. */
 async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, reuse: Reusable) {
-  const { root, contentFolder: folder = join(root, 'content'), onStep } = options;
-  const read = reuse.read ?? readContent(site.content, contentFolder(folder));
+  const { root, contentPath = join(root, 'content'), onStep } = options;
+  const loaded = reuse.loaded ?? readContent(site.content, openContentFolder(contentPath));
   onStep?.('read');
-  const photos = reuse.photos ?? (await preparePhotos(read, options));
+  const photos = reuse.photos ?? (await preparePhotos(loaded, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
   onStep?.('photos');
-  const drawings = reuse.drawings ?? site.drawings(read.content);
+  const drawings = reuse.drawings ?? site.drawings(loaded.content);
   onStep?.('draw');
-  return { read, photos, publicFiles, drawings };
+  return { loaded, photos, publicFiles, drawings };
 }
 
 /**
@@ -129,7 +129,7 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false, onStep }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
 ): Promise<FullestPage> {
-  const { read, routes, styles, photos, outline } = prepared;
+  const { loaded, routes, styles, photos, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   const budget = pageBudget();
@@ -145,7 +145,7 @@ export async function writeSite(
     onStep?.('check');
     const bytes = Buffer.from(await minify(html));
     onStep?.('minify');
-    const names = outputFiles(route.path);
+    const names = pageFileNames(route.path);
     output.write(names, bytes);
     if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
     budget.measure(route.path, bytes);
@@ -155,7 +155,7 @@ export async function writeSite(
   const faults = checker.faults();
   onStep?.('compare');
   if (faults.length > 0)
-    throw mistakesError(describeFaults(faults, outline.origin, read.findWritten));
+    throw mistakesError(locateFaults(faults, outline.origin, loaded.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
   return budget.fullest();
 }
@@ -166,12 +166,12 @@ export async function writeSite(
  */
 function otherFiles(
   site: SiteDefinition,
-  { read, routes, photos, files }: PreparedSite,
+  { loaded, routes, photos, files }: PreparedSite,
   scripts: ReadonlySet<string>,
 ): OutputFiles {
   const unused = photos.unusedFiles();
   const used = [...files].filter(([name]) => !unused.has(name));
   const names = used.map(([name]) => name);
-  const settings = hostSettings(site.host(read.content), routes, scripts, names);
+  const settings = hostSettings(site.host(loaded.content), routes, scripts, names);
   return new Map([...used, ...hostFiles(settings)]);
 }

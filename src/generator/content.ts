@@ -1,5 +1,5 @@
 // What an editor needs to know of content: its files, their texts and positions, and the schemas.
-export { type ContentIo, contentFolder } from './content/content-io.ts';
+export { type ContentFolder, openContentFolder } from './content/content-folder.ts';
 export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
 export type { Source } from './content/source.ts';
 export { readContent } from './content/read-content.ts';

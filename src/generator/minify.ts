@@ -19,18 +19,18 @@ const SHORTENABLE = /(?<! (?:alt|data-[\w-]+))=""| [a-z]+[A-Z]\w*="/;
  * the build.
  */
 export function minifyPages(): (html: string) => Promise<string> {
-  const known = new Map<string, string>();
+  const shortenedTags = new Map<string, string>();
   return async (html) => {
-    const unknown = new Set<string>();
+    const newTags = new Set<string>();
     const shorten = (part: string, block?: string): string => {
       if (block) return part;
-      const short = known.get(part);
-      if (short === undefined && SHORTENABLE.test(part)) unknown.add(part);
+      const short = shortenedTags.get(part);
+      if (short === undefined && SHORTENABLE.test(part)) newTags.add(part);
       return short ?? part.replace(SLASH, '>');
     };
     const short = html.replace(PARTS, shorten);
-    for (const tag of unknown) known.set(tag, await minified(tag));
-    return unknown.size === 0 ? short : html.replace(PARTS, shorten);
+    for (const tag of newTags) shortenedTags.set(tag, await minified(tag));
+    return newTags.size === 0 ? short : html.replace(PARTS, shorten);
   };
 }
 

@@ -5,5 +5,5 @@ export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';
 export { PAGE_LIMIT } from './page-budget.ts';
 export { standInCount } from './refuse-unready.ts';
-export { contentFolder } from './content/content-io.ts';
+export { openContentFolder } from './content/content-folder.ts';
 export { readContent } from './content/read-content.ts';

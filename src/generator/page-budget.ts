@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const PAGE_LIMIT = 13_800;
 
 /** The page with the most bytes in Brotli, and about how many more it may have. */
-export type FullestPage = { path: string; left: number };
+export type FullestPage = { path: string; spareBytes: number };
 
 /**
  * The fullest page is among the longest. To compress all of them would take longer than to check
@@ -27,7 +27,7 @@ export function pageBudget() {
     fullest(): FullestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
       const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
-      return { path, left: Math.round((PAGE_LIMIT - size) / 100) * 100 };
+      return { path, spareBytes: Math.round((PAGE_LIMIT - size) / 100) * 100 };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { SiteOutline } from './check/page.ts';
-import type { ReadContent } from './content/read-content.ts';
+import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './pictures/photos.ts';
 import type { Advice } from './site-definition.ts';
 import type { Day, Route, OutputFiles } from './site.ts';
@@ -8,7 +8,7 @@ import type { Day, Route, OutputFiles } from './site.ts';
 export type PrepareOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
   root: string;
-  contentFolder?: string;
+  contentPath?: string;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
@@ -23,7 +23,7 @@ export type PrepareOptions = {
 export type PreparedSite = {
   bundle: Bundle;
   /** The content, and the files that it was read from. */
-  read: ReadContent;
+  loaded: LoadedContent;
   photos: Photos;
   publicFiles: OutputFiles;
   drawings: Record<string, string>;
@@ -35,11 +35,11 @@ export type PreparedSite = {
   files: OutputFiles;
   /** What checks of a page know of the rest of the site. */
   outline: SiteOutline;
-  /** The owner's to-do list, computed on call. */
-  todo: () => Advice;
+  /** What the owner should do, computed on call. */
+  advice: () => Advice;
 };
 
 /** What a dev server keeps of the last site, where nothing that it was made of has changed. */
 export type Reusable = Partial<
-  Pick<PreparedSite, 'bundle' | 'read' | 'photos' | 'publicFiles' | 'drawings'>
+  Pick<PreparedSite, 'bundle' | 'loaded' | 'photos' | 'publicFiles' | 'drawings'>
 >;

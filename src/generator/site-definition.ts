@@ -1,6 +1,6 @@
 import type { BundleInput } from './assets/bundle.ts';
 import type { PageCheck } from './check/page.ts';
-import type { HostNeeds } from './hosts/host-settings.ts';
+import type { HostFacts } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { Source } from './content/source.ts';
 import type { Assets, BuildDay, Route } from './site.ts';
@@ -62,7 +62,7 @@ export type SiteDefinition<Content = unknown> = {
   checks: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
-  /** What hosts must know about the site. */
-  host(content: Content): HostNeeds;
+  /** What the site says about itself to its hosts. */
+  host(content: Content): HostFacts;
   advice(input: AdviceInput<Content>): Advice;
 };

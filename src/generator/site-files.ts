@@ -1,4 +1,4 @@
-import { outputFiles } from './base/page-path.ts';
+import { pageFileNames } from './base/page-path.ts';
 import { pageName } from './check/page.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
@@ -19,7 +19,7 @@ export function siteFiles(
 ): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
   const { origin } = site.host(content);
   const pages = routes.flatMap((route) =>
-    outputFiles(route.path).map((file): [string, Route] => [file, route]),
+    pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
   const made = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([

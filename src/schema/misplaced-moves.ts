@@ -36,10 +36,10 @@ export function* misplacedMoves(
     if (old.indexOf(from) < index)
       yield { source, path: ['moved', index, 'from'], ...mistake('moved-twice', {}) };
     if (pages.has(to)) continue;
-    const said = old.includes(to)
+    const mistakeOfMove = old.includes(to)
       ? mistake('moved-again', {})
       : mistake('moved-nowhere', { near: nearest(to, pages) });
-    yield { source, path: ['moved', index, 'to'], ...said };
+    yield { source, path: ['moved', index, 'to'], ...mistakeOfMove };
   }
 }
 

@@ -76,7 +76,7 @@ function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]
  * it repeats.
  */
 function offsetsIn(written: string, text: string): (literal: string, offset: number) => number {
-  const known = new Map<string, Map<number, number>>();
+  const offsetsOfLiteral = new Map<string, Map<number, number>>();
   const find = (literal: string): Map<number, number> => {
     const same = new RegExp(spaced(literal), 'g');
     const inFile = Array.from(written.matchAll(same), ({ index }) => index);
@@ -84,8 +84,8 @@ function offsetsIn(written: string, text: string): (literal: string, offset: num
     return new Map(inText.map((offset, rank) => [offset, inFile[rank] ?? 0]));
   };
   return (literal, offset) => {
-    const offsets = known.get(literal) ?? find(literal);
-    known.set(literal, offsets);
+    const offsets = offsetsOfLiteral.get(literal) ?? find(literal);
+    offsetsOfLiteral.set(literal, offsets);
     return offsets.get(offset) ?? 0;
   };
 }

@@ -30,12 +30,12 @@ export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistak
         first.set(value, found);
         continue;
       }
-      const said = {
+      const params = {
         field: String(path.at(-1)),
         position: positionOf(before),
         file: before.source.file,
       };
-      yield { source, path, ...mistake('repeated', said) };
+      yield { source, path, ...mistake('repeated', params) };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/pictures/photos.ts';
-import type { ContentIo } from '../../src/generator/content/content-io.ts';
+import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { OutputFiles } from '../../src/generator/site.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
@@ -25,9 +25,14 @@ type Other = { photos?: Photos };
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
  * words about its faults.
  */
-export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<ShopSite> {
-  const read = readContent(site.content, io);
-  const prepared = await prepareSite(site, options, { bundle: BUNDLED, read, publicFiles, photos });
+export async function buildShop(folder: ContentFolder, { photos }: Other = {}): Promise<ShopSite> {
+  const loaded = readContent(site.content, folder);
+  const prepared = await prepareSite(site, options, {
+    bundle: BUNDLED,
+    loaded,
+    publicFiles,
+    photos,
+  });
   const files: OutputFiles = new Map();
   const out = {
     write: (names: readonly string[], bytes: string | Uint8Array): void => {
@@ -35,5 +40,5 @@ export async function buildShop(io: ContentIo, { photos }: Other = {}): Promise<
     },
   };
   await writeSite(site, prepared, out);
-  return shopSite(contentOn(read.content, TODAY), prepared.routes, files);
+  return shopSite(contentOn(loaded.content, TODAY), prepared.routes, files);
 }

@@ -1,10 +1,13 @@
-import { type ContentIo, contentFolder } from '../../src/generator/content/content-io.ts';
+import {
+  type ContentFolder,
+  openContentFolder,
+} from '../../src/generator/content/content-folder.ts';
 
 /** Path below a content folder → text or bytes. */
 export type Files = Record<string, string | Uint8Array>;
 
 /** Content held in memory. */
-export function ioOf(files: Readonly<Files>): ContentIo {
+export function folderOf(files: Readonly<Files>): ContentFolder {
   const bytes = (text: string | Uint8Array) =>
     typeof text === 'string' ? new TextEncoder().encode(text) : text;
   return {
@@ -27,10 +30,12 @@ export const textsOf = (files: ReadonlyMap<string, Uint8Array | undefined>) =>
   );
 
 /** The YAML files of a content folder. */
-export function textsIn(folder: string): Record<string, string> {
-  const io = contentFolder(folder);
-  const yaml = io.list().files.filter((file) => file.endsWith('.yaml'));
-  return Object.fromEntries(yaml.map((file) => [file, new TextDecoder().decode(io.read(file))]));
+export function textsIn(path: string): Record<string, string> {
+  const folder = openContentFolder(path);
+  const yaml = folder.list().files.filter((file) => file.endsWith('.yaml'));
+  return Object.fromEntries(
+    yaml.map((file) => [file, new TextDecoder().decode(folder.read(file))]),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Photo } from '../../src/generator/site.ts';
 import { buildShop } from './build-shop.ts';
-import { ioOf } from './content-files.ts';
+import { folderOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
 
 /**
@@ -15,11 +15,11 @@ export function publish(
   const photos = {
     files: new Map(files.map((file) => [file, ''])),
     measurePage: () => {},
-    notes: () => [],
+    reminders: () => [],
     unusedFiles: () => new Set<string>(),
     use: () => photo,
   };
-  return buildShop(ioOf(texts), { photos });
+  return buildShop(folderOf(texts), { photos });
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;

@@ -1,7 +1,7 @@
 import { checkPage, checkSite } from '../../src/generator/check/check.ts';
 import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { readPage } from '../../src/generator/check/read-page.ts';
-import { outputFiles } from '../../src/generator/base/page-path.ts';
+import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderRoute } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/site.ts';
 
@@ -10,7 +10,7 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
   return new Map(
     routes.flatMap((route) => {
       const text = finish(renderRoute(route));
-      return outputFiles(route.path).map((file): [string, string] => [file, text]);
+      return pageFileNames(route.path).map((file): [string, string] => [file, text]);
     }),
   );
 }
@@ -22,7 +22,7 @@ export function faultsOf(
   own: readonly PageCheck[],
 ): Fault[] {
   const pages = site.routes.flatMap((route) => {
-    const text = html.get(outputFiles(route.path)[0]!) ?? '';
+    const text = html.get(pageFileNames(route.path)[0]!) ?? '';
     return route.kind === 'page' ? [readPage(route, text, site.origin)] : [];
   });
   return [...pages.flatMap((page) => checkPage(page, site, own)), ...checkSite(pages, site)];

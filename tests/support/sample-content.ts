@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BuildError } from '../../src/generator/tools.ts';
 import type { Mistake } from '../../src/generator/base/mistake.ts';
-import { edit, ioOf } from './content-files.ts';
+import { edit, folderOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 import { type Content, labelsSchema } from '../../src/schema/content.ts';
@@ -11,7 +11,7 @@ export type Changes = Record<string, string | Uint8Array | null>;
 
 const contentOf = (files: Changes): Content =>
   shopContent(
-    ioOf(
+    folderOf(
       Object.fromEntries(
         Object.entries(files).flatMap(([file, text]) => (text === null ? [] : [[file, text]])),
       ),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../src/schema/content.ts';
-import { ioOf, textsIn } from './content-files.ts';
+import { folderOf, textsIn } from './content-files.ts';
 import { shopContent } from './shop-content.ts';
 
 /** The starter for other shops, with sample words where an owner still has to write some. */
@@ -29,7 +29,7 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
  */
 export function sampleContent(): Content {
   try {
-    return shopContent(ioOf(SAMPLE_FILES));
+    return shopContent(folderOf(SAMPLE_FILES));
   } catch (error) {
     throw new Error(
       `The sample shop does not load. If what content may hold has changed, change it in scripts/new-shop too, or in tests/sample.\n${String(error)}`,

@@ -1,4 +1,4 @@
-import { outputFiles } from '../../src/generator/base/page-path.ts';
+import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import type { Route, OutputFiles } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';
@@ -17,7 +17,7 @@ export function shopSite(content: Content, routes: readonly Route[], files: Outp
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes);
   };
   const textIn = (file: string): string => bytesOf(file).toString();
-  const htmlOf = (path: string): string => textIn(outputFiles(path)[0]!);
+  const htmlOf = (path: string): string => textIn(pageFileNames(path)[0]!);
   const pageAt = (path: string): Element => {
     const page = parsed.get(path) ?? parsePage(htmlOf(path));
     parsed.set(path, page);

@@ -1,5 +1,5 @@
-import { contentFolder } from '../../src/generator/content/content-io.ts';
+import { openContentFolder } from '../../src/generator/content/content-folder.ts';
 import { buildShop } from './build-shop.ts';
 
 /** The site of today's content, built once for all tests of a worker. */
-export const THIS_SHOP = await buildShop(contentFolder('content'));
+export const THIS_SHOP = await buildShop(openContentFolder('content'));

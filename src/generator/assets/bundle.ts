@@ -32,7 +32,10 @@ type StyleList = {
    * that needs it.
    */
   late: readonly string[];
-  /** Late sheets that are no reason to link the late file, such as those of a closed menu. */
+  /**
+   * Late sheets that are no reason to link the late file: what they style is closed at first, or
+   * has its styles in the head where it is on the first screen.
+   */
   folded: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
@@ -66,12 +69,12 @@ type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and
- * line for a mistake in any of them. Entries in `known` are not bundled again.
+ * line for a mistake in any of them. `reusable` entries are not bundled again.
  */
 export async function bundle(
   root: string,
   { script, styles }: BundleInput,
-  known: Bundled = new Map(),
+  reusable: Bundled = new Map(),
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
@@ -80,10 +83,10 @@ export async function bundle(
   const entries = [script, ...lazy, ...sheets];
   const fresh = await bundleEntries(
     root,
-    entries.filter((file) => !known.has(file)),
+    entries.filter((file) => !reusable.has(file)),
   ).catch(explainBundling(BUNDLING_FAILED));
   const bundled: Bundled = new Map(
-    entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]),
+    entries.map((file) => [file, reusable.get(file) ?? fresh.get(file)!]),
   );
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
   const files: OutputFiles = new Map();

@@ -44,22 +44,22 @@ export function fill(text: string, values: Record<string, string>): string {
   return filled;
 }
 
-/** What is wrong with something in braces, and the name of those `known` that may be meant. */
+/** What is wrong with something in braces, and the one of the `names` that may be meant. */
 export function explainPlaceholder(
   written: string,
-  known: string[],
+  names: string[],
 ): { message: string; meant?: string } {
   const bare = written
     .replace(/[{}]/g, '')
     .trim()
     .replace(/[.,;:!?]+$/, '');
   const what = shown(written);
-  if (known.includes(bare))
+  if (names.includes(bare))
     return { message: `${what} is not written like a placeholder. Write {${bare}}.`, meant: bare };
-  const meant = nearest(bare, known);
+  const meant = nearest(bare, names);
   if (meant !== undefined)
     return { message: `${what} is not a placeholder. Did you mean {${meant}}?`, meant };
-  const advice = known.length ? `The placeholders here are ${overview(bare, known)}.` : '';
+  const advice = names.length ? `The placeholders here are ${overview(bare, names)}.` : '';
   const why = PLACEHOLDER.test(written)
     ? 'is not a placeholder.'
     : 'would be printed with its braces, because it is not a placeholder. Write it without braces.';
@@ -69,14 +69,16 @@ export function explainPlaceholder(
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
 function overview(meant: string, all: string[]): string {
   // A capitalized name has the same value, for the start of a sentence, so leave it out.
-  const known = all.filter(
+  const plainNames = all.filter(
     (name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name),
   );
   const kindOf = (name: string): string => name.split('.')[0]!;
-  const siblings = known.filter((name) => name.includes('.') && kindOf(name) === kindOf(meant));
+  const siblings = plainNames.filter(
+    (name) => name.includes('.') && kindOf(name) === kindOf(meant),
+  );
   const names = siblings.length
     ? siblings
-    : new Set(known.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));
+    : new Set(plainNames.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));
   return [...names].map((name) => `{${name}}`).join(', ');
 }
 

@@ -6,7 +6,7 @@ export const NOT_FOUND_PATH = '/404.html';
  * because hosts differ in which one they serve. Throws for a path that does not have the form of
  * links and canonicals.
  */
-export function outputFiles(path: string): string[] {
+export function pageFileNames(path: string): string[] {
   assertPath(path);
   if (path === '/') return ['index.html'];
   const name = path.slice(1);

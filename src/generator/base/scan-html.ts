@@ -12,7 +12,7 @@ export type Tag = {
  * The opening tags of a page in order, and the contents of its scripts and styles, which are not
  * markup.
  */
-export type Markup = { tags: readonly Tag[]; raw: readonly { tag: Tag; text: string }[] };
+export type Markup = { tags: readonly Tag[]; embedded: readonly { tag: Tag; text: string }[] };
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special
 // characters escaped. A general parser takes ten times as long, and markup from elsewhere never
@@ -34,14 +34,14 @@ const knownTags = new Map<string, Tag>();
 /** Reads the tags of a rendered page. Equal tags are mostly the same object. */
 export function scanHtml(html: string): Markup {
   const tags: Tag[] = [];
-  const raw: { tag: Tag; text: string }[] = [];
+  const embedded: { tag: Tag; text: string }[] = [];
   for (const part of html.match(PARTS) ?? []) {
     const end = part.lastIndexOf('</');
     const tag = tagOf(end < 0 ? part : OPENING.exec(part)![0]);
     tags.push(tag);
-    if (end >= 0) raw.push({ tag, text: part.slice(tag.text.length, end) });
+    if (end >= 0) embedded.push({ tag, text: part.slice(tag.text.length, end) });
   }
-  return { tags, raw };
+  return { tags, embedded };
 }
 
 function tagOf(text: string): Tag {

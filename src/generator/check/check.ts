@@ -66,8 +66,8 @@ export function pageChecker(outline: SiteOutline, ownChecks: readonly PageCheck[
   return {
     check(route: Route, html: string, markup: Markup): void {
       if (route.kind !== 'page') return;
-      const { tags, raw, ...page } = readPage(route, html, outline.origin, markup);
-      faults.push(...checkPage({ ...page, tags, raw }, outline, ownChecks));
+      const { tags, embedded, ...page } = readPage(route, html, outline.origin, markup);
+      faults.push(...checkPage({ ...page, tags, embedded }, outline, ownChecks));
       pages.push(page);
     },
     faults: (): Fault[] => [...faults, ...checkSite(pages, outline)],

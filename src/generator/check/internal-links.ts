@@ -1,6 +1,6 @@
 import type { CodedMistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
-import { outputFiles } from '../base/page-path.ts';
+import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../site.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
@@ -57,7 +57,7 @@ function idsByPath(
 
 /** The addresses of files that are not pages, such as the files of `public/`. */
 function nonPageFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
-  const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
+  const ofPages = new Set(routes.flatMap(({ path }) => pageFileNames(path)));
   return new Set(
     [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
   );

@@ -23,7 +23,7 @@ export function readPage(
       description ||= attributes.content ?? '';
     loads.push(...loadedBy(tag, origin));
   }
-  for (const { tag, text } of markup.raw)
+  for (const { tag, text } of markup.embedded)
     if (tag.name === 'style') loads.push(...urlsIn(text).map(copyOf));
   return {
     ...markup,

@@ -25,7 +25,12 @@ function sameTextFaults(
       first.set(text, route);
       return [];
     }
-    const said = fault('same-text', { what, other: pageName(other), otherPath: other.path, text });
-    return [{ route, ...said, text }];
+    const mistake = fault('same-text', {
+      what,
+      other: pageName(other),
+      otherPath: other.path,
+      text,
+    });
+    return [{ route, ...mistake, text }];
   });
 }

@@ -139,16 +139,16 @@ export const CONTENT_MISTAKES = {
     name: string;
     group: string;
     near?: string;
-    known: string[];
+    fieldNames: string[];
     /** It has no value and follows a comma in braces. */
     isCutOff?: boolean;
   }>({
-    developer: ({ name, group, near, known, isCutOff }) => {
+    developer: ({ name, group, near, fieldNames, isCutOff }) => {
       const advice = isCutOff
         ? 'In braces, a comma begins the next field: put a text with commas in quotes.'
-        : known.length > MOST_LISTED
+        : fieldNames.length > MOST_LISTED
           ? 'Correct its name or remove it.'
-          : `The fields here are ${known.join(', ')}.`;
+          : `The fields here are ${fieldNames.join(', ')}.`;
       return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;
     },
     owner: (_, { here }) => `Nothing on the site uses “${here}” here.`,

@@ -38,11 +38,11 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const group = valueAt(file.value, path);
   if (!isGroup(group)) return [{ source, path, ...notAGroup(path, file) }];
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
-  const known = Object.keys(fields);
-  const absent = known.filter((name) => !Object.hasOwn(group, name));
+  const fieldNames = Object.keys(fields);
+  const absent = fieldNames.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ name, near: nearest(name, absent) ?? nearest(name, known) }));
+    .filter((name) => !fieldNames.includes(name))
+    .map((name) => ({ name, near: nearest(name, absent) ?? nearest(name, fieldNames) }));
   const missing = absent.filter(
     (name) => fields[name]!.type !== 'optional' && !unknown.some(({ near }) => near === name),
   );
@@ -55,7 +55,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   return [
     ...unknown.map(({ name, near }) => {
       const isCutOff = group[name] === null && followsComma([...path, name], source);
-      const wrong = { group: groupName(path), known, name, near, isCutOff };
+      const wrong = { group: groupName(path), fieldNames, name, near, isCutOff };
       return atName(name, contentMistake('unknown-field', wrong));
     }),
     ...missing.map((name) => {

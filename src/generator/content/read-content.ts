@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Mistake, CodedMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
-import type { ContentIo } from './content-io.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { explainIssues } from './explain-issue.ts';
 import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
@@ -21,11 +21,11 @@ import { contentMistake } from './content-mistakes.ts';
  * The content, and its files before placeholders were filled in. `images` has every photo of the
  * folder: path without extension → path.
  */
-export type ReadContent<Content = unknown> = {
+export type LoadedContent<Content = unknown> = {
   content: Content;
   images: Record<string, string>;
   sources: Source[];
-  io: ContentIo;
+  folder: ContentFolder;
   findWritten: FindWritten;
 };
 
@@ -35,19 +35,19 @@ export type ReadContent<Content = unknown> = {
  */
 export function readContent<Content>(
   model: ContentModel<Content>,
-  io: ContentIo,
-): ReadContent<Content> {
-  const { files, symlinks } = io.list();
+  folder: ContentFolder,
+): LoadedContent<Content> {
+  const { files, symlinks } = folder.list();
   if (files.length + symlinks.length === 0)
-    throw mistakesError([{ file: io.root, ...contentMistake('no-content', {}) }]);
+    throw mistakesError([{ file: folder.root, ...contentMistake('no-content', {}) }]);
   const { content, images, mistakes: unexpected } = sortFiles(model, files, symlinks);
   const mistakes: Mistake[] = unexpected.map((mistake) => ({
     ...mistake,
-    file: `${io.root}/${mistake.file}`,
+    file: `${folder.root}/${mistake.file}`,
   }));
   const sources: Source[] = [];
   for (const file of content) {
-    const read = readSource(io, file);
+    const read = readSource(folder, file);
     if (Array.isArray(read)) mistakes.push(...read);
     else sources.push(read);
   }
@@ -62,7 +62,7 @@ export function readContent<Content>(
     ...unfilled,
     ...invalid,
     ...model.crossCheck(filledFiles, content, facts),
-    ...missingPhotos(filledFiles, model.photo, Object.values(images), io.root),
+    ...missingPhotos(filledFiles, model.photo, Object.values(images), folder.root),
     ...itemsInTexts(filledFiles),
   ];
   mistakes.push(...inFields.map(mistakeInField));
@@ -71,7 +71,7 @@ export function readContent<Content>(
     content: assembleContent(outputs, model),
     images,
     sources,
-    io,
+    folder,
     findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),
   };
 }
@@ -87,11 +87,11 @@ const byPosition = (
 const decoder = new TextDecoder();
 
 /** A file, or what is wrong with it. */
-function readSource(io: ContentIo, file: string): Source | Mistake[] {
-  const shownAs = `${io.root}/${file}`;
+function readSource(folder: ContentFolder, file: string): Source | Mistake[] {
+  const shownAs = `${folder.root}/${file}`;
   let bytes: Uint8Array;
   try {
-    bytes = io.read(file);
+    bytes = folder.read(file);
   } catch (error) {
     const { message: reason } = error as Error;
     return [{ file: shownAs, ...contentMistake('unreadable', { reason }) }];

@@ -105,14 +105,14 @@ function rightName(model: FileKinds, file: string): string | undefined {
   // The name of a file in a folder is part of an address.
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (kindOf(model, plain)) return plain;
-  const known = Object.keys(model.files);
+  const fileNames = Object.keys(model.files);
   // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
-  const isElsewhere = known.every((name) => posix.dirname(name) !== posix.dirname(file));
-  if (!plain.endsWith('.yaml') || !isElsewhere) return nearest(asYaml, known);
+  const isElsewhere = fileNames.every((name) => posix.dirname(name) !== posix.dirname(file));
+  if (!plain.endsWith('.yaml') || !isElsewhere) return nearest(asYaml, fileNames);
   const inFolders = Object.keys(model.folders).map(
     (folder) => `${folder}/${posix.basename(plain)}`,
   );
-  return nearest(asYaml, [...known, ...inFolders]);
+  return nearest(asYaml, [...fileNames, ...inFolders]);
 }
 
 /** A path without the signs that a photo's name may not have. */

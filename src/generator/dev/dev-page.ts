@@ -1,5 +1,5 @@
 import { checkPage, checkSite, LINK_CHECKS } from '../check/check.ts';
-import { describeFaults } from '../check/describe-faults.ts';
+import { locateFaults } from '../check/locate-faults.ts';
 import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../base/escape-html.ts';
 import { firstHundred } from '../base/first-hundred.ts';
@@ -23,7 +23,7 @@ type DevPage = {
  * fails.
  */
 export function devPage({ served, route, version, browser, notes }: DevPage): string {
-  const { outline, site, styles, read } = served;
+  const { outline, site, styles, loaded } = served;
   const html = renderPage(route, styles);
   const allNotes = [...notes];
   if (route.kind === 'page') {
@@ -32,7 +32,7 @@ export function devPage({ served, route, version, browser, notes }: DevPage): st
       ...checkPage(page, outline, site.checks),
       ...checkSite([page], outline, LINK_CHECKS),
     ];
-    allNotes.push(...describeFaults(faults, outline.origin, read.findWritten).map(formatMistake));
+    allNotes.push(...locateFaults(faults, outline.origin, loaded.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
   return html.replace('</body>', () => `${added}</body>`);

@@ -12,7 +12,7 @@ export type Extension = {
   /** Sees each request first. Returns whether it has answered it. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
   /** Changes a page. `file` is its output file; a page that shows a mistake has none. */
-  page: (html: string, file: string | undefined) => Promise<string>;
+  transformPage: (html: string, file: string | undefined) => Promise<string>;
   /** Headers of every page. */
   headers: Record<string, string>;
 };
@@ -57,7 +57,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
       'Cache-Control': caching,
       ...(isPage && extension?.headers),
     });
-    response.end(isPage && extension ? await extension.page(String(body), page) : body);
+    response.end(isPage && extension ? await extension.transformPage(String(body), page) : body);
   }
 
   const server = localServer(answer, { accepts: extension?.accepts, hosts });

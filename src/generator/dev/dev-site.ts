@@ -86,7 +86,7 @@ export class DevSite {
     const { served, failure, number } = await this.#versions.newest();
     const file = served && fileFor(served, path);
     if (file !== undefined && served?.files.has(file)) {
-      const { types } = served.site.host(served.read.content);
+      const { types } = served.site.host(served.loaded.content);
       const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: served.files.get(file)! };
     }

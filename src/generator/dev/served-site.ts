@@ -40,8 +40,8 @@ export async function makeServedSite(
 }
 
 /** The folder of the content as reports of changes name it. */
-const watchedContent = ({ root, contentFolder = 'content' }: PrepareOptions): string =>
-  relative(root, resolve(root, contentFolder)).split(sep).join('/');
+const watchedContent = ({ root, contentPath = 'content' }: PrepareOptions): string =>
+  relative(root, resolve(root, contentPath)).split(sep).join('/');
 
 /** What is made from no changed file. `folder` is the content's. */
 function unchanged(
@@ -51,7 +51,7 @@ function unchanged(
   lastServed: ServedSite | undefined,
 ): Reusable {
   if (!lastServed) return {};
-  const { photos, publicFiles, read, drawings } = lastServed;
+  const { photos, publicFiles, loaded, drawings } = lastServed;
   const files = touches(changes, ['public']) ? {} : { publicFiles };
   if (touches(changes, [`${folder}/images`])) return files;
   if (touches(changes, [folder]) || site.content !== lastServed.site.content)
@@ -59,7 +59,7 @@ function unchanged(
   return {
     ...files,
     photos,
-    read,
+    loaded,
     drawings: site.drawings === lastServed.site.drawings ? drawings : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Markup } from '../base/scan-html.ts';
-import type { HostNeeds } from './host-settings.ts';
+import type { HostFacts } from './host-settings.ts';
 
 /**
  * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are
@@ -10,7 +10,7 @@ import type { HostNeeds } from './host-settings.ts';
  * first 14,480 bytes that a server sends.
  */
 export function contentSecurityPolicy(
-  { scripts, frames }: Pick<HostNeeds, 'scripts' | 'frames'>,
+  { scripts, frames }: Pick<HostFacts, 'scripts' | 'frames'>,
   inlineScripts: Iterable<string>,
 ): string {
   const loaders = origins(scripts);
@@ -38,8 +38,8 @@ export function contentSecurityPolicy(
  * run and need no permission. Speculation rules need it; a hash works without the keyword that some
  * browsers warn about.
  */
-export const inlineScripts = ({ raw }: Pick<Markup, 'raw'>): string[] =>
-  raw
+export const inlineScripts = ({ embedded }: Pick<Markup, 'embedded'>): string[] =>
+  embedded
     .filter(({ tag: { name, attributes } }) => {
       const isData = attributes.type?.endsWith('json');
       return name === 'script' && attributes.src === undefined && !isData;

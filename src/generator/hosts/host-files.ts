@@ -5,7 +5,7 @@ import {
   ASSETS,
   type HOST_FILE_NAMES,
   type HostSettings,
-  type HostNeeds,
+  type HostFacts,
 } from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
@@ -30,16 +30,16 @@ export function hostFiles(settings: HostSettings): OutputFiles {
 }
 
 /**
- * What hosts must know about a site. `inlineScripts` are those of all finished pages, because the
+ * What hosts must do for a site. `inlineScripts` are those of all finished pages, because the
  * policy has their hashes. `files` are all other files of the site.
  */
 export function hostSettings(
-  needs: HostNeeds,
+  facts: HostFacts,
   routes: Route[],
   inlineScripts: Iterable<string>,
   files: readonly string[],
 ): HostSettings {
-  const { host } = new URL(needs.origin);
+  const { host } = new URL(facts.origin);
   const redirects: HostSettings['redirects'] = routes
     .filter((route) => route.kind === 'redirect')
     .map(({ path, to, isPermanent }) => ({
@@ -49,7 +49,7 @@ export function hostSettings(
     }));
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostSettings['headers'] = [
-    ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
+    ['Content-Security-Policy', contentSecurityPolicy(facts, inlineScripts)],
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header
     // over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
@@ -59,7 +59,7 @@ export function hostSettings(
   ];
   const assets = files.map((file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
   const pages = routes.map(({ path }) => path);
-  return { host, redirects, headers, types: needs.types, pages, assets };
+  return { host, redirects, headers, types: facts.types, pages, assets };
 }
 
 /**

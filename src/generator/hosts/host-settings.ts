@@ -1,24 +1,24 @@
 import { escapeRegExp } from '../base/escape-reg-exp.ts';
 
-/** A site's settings for its hosts. */
-export type HostNeeds = {
+/** What a site says about itself to its hosts. */
+export type HostFacts = {
   /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
   origin: string;
   /** Scripts and frames that pages load, by address; some may be on the site itself. */
   scripts: string[];
   frames: string[];
-  /** Files whose media type hosts do not know or do not agree on, such as `/contact.vcf`. */
+  /** Media types of files that hosts do not know or do not agree on, such as `/contact.vcf`. */
   types: { path: string; type: string }[];
 };
 
-/** What hosts must know. Each host's file says what it needs in its own format. */
+/** What every host must do. Each host's file says it in its own format. */
 export type HostSettings = {
   /** The host name of the site. */
   host: string;
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
-  types: HostNeeds['types'];
+  types: HostFacts['types'];
   /** The paths of all pages. */
   pages: string[];
   /** The paths of the files that have a hash of their content in their name. */

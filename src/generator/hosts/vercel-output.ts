@@ -1,4 +1,4 @@
-import { outputFiles } from '../base/page-path.ts';
+import { pageFileNames } from '../base/page-path.ts';
 import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
@@ -38,7 +38,7 @@ export function vercelOutput({ pages, redirects, headers, types }: HostSettings)
     ],
     overrides: Object.fromEntries(
       pages.flatMap((path) => {
-        const [file, copy] = outputFiles(path);
+        const [file, copy] = pageFileNames(path);
         return copy === undefined ? [] : [[file, { path: path.slice(1) }]];
       }),
     ),

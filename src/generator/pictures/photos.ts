@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentIo } from '../content/content-io.ts';
+import type { ContentFolder } from '../content/content-folder.ts';
 import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
 import { didYouMean, nearest } from '../base/nearest.ts';
 import { BuildError } from '../base/build-error.ts';
@@ -16,7 +16,7 @@ export type Photos = PhotoFinder & {
   /** Measures how wide a rendered page shows the photos. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
   /** After the last page: one sentence for each photo that no page uses or that is too small. */
-  notes: () => string[];
+  reminders: () => string[];
 };
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
@@ -58,13 +58,16 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
  * image library is not loaded.
  */
 export async function preparePhotos(
-  { images, io }: { images: Record<string, string>; io: Pick<ContentIo, 'root' | 'read'> },
+  {
+    images,
+    folder,
+  }: { images: Record<string, string>; folder: Pick<ContentFolder, 'root' | 'read'> },
   options: ResizeOptions,
 ): Promise<Photos> {
   const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
   for (const [slot, name] of Object.entries(images)) {
-    const file = `${io.root}/images/${name}`;
-    const bytes = explainRead(file, () => io.read(`images/${name}`));
+    const file = `${folder.root}/images/${name}`;
+    const bytes = explainRead(file, () => folder.read(`images/${name}`));
     const resized = await resizeOnce(bytes, file, options);
     photos.push({ slot, name, file, ...describePhoto(slot, resized) });
   }
@@ -91,7 +94,7 @@ export async function preparePhotos(
     files: new Map(photos.flatMap(({ files }) => [...files])),
     unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
     measurePage: sizes.measurePage,
-    notes: () => [...unusedNotes(), ...sizes.notes()],
+    reminders: () => [...unusedNotes(), ...sizes.reminders()],
   };
 }
 

@@ -9,7 +9,7 @@ const WINDOWS = [390, 1440];
 /**
  * Finds photos that a page shows wider than they are, so that they are blurred even on a screen of
  * normal density. The `sizes` attribute says how wide it shows them. `measurePage` measures one
- * page. After all pages, `notes` has one sentence for each such photo.
+ * page. After all pages, `reminders` has one sentence for each such photo.
  */
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
@@ -20,7 +20,7 @@ export function smallPhotos(photos: NamedPhoto[]) {
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
       }
     },
-    notes: (): string[] =>
+    reminders: (): string[] =>
       [...widest]
         .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
         .map(

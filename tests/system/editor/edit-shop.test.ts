@@ -18,14 +18,14 @@ import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import type { Shop } from '../../../src/schema/shop.ts';
 import { site } from '../../../src/site.ts';
-import { ioOf } from '../../support/content-files.ts';
+import { folderOf } from '../../support/content-files.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
 import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 
 const options = { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
 const opening = prepareSite(site, options, {
-  read: readContent(site.content, ioOf(SAMPLE_FILES)),
+  loaded: readContent(site.content, folderOf(SAMPLE_FILES)),
 });
 
 /** An editor of a copy of the sample shop's content, as its pages ask it. */

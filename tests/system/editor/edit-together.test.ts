@@ -9,7 +9,7 @@ import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import { EditSession } from '../../../src/editor/session.ts';
 import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
-import { contentFolder } from '../../../src/generator/content/content-io.ts';
+import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
@@ -38,7 +38,7 @@ function start() {
   /** A session whose checks take a moment, in which the others go on. */
   const open = (name: string) =>
     new EditSession({
-      io: contentFolder(folder),
+      folder: openContentFolder(folder),
       model,
       check: async () => {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);

@@ -123,9 +123,9 @@ test('shows a photo that is named after a place on a page, and says that it is t
   const photo = await sharp({ create }).jpeg().toBuffer();
   mkdirSync(file('content/images/repairs'), { recursive: true });
   writeFileSync(file('content/images/repairs/gears.jpg'), photo);
-  const { notes } = await build();
+  const { reminders } = await build();
   expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
-  expect(notes).toEqual([
+  expect(reminders).toEqual([
     expect.stringMatching(
       /gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is/,
     ),

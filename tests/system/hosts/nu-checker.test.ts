@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import fg from 'fast-glob';
-import { outputFiles } from '../../../src/generator/base/page-path.ts';
+import { pageFileNames } from '../../../src/generator/base/page-path.ts';
 import { SHOP } from '../../support/sites.ts';
 import { nuMessages } from './nu-checker.ts';
 
@@ -42,7 +42,7 @@ const java = inject('programs').java !== undefined;
 // One page of each kind. The not-found page of its address has a name of its own.
 const PAGES = [
   '404.html',
-  ...SHOP.everyKind.flatMap(({ path }) => outputFiles(path)[0]!),
+  ...SHOP.everyKind.flatMap(({ path }) => pageFileNames(path)[0]!),
   'review.html',
 ].filter((file) => FILES.includes(file));
 const OTHERS = FILES.filter((file) => /\.(css|svg)$/.test(file));

@@ -5,7 +5,7 @@ import { editing } from '../../../src/editing.ts';
 import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { siteRules } from '../../unit/site/site-rules.ts';
-import { ioOf, textsIn, textsOf } from '../../support/content-files.ts';
+import { folderOf, textsIn, textsOf } from '../../support/content-files.ts';
 import { publish, searcher } from '../../support/owner.ts';
 
 /** What `npm run new-shop` writes: path below the content folder → text. */
@@ -28,7 +28,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** A page as the editor begins it. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = fileChange(site.content, request, ioOf(COLUMBUS), editing.newFiles);
+  const { files } = fileChange(site.content, request, folderOf(COLUMBUS), editing.newFiles);
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../../../src/generator/content/content-io.ts';
+import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { PAGE_LIMIT } from '../../../src/generator/page-budget.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
@@ -33,7 +33,7 @@ test('every page takes at most 13,800 bytes in brotli, so that it arrives with i
 });
 
 test('home takes no more with a notice of 80 letters', async () => {
-  const folder = contentFolder('content');
+  const folder = openContentFolder('content');
   const notice = `notice: { text: "${'Closed by snow until noon on Friday. The pumps and the car wash are open as ever.'.slice(0, 80)}", until: 2026-12-01T12:00 }\n`;
   const withNotice = (file: string): Uint8Array =>
     file === 'shop.yaml'

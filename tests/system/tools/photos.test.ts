@@ -16,7 +16,7 @@ function prepared(
   log: (line: string) => void = () => {},
 ) {
   const images = { [name.replace(/\.\w+$/, '')]: name };
-  return preparePhotos({ images, io: { root: 'content', read: () => bytes } }, { root, log });
+  return preparePhotos({ images, folder: { root: 'content', read: () => bytes } }, { root, log });
 }
 
 test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
 import { locateMistakes } from '../../../src/editor/locate-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
-import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
+import { locateFaults } from '../../../src/generator/check/locate-faults.ts';
 import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
@@ -12,7 +12,7 @@ import type { PageRoute } from '../../../src/generator/site.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
-import { edit, ioOf } from '../../support/content-files.ts';
+import { edit, folderOf } from '../../support/content-files.ts';
 import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 
 /**
@@ -128,14 +128,14 @@ test.each(CASES)(
     const before = mistakesIn(files);
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
-    const located = locateMistakes(before, ioOf(files), contentModel)[wrong]!;
+    const located = locateMistakes(before, folderOf(files), contentModel)[wrong]!;
     expect(located.cures!.map(({ title }) => title)).toContain(button);
     for (const { change } of located.cures!) {
       expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
       const file = located.ref!.file;
       const after = mistakesIn({
         ...files,
-        [file]: String(editFile(contentModel, ioOf(files), file, [change])),
+        [file]: String(editFile(contentModel, folderOf(files), file, [change])),
       });
       const known = before.map(textOf);
       const left = after.map(textOf);
@@ -159,12 +159,12 @@ test.each([
 ])('a link to $target leads to $mended with one click', ({ mended, ...link }) => {
   const to = `See [x](${link.target}).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
-  const io = ioOf(files);
-  const { findWritten } = readContent(contentModel, io);
+  const folder = folderOf(files);
+  const { findWritten } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const faults = [{ route, ...fault('broken-link', link), text: link.target }];
-  const [located] = locateMistakes(describeFaults(faults, '', findWritten), io, contentModel);
+  const [located] = locateMistakes(locateFaults(faults, '', findWritten), folder, contentModel);
   expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   const { change } = located!.cures![0]!;
-  expect(String(editFile(contentModel, io, FAQ, [change]))).toContain(`See [x](${mended}).`);
+  expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(`See [x](${mended}).`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
-import { ioOf } from '../../support/content-files.ts';
+import { folderOf } from '../../support/content-files.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const schema = v.strictObject({
@@ -11,7 +11,7 @@ const schema = v.strictObject({
 });
 const model = { files: { 'shop.yaml': { name: 'shop', schema } }, folders: {} };
 const after = (text: string, change: Change): string =>
-  String(editFile(model, ioOf({ 'shop.yaml': text }), 'shop.yaml', [change]));
+  String(editFile(model, folderOf({ 'shop.yaml': text }), 'shop.yaml', [change]));
 
 test('a file with the line ends of Windows keeps them', () => {
   const text = 'name: Mill\r\nwords: >-\r\n  One\r\n  two.\r\n';

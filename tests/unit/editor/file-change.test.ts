@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { fileChange } from '../../../src/editor/file-change.ts';
-import { ioOf, textsOf } from '../../support/content-files.ts';
+import { folderOf, textsOf } from '../../support/content-files.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
@@ -12,7 +12,7 @@ const model = {
 
 const HEAD = '# yaml-language-server: $schema=../schema/make.schema.json\n';
 const HONDA = `${HEAD}name: Honda\nmodels: []\n`;
-const content = ioOf({
+const content = folderOf({
   'makes/honda.yaml': HONDA,
   'makes/kia.yaml': 'name: Kia\nmodels: []\n',
   'shop.yaml': 'name: Mill\n',

@@ -41,7 +41,7 @@ const PARAMS = {
   filled: '{phone}',
   options: ['stop', 'week'],
   titles: ['Stop and call', 'This week'],
-  known: ['name', 'phone'],
+  fieldNames: ['name', 'phone'],
   folders: ['makes'],
   folder: 'makes',
   least: 3,

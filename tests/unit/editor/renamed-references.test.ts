@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withReferences } from '../../../src/editor/renamed-references.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { bytesOf, ioOf, textsOf } from '../../support/content-files.ts';
+import { bytesOf, folderOf, textsOf } from '../../support/content-files.ts';
 
 const OLD = 'services/brakes.yaml';
 const NEW = 'services/brake-repair.yaml';
@@ -21,7 +21,7 @@ test('a renaming changes fields, placeholders and links with the name itself, an
   const files = withReferences(
     bytesOf({ [NEW]: texts[OLD], [OLD]: undefined }),
     { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
-    ioOf(texts),
+    folderOf(texts),
     contentModel,
   );
   expect(textsOf(files)).toEqual({

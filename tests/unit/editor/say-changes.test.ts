@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelOf, lineOf, sayChanges } from '../../../src/editor/say-changes.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { type Edit, edit, type Files, ioOf } from '../../support/content-files.ts';
+import { type Edit, edit, type Files, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
 const VOICE = {
@@ -10,7 +10,7 @@ const VOICE = {
   photoTitle: (slot: string) => `at ${slot}`,
 };
 const said = (before: Files, after: Files): string[] =>
-  sayChanges(VOICE, ioOf(before), ioOf(after)).map(lineOf);
+  sayChanges(VOICE, folderOf(before), folderOf(after)).map(lineOf);
 
 const FAQ = 'faq.yaml';
 const COUPONS = 'coupons.yaml';
@@ -102,7 +102,7 @@ test('says which files and photos are new, another or gone, but not of photos as
     'Photo at about: New',
     'Make Rivian: New',
   ]);
-  expect(labelOf(sayChanges(VOICE, ioOf(before), ioOf(after)))).toBe(
+  expect(labelOf(sayChanges(VOICE, folderOf(before), folderOf(after)))).toBe(
     'Photo at hero: A photo → Another photo, and 4 more',
   );
 });

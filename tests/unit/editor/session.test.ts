@@ -25,7 +25,7 @@ function start(drafts?: Drafts) {
   let remembered: Drafts | undefined;
   const session = new EditSession(
     {
-      io: {
+      folder: {
         root: 'content',
         list: () => ({ files: [...files.keys()], symlinks: [] }),
         read: (file) => new TextEncoder().encode(files.get(file)),

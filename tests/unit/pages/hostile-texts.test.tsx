@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { outputFiles } from '../../../src/generator/base/page-path.ts';
+import { pageFileNames } from '../../../src/generator/base/page-path.ts';
 import { Redirect } from '../../../templates/redirect.tsx';
 import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
 import { attribute, parsePage, select } from '../../support/select.ts';
@@ -40,7 +40,7 @@ describe('hostile texts in content', () => {
   const plain = plainSite();
   const { html, routes } = renderSite(hostile);
   test.each(routes.map(({ path }) => path))('%s has the same markup as with plain text', (path) => {
-    const [file] = outputFiles(path);
+    const [file] = pageFileNames(path);
     const [mine, theirs] = [plain.html.get(file!)!, html.get(file!)!];
     expect(theirs).toContain('evil');
     expect(theirs).not.toMatch(/<x-evil|<script>evil|\sonevil="/);

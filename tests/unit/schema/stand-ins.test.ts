@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
-import { type Edit, edit, ioOf } from '../../support/content-files.ts';
+import { type Edit, edit, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
 const SHOP = 'shop.yaml';
@@ -17,7 +17,7 @@ const REAL: Edit[] = [
 ];
 
 function found(edits: Edit[]): string[] {
-  const { content, sources } = readContent(site.content, ioOf(edit(SAMPLE, edits)));
+  const { content, sources } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
   return standIns(sources, content).map(
     ({ file, line, field }) => `${file.replace('content/', '')}:${line} ${field}`,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownMain, scanHtml } from '../../../../src/generator/base/scan-html.ts';
 
 test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
-  const { tags, raw } = scanHtml(
+  const { tags, embedded } = scanHtml(
     '<p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><a title="x>y">',
   );
   expect(tags).toEqual([
@@ -11,7 +11,7 @@ test('a scan lists the opening tags, and separately the contents of scripts and 
     { text: '<br/>', name: 'br', attributes: {} },
     { text: '<a title="x>y">', name: 'a', attributes: { title: 'x>y' } },
   ]);
-  expect(raw.map(({ text }) => text)).toEqual(['if (a<b) "<i>"']);
+  expect(embedded.map(({ text }) => text)).toEqual(['if (a<b) "<i>"']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSite, LINK_CHECKS } from '../../../../src/generator/check/check.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
-import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
+import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';
 
@@ -217,7 +217,7 @@ test('a fault in code that pages share is told once', () => {
   const said = fault('image-attribute', { src: '/x.png', attribute: 'alt' });
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   const find = () => [{ excerpt: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
-  expect(describeFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
+  expect(locateFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
     '/a (a.yaml), as on 2 other pages, shows /x.png without alt.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { sentence } from '../../../../src/generator/check/describe-faults.ts';
+import { faultSentence } from '../../../../src/generator/check/locate-faults.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
-import { outputFiles } from '../../../../src/generator/base/page-path.ts';
+import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
 import type { PageRoute, Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
@@ -55,7 +55,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const routes = Object.entries(all).map(([path, page]) => routeOf(path, page));
   const html = new Map(
     Object.entries(all).flatMap(([path, page]) =>
-      outputFiles(path).map((file) => [file, document(path, page)] as const),
+      pageFileNames(path).map((file) => [file, document(path, page)] as const),
     ),
   );
   const faults = faultsOf(
@@ -63,7 +63,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     html,
     RULES,
   );
-  return faults.map((fault) => sentence(fault).replace('/a (a.yaml) ', ''));
+  return faults.map((fault) => faultSentence(fault).replace('/a (a.yaml) ', ''));
 }
 
 export const routeOf = (path: string, { robots, pattern = path }: TinyPage = {}): PageRoute => ({

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../../../../src/generator/content/content-io.ts';
+import { openContentFolder } from '../../../../src/generator/content/content-folder.ts';
 import { site } from '../../../../src/site.ts';
 import { jsonSchemas } from '../../../../src/generator/content/json-schema.ts';
 
 const schemas = jsonSchemas(site.content);
 
 test('the JSON Schemas in content/schema are up to date (npm run generate)', () => {
-  const { files } = contentFolder('content').list();
+  const { files } = openContentFolder('content').list();
   expect(files.filter((file) => file.startsWith('schema/'))).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas)
     expect(readFileSync(`content/${file}`, 'utf8'), file).toBe(text);

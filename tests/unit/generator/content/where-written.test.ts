@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeFaults } from '../../../../src/generator/check/describe-faults.ts';
+import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
 import type { Fault } from '../../../../src/generator/check/page.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
-import { ioOf } from '../../../support/content-files.ts';
+import { folderOf } from '../../../support/content-files.ts';
 import { edited, SAMPLE } from '../../../support/sample-content.ts';
 
 const ORIGIN = 'https://www.corner.example';
@@ -20,9 +20,9 @@ const HOME = {
 function said(fault: Fault, answer = 'We are open.'): string[] {
   const { findWritten } = readContent(
     contentModel,
-    ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
+    folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return describeFaults([fault], ORIGIN, findWritten).map(formatMistake);
+  return locateFaults([fault], ORIGIN, findWritten).map(formatMistake);
 }
 
 const dead = (text: string): Fault => ({
@@ -60,7 +60,7 @@ test('a fault of a whole page is reported at its title, as it is typed', () => {
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from',
   );
   const content = edited('makes/acura.yaml', 'Acura repair near you', "Acura's repair | {name}");
-  const { findWritten } = readContent(contentModel, ioOf({ ...SAMPLE, ...content }));
+  const { findWritten } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
   expect(findWritten(['Acura’s repair'], 'title')).toMatchObject([
     { file: 'content/makes/acura.yaml', line: 5 },
   ]);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { listFiles } from '../base/list-files.ts';
 
 /** The source of content. `readContent` uses no other disk access. */
-export type ContentIo = {
+export type ContentFolder = {
   /** The folder's name as messages show it, such as `content`. */
   root: string;
   /**
@@ -15,11 +15,11 @@ export type ContentIo = {
 };
 
 /** The content of a folder on disk, usually `content` in the current directory. */
-export function contentFolder(dir: string): ContentIo {
-  const near = relative('.', dir);
+export function openContentFolder(path: string): ContentFolder {
+  const near = relative('.', path);
   return {
-    root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),
-    list: () => listFiles(dir),
-    read: (file) => readFileSync(join(dir, file)),
+    root: (near && !near.startsWith('..') ? near : path).split(sep).join('/'),
+    list: () => listFiles(path),
+    read: (file) => readFileSync(join(path, file)),
   };
 }

@@ -9,14 +9,10 @@ import { type Fault, pageName } from './page.ts';
  * fault without a text has the position of its page's title, and a fault of the code has none.
  * `origin` is the site's, since content may write a link with it.
  */
-export function describeFaults(
-  faults: Fault[],
-  origin: string,
-  findWritten: FindWritten,
-): Mistake[] {
+export function locateFaults(faults: Fault[], origin: string, findWritten: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { text, field, route } = fault;
-    const mistake = { ...mistakeOf(fault), message: sentence(fault) };
+    const mistake = { ...mistakeOf(fault), message: faultSentence(fault) };
     if (isInCode(fault)) return [mistake];
     const written = text
       ? findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
@@ -25,7 +21,7 @@ export function describeFaults(
     return written.map(({ excerpt, ...at }) => ({
       ...mistake,
       ...at,
-      message: `"${excerpt}": ${sentence(fault, `the page ${route.path}`)}`,
+      message: `"${excerpt}": ${faultSentence(fault, `the page ${route.path}`)}`,
     }));
   });
 }
@@ -68,7 +64,10 @@ const ownersPageName = (path: string): string =>
   path === '/' ? 'The first page' : `The page ${path}`;
 
 /** The fault and its page in one sentence. */
-export function sentence({ route, pages = 1, message }: Fault, subject = pageName(route)): string {
+export function faultSentence(
+  { route, pages = 1, message }: Fault,
+  subject = pageName(route),
+): string {
   const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
   return `${subject}${more} ${message}`;
 }
