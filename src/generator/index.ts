@@ -17,7 +17,7 @@ export {
   type Cure,
   type CodedMistake,
   LEAVE_OUT,
-  mistakesFrom,
+  mistakeMaker,
   setCure,
   type Wording,
   wording,

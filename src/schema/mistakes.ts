@@ -1,4 +1,4 @@
-import { type Cure, mistakesFrom, setCure, wording } from '../generator/index.ts';
+import { type Cure, mistakeMaker, setCure, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
 
@@ -309,4 +309,4 @@ export const MISTAKES = {
 };
 
 /** Makes a mistake of this shop's content. */
-export const mistake = mistakesFrom(MISTAKES);
+export const mistake = mistakeMaker(MISTAKES);

@@ -5,13 +5,13 @@ import {
   field,
   type FieldMistake,
   type InFolder,
-  mistakesFrom,
+  mistakeMaker,
   type Source,
   type StandIn,
 } from '../../src/generator/index.ts';
 
 /** What the workshop's own schemas require and cross-checks say. */
-export const say = mistakesFrom({
+export const say = mistakeMaker({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
     owner: ({ after }: { after: string }) => `The repair “${after}” is gone.`,

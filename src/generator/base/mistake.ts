@@ -41,19 +41,18 @@ export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[]
 export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 
 /**
- * A mistake as data: its `code` is a row of a table of words, and `params` fill in that row.
- * `message` says it to a developer.
+ * A row of a table of words, filled in: what is wrong, but not where. `message` says it to a
+ * developer, `owner` to an owner, once the editor knows what an owner calls the place.
  */
 export type CodedMistake = {
   code: string;
-  params: unknown;
   message: string;
   owner: (titles: Titles) => string;
   cures?: readonly Cure[];
 };
 
-/** Makes mistakes from the rows of a table of words. */
-export const mistakesFrom =
+/** Makes a function that fills in a row of a table of words. */
+export const mistakeMaker =
   <Table extends Record<string, Wording<never>>>(table: Table) =>
   <Code extends keyof Table & string>(
     code: Code,
@@ -62,7 +61,6 @@ export const mistakesFrom =
     const { developer, owner, cures } = table[code] as unknown as Wording<typeof params>;
     return {
       code,
-      params,
       message: developer(params),
       owner: (titles) => owner(params, titles),
       cures: cures?.(params),
@@ -77,9 +75,6 @@ export const mistakesFrom =
 export type Mistake = { message: string } & Partial<
   CodedMistake & Position & { path: (string | number)[] }
 >;
-
-/** A mistake in a text, by the offset of its first character. */
-export type TextMistake = { offset: number; message: string };
 
 /**
  * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors

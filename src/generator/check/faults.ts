@@ -1,4 +1,4 @@
-import { mistakesFrom, type Wording, wording } from '../base/mistake.ts';
+import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/nearest.ts';
 
 /** A mistake of code. An owner can only have it mended. */
@@ -116,7 +116,7 @@ export const FAULTS = {
   }),
 };
 
-export const fault = mistakesFrom(FAULTS);
+export const fault = mistakeMaker(FAULTS);
 
 /**
  * Whether a fault is in the site's code, so no line of content has it. On several pages it is one

@@ -1,4 +1,4 @@
-import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import type { FindWritten, Written } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { isInCode } from './faults.ts';
@@ -12,7 +12,12 @@ import { type Fault, pageName } from './page.ts';
 export function locateFaults(faults: Fault[], origin: string, findWritten: FindWritten): Mistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { text, field, route } = fault;
-    const mistake = { ...mistakeOf(fault), message: faultSentence(fault) };
+    const mistake: Mistake = {
+      code: fault.code,
+      message: faultSentence(fault),
+      owner: (titles) => fault.owner({ ...titles, here: ownersPageName(route.path) }),
+      cures: fault.cures,
+    };
     if (isInCode(fault)) return [mistake];
     const written = text
       ? findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
@@ -45,20 +50,6 @@ function oncePerSite(faults: Fault[]): Fault[] {
 
 const titlePositions = ({ head }: PageRoute, findWritten: FindWritten): Written[] =>
   findWritten([head.title], 'title').slice(0, 1);
-
-/** A fault as a mistake, whose words for an owner begin with the page. */
-const mistakeOf = ({
-  code,
-  params,
-  owner,
-  cures,
-  route,
-}: Fault): Omit<CodedMistake, 'message'> => ({
-  code,
-  params,
-  cures,
-  owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
-});
 
 const ownersPageName = (path: string): string =>
   path === '/' ? 'The first page' : `The page ${path}`;

@@ -1,4 +1,4 @@
-import { LEAVE_OUT, mistakesFrom, setCure, wording } from '../base/mistake.ts';
+import { LEAVE_OUT, mistakeMaker, setCure, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/nearest.ts';
 
 /** How a sentence about a field ends. */
@@ -215,4 +215,4 @@ export const CONTENT_MISTAKES = {
 };
 
 /** A mistake of content. */
-export const contentMistake = mistakesFrom(CONTENT_MISTAKES);
+export const contentMistake = mistakeMaker(CONTENT_MISTAKES);

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { TextMistake } from '../base/mistake.ts';
 import { skipNotes, startOfLine } from './yaml-tree.ts';
+
+/** What is wrong with a text that should be YAML, by the offset of its first character. */
+export type SyntaxMistake = { offset: number; message: string };
 
 export const NO_FIELD =
   'This line is not a field. ' +
@@ -50,7 +52,7 @@ type ErrorContext = {
 type Explanation = {
   codes?: readonly ErrorCode[];
   fits?: (context: ErrorContext) => boolean;
-  explain: string | ((context: ErrorContext) => TextMistake | string);
+  explain: string | ((context: ErrorContext) => SyntaxMistake | string);
 };
 
 const UNREADABLE: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
@@ -119,7 +121,7 @@ const EXPLANATIONS: readonly Explanation[] = [
 ];
 
 /** Advice for a YAML error in a sentence or two, with its position. */
-export function explainYaml(error: YAMLError, document: Document, text: string): TextMistake {
+export function explainYaml(error: YAMLError, document: Document, text: string): SyntaxMistake {
   const [at] = error.pos;
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
   if (strange >= 0 && strange <= at) return { offset: strange, message: STRANGE_SPACE };
@@ -170,7 +172,7 @@ const OTHERWISE: Record<string, string> = {
 };
 
 /** Advice for a line that begins too far left or right. */
-export function explainIndent(text: string, offset: number): TextMistake {
+export function explainIndent(text: string, offset: number): SyntaxMistake {
   const first = skipNotes(text, startOfLine(text, offset));
   const start = startOfLine(text, first);
   const here = first - start;

@@ -7,6 +7,7 @@ import type { FieldMistake } from './field-mistake.ts';
 import { fieldAt, metadataOf } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
+import type { FieldPath } from './yaml-tree.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
@@ -22,22 +23,21 @@ export function fillSources(
   files: string[],
 ): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(sources, files);
-  const common = facts.values ?? namesInBraces(facts.names);
+  const factValues = facts.values ?? keptNames(facts.names);
   const mistakes: FieldMistake[] = [];
   const filledFiles = sources.map((source) => {
     const kind = kindOf(model, source.file)!;
-    const ownFacts = ownValues(kind, source);
+    const ownValues = ownValuesOf(source, kind);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      // Components fill these in for each page, so keep them.
-      const { blanks = [] } = metadataOf(fieldAt(kind.schema, path));
-      const values = { ...ownFacts, ...namesInBraces(blanks) };
       const { text: filled, wrong } =
-        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, values, common);
+        kind.placeholders === false
+          ? fillIn(text, {})
+          : fillIn(text, { ...ownValues, ...blanksOf(kind, path) }, factValues);
       for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const mistake = placeholderMistake(kind, written, facts, { ...common, ...values });
-        mistakes.push({ source, path, offset, ...mistake });
+        const names = Object.keys({ ...factValues, ...ownValues, ...blanksOf(kind, path) });
+        mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
       }
       return filled;
     });
@@ -49,7 +49,7 @@ export function fillSources(
 const BRACE = /[{}]/g;
 const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
-const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string, string> =>
+const ownValuesOf = ({ value }: Source, { placeholders }: FileKind): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholders || {}).map(([name, valueIn]) => [
       name,
@@ -57,20 +57,22 @@ const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string
     ]),
   );
 
-const namesInBraces = (names: readonly string[]): Record<string, string> =>
+/** What components fill in for each page. */
+const blanksOf = ({ schema }: FileKind, path: FieldPath): Record<string, string> =>
+  keptNames(metadataOf(fieldAt(schema, path)).blanks ?? []);
+
+/** Values with which placeholders stay in a text. */
+const keptNames = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function placeholderMistake(
   kind: FileKind,
   written: string,
   facts: Facts,
-  values: Record<string, string>,
+  names: string[],
 ): CodedMistake {
   if (kind.placeholders === false) return contentMistake('no-placeholders', { written });
   const name = /^\{(.+)\}$/.exec(written)?.[1];
   const gone = name && facts.explainMissing(name);
-  return (
-    gone ||
-    contentMistake('placeholder', { written, ...explainPlaceholder(written, Object.keys(values)) })
-  );
+  return gone || contentMistake('placeholder', { written, ...explainPlaceholder(written, names) });
 }

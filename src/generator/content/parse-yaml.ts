@@ -1,10 +1,15 @@
 import { CORE_SCHEMA, loadAll, type YAMLException } from 'js-yaml';
-import type { Document, ParsedNode } from 'yaml';
-import type { TextMistake } from '../base/mistake.ts';
-import { explainIndent, explainYaml, NO_FIELD, yamlParser } from './explain-yaml.ts';
+import type { Document } from 'yaml';
+import {
+  explainIndent,
+  explainYaml,
+  NO_FIELD,
+  type SyntaxMistake,
+  yamlParser,
+} from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 
-type Parsed = { value: unknown; mistakes: TextMistake[] };
+type Parsed = { value: unknown; mistakes: SyntaxMistake[] };
 
 /** Saves and drafts parse the same texts again. The cache is emptied when it holds so many. */
 const MOST_REMEMBERED = 1000;
@@ -48,44 +53,60 @@ function readFast(text: string): { value?: unknown; refused?: YAMLException } {
   }
 }
 
-function mistakesIn(text: string, refused: YAMLException | undefined): TextMistake[] {
+/** The mistakes of the first kind that the text has any of. */
+function mistakesIn(text: string, refused: YAMLException | undefined): SyntaxMistake[] {
   const refusedAt = refused?.mark?.position ?? 0;
   if (refused?.reason?.startsWith('nesting')) return [{ offset: refusedAt, message: TOO_DEEP }];
-  const mistakes: TextMistake[] = [];
-  const { isScalar, parseDocument } = yamlParser();
-  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
-  const isRepeated = (first: ParsedNode, again: ParsedNode): boolean => {
-    const name = nameOf(again);
-    if (nameOf(first) !== name) return false;
-    const { line } = positionAt(text, first.range[0]);
-    mistakes.push({
-      offset: again.range[0],
-      message:
-        `"${name}" appears here a second time; the first is on line ${line}. ` +
-        'Keep one of the two.',
-    });
-    return true;
-  };
-  const document = parseDocument(text, {
+  const document = yamlParser().parseDocument(text, {
     prettyErrors: false,
     stringKeys: true,
-    uniqueKeys: isRepeated,
+    uniqueKeys: false,
     logLevel: 'error',
   });
-  const [first] = [...document.errors, ...document.warnings].filter(
-    ({ code }) => code !== 'DUPLICATE_KEY',
-  );
-  if (first) mistakes.push(explainYaml(first, document, text));
-  if (mistakes.length === 0) mistakes.push(...anchors(document, text));
-  // js-yaml refuses some indentation that the full parser accepts.
-  if (mistakes.length === 0 && refused) mistakes.push(explainIndent(text, refusedAt));
-  if (mistakes.length === 0) mistakes.push(...cutTexts(document, text));
+  const kinds = [
+    () => [...repeatedNames(document, text), ...firstError(document, text)],
+    () => anchors(document, text),
+    // js-yaml refuses some indentation that the full parser accepts.
+    () => (refused ? [explainIndent(text, refusedAt)] : []),
+    () => cutTexts(document, text),
+  ];
+  for (const find of kinds) {
+    const mistakes = find();
+    if (mistakes.length > 0) return mistakes;
+  }
+  return [];
+}
+
+function repeatedNames(document: Document, text: string): SyntaxMistake[] {
+  const mistakes: SyntaxMistake[] = [];
+  const { isScalar, visit } = yamlParser();
+  visit(document, {
+    Map(_, { items }) {
+      const offsets = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const [offset] = key.range!;
+        const first = offsets.get(key.value);
+        if (first === undefined) offsets.set(key.value, offset);
+        else mistakes.push({ offset, message: repeated(key.value, positionAt(text, first).line) });
+      }
+    },
+  });
   return mistakes;
+}
+
+const repeated = (name: unknown, line: number): string =>
+  `"${String(name)}" appears here a second time; the first is on line ${line}. ` +
+  'Keep one of the two.';
+
+function firstError(document: Document, text: string): SyntaxMistake[] {
+  const [error] = [...document.errors, ...document.warnings];
+  return error ? [explainYaml(error, document, text)] : [];
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that
 // character. A real alias, which follows its anchor, could contain itself or expand without end.
-function anchors(document: Document, text: string): TextMistake[] {
+function anchors(document: Document, text: string): SyntaxMistake[] {
   const { isAlias, visit } = yamlParser();
   let offset = -1;
   visit(document, {
@@ -107,8 +128,8 @@ function anchors(document: Document, text: string): TextMistake[] {
  * Texts such as `Who is #1 here?`, which YAML ends before the #. People write a note with a space
  * after the #.
  */
-function cutTexts(document: Document, text: string): TextMistake[] {
-  const mistakes: TextMistake[] = [];
+function cutTexts(document: Document, text: string): SyntaxMistake[] {
+  const mistakes: SyntaxMistake[] = [];
   const { isScalar, visit } = yamlParser();
   visit(document, {
     Pair(_, { key }) {

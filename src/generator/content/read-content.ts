@@ -40,35 +40,29 @@ export function readContent<Content>(
   const { files, symlinks } = folder.list();
   if (files.length + symlinks.length === 0)
     throw mistakesError([{ file: folder.root, ...contentMistake('no-content', {}) }]);
-  const { content, images, mistakes: unexpected } = sortFiles(model, files, symlinks);
-  const mistakes: Mistake[] = unexpected.map((mistake) => ({
-    ...mistake,
-    file: `${folder.root}/${mistake.file}`,
-  }));
-  const sources: Source[] = [];
-  for (const file of content) {
-    const read = readSource(folder, file);
-    if (Array.isArray(read)) mistakes.push(...read);
-    else sources.push(read);
-  }
-  const { filledFiles, facts, mistakes: unfilled } = fillSources(model, sources, content);
-  const { outputs, mistakes: invalid } = validateFiles(
-    filledFiles,
-    facts.values !== undefined,
-    model.requirements,
-  );
+  const sorted = sortFiles(model, files, symlinks);
+  const { contentFiles, images } = sorted;
+  const read = readSources(folder, contentFiles);
+  const { sources } = read;
+  const filled = fillSources(model, sources, contentFiles);
+  const { filledFiles, facts } = filled;
+  const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
   const inFields = [
     ...sources.flatMap(hiddenCharacters),
-    ...unfilled,
-    ...invalid,
-    ...model.crossCheck(filledFiles, content, facts),
+    ...filled.mistakes,
+    ...validated.mistakes,
+    ...model.crossCheck(filledFiles, contentFiles, facts),
     ...missingPhotos(filledFiles, model.photo, Object.values(images), folder.root),
     ...itemsInTexts(filledFiles),
   ];
-  mistakes.push(...inFields.map(mistakeInField));
-  if (mistakes.length) throw mistakesError(mistakes.toSorted(byPosition));
+  const mistakes = [
+    ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.root}/${mistake.file}` })),
+    ...read.mistakes,
+    ...inFields.map(mistakeInField),
+  ];
+  if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));
   return {
-    content: assembleContent(outputs, model),
+    content: assembleContent(validated.outputs, model),
     images,
     sources,
     folder,
@@ -85,6 +79,17 @@ const byPosition = (
   (a.column ?? 0) - (b.column ?? 0);
 
 const decoder = new TextDecoder();
+
+function readSources(
+  folder: ContentFolder,
+  files: string[],
+): { sources: Source[]; mistakes: Mistake[] } {
+  const results = files.map((file) => readSource(folder, file));
+  return {
+    sources: results.flatMap((result) => (Array.isArray(result) ? [] : result)),
+    mistakes: results.flatMap((result) => (Array.isArray(result) ? result : [])),
+  };
+}
 
 /** A file, or what is wrong with it. */
 function readSource(folder: ContentFolder, file: string): Source | Mistake[] {

@@ -33,14 +33,14 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
 }
 
 /** Photos by slot, which is the path below `images` without extension. */
-type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mistake[] };
+type Sorted = { contentFiles: string[]; images: Record<string, string>; mistakes: Mistake[] };
 
 /**
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
  */
 export function sortFiles(model: FileKinds, files: string[], symlinks: string[] = []): Sorted {
   const present = files.filter((file) => !isIgnored(file));
-  const content = present.filter((file) => kindOf(model, file));
+  const contentFiles = present.filter((file) => kindOf(model, file));
   const unexpected = [
     ...present
       .filter((file) => !kindOf(model, file) && !isImage(file))
@@ -53,7 +53,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
   const images = new Map<string, string>();
   const mistakes: Mistake[] = [
     ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
-    ...missingFiles(model, content, unexpected),
+    ...missingFiles(model, contentFiles, unexpected),
   ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
@@ -65,22 +65,22 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
         ...contentMistake('same-photo', { photo: samePhoto }),
       });
   }
-  return { content, images: Object.fromEntries(images), mistakes };
+  return { contentFiles, images: Object.fromEntries(images), mistakes };
 }
 
 /** Missing required files and folders, except those that an unexpected file nearly names. */
 function missingFiles(
   model: FileKinds,
-  content: string[],
+  contentFiles: string[],
   unexpected: { meant?: string }[],
 ): Mistake[] {
   const isNearlyNamed = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const files = Object.keys(model.files).filter(
-    (file) => !model.files[file]!.optional && !content.includes(file),
+    (file) => !model.files[file]!.optional && !contentFiles.includes(file),
   );
   const folders = Object.keys(model.folders).filter(
-    (folder) => !content.some((file) => file.startsWith(`${folder}/`)),
+    (folder) => !contentFiles.some((file) => file.startsWith(`${folder}/`)),
   );
   const absent = [
     ...files.map((file) => ({ file, ...contentMistake('not-there', {}) })),

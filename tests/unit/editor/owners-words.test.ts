@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { FAULTS } from '../../../src/generator/check/faults.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
-import { mistakesFrom, type Wording } from '../../../src/generator/base/mistake.ts';
+import { mistakeMaker, type Wording } from '../../../src/generator/base/mistake.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
 import { site } from '../../../src/site.ts';
@@ -86,7 +86,7 @@ const PARAMS = {
 /** What a row says of each kind of parameters. */
 const saidOf = (table: string, code: string) =>
   [{}, { near: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }].map((more) =>
-    mistakesFrom(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
+    mistakeMaker(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
   );
 
 const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>
