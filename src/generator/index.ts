@@ -5,6 +5,7 @@ export type {
   FilledFile,
   Facts,
   FileKind,
+  FieldRef,
   InFolder,
   ReadFile,
   ReadFolder,

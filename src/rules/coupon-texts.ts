@@ -8,8 +8,6 @@ import { inSentence } from './in-sentence.ts';
 export type CouponTexts = {
   /** The large text on the stub: an amount, a percentage, or the word for free. */
   value: Dollars | string;
-  /** The text after the value: `brake inspection`, `off orders over $500`. */
-  subtitle: string;
   /** The offer inside a sentence: `free fuse check`, `$25 off orders over $300`. */
   offer: string;
   /**
@@ -54,25 +52,25 @@ function offerOf(
   coupon: Coupon,
   words: Labels['couponTexts'],
   services: readonly Named[],
-): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
+): Pick<CouponTexts, 'offer' | 'whole'> {
   if (coupon.value === FREE) {
     // The schema requires the work of a free offer.
-    const subtitle = coupon.work!;
+    const work = coupon.work!;
     const whole =
       coupon.with === undefined
-        ? subtitle
-        : fillKnown(words.with, { offer: subtitle, purchase: coupon.with });
-    return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
+        ? work
+        : fillKnown(words.with, { offer: work, purchase: coupon.with });
+    return { offer: `${words.free.toLowerCase()} ${work}`, whole };
   }
-  const subtitle = discountOf(coupon, words, services);
+  const discount = discountOf(coupon, words, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
-  const offer = `${value} ${subtitle}`;
-  const onOrder = coupon.beforeTax ? fillKnown(words.beforeTax, { offer: subtitle }) : subtitle;
+  const offer = `${value} ${discount}`;
+  const onOrder = coupon.beforeTax ? fillKnown(words.beforeTax, { offer: discount }) : discount;
   const whole =
     coupon.maximum === undefined
       ? onOrder
       : fillKnown(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
-  return { subtitle, offer, whole };
+  return { offer, whole };
 }
 
 /** What a discount is off: `off any order`, `off brakes over $100`. */

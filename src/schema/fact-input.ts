@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Source, valueAt } from '../generator/index.ts';
-import { byName } from '../rules/by-name.ts';
+import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
+import { listIn } from './list-in.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
 
@@ -15,23 +15,31 @@ export type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   labels: Pick<Labels, 'couponTexts' | 'fiveStars'>;
   counts: Record<keyof typeof COUNTED, number>;
   services: { id: string; name: string }[];
-  /** The makes of the menu, in its order. */
-  makes: { id: string; name: string }[];
 };
 
-/** What we count: its singular noun, and its list, if it has one. */
+/** A singular noun, and the list that has what it means, if it is not in files of its own. */
+export type Counted = { noun: string; list?: FieldRef };
+
+/** What we count. */
 export const COUNTED = {
-  services: ['service', ''],
+  services: { noun: 'service' },
   /** Services that have a part on the drawn car. */
-  parts: ['part', ''],
-  makes: ['make', ''],
-  towns: ['town', 'towns.yaml#towns'],
-  questions: ['question', 'faq.yaml#questions'],
-  coupons: ['coupon', 'coupons.yaml#coupons'],
-  reviews: ['review', 'reviews.yaml#reviews'],
-  stateItems: ['item', 'inspections/state.yaml#criteria.rows'],
-  emissionsItems: ['item', 'inspections/emissions.yaml#criteria.rows'],
-} as const;
+  parts: { noun: 'part' },
+  /** Makes in the menu. */
+  makes: { noun: 'make' },
+  towns: { noun: 'town', list: { file: 'towns.yaml', path: ['towns'] } },
+  questions: { noun: 'question', list: { file: 'faq.yaml', path: ['questions'] } },
+  coupons: { noun: 'coupon', list: { file: 'coupons.yaml', path: ['coupons'] } },
+  reviews: { noun: 'review', list: { file: 'reviews.yaml', path: ['reviews'] } },
+  stateItems: {
+    noun: 'item',
+    list: { file: 'inspections/state.yaml', path: ['criteria', 'rows'] },
+  },
+  emissionsItems: {
+    noun: 'item',
+    list: { file: 'inspections/emissions.yaml', path: ['criteria', 'rows'] },
+  },
+} satisfies Record<string, Counted>;
 
 const { prices: statePrices, lastCar } = schemas.stateInspectionSchema.entries;
 const { prices: emissionsPrices } = schemas.emissionsInspectionSchema.entries;
@@ -48,13 +56,6 @@ const FACT_FILES = v.object({
   'coupons.yaml': schemas.couponsSchema,
   'labels.yaml': v.object({ couponTexts, fiveStars }),
 });
-
-/** The number of items of a list, such as `towns.yaml#towns`; 0 if it is not there. */
-function lengthOf(list: string, files: Record<string, unknown>): number {
-  const [file = '', path = ''] = list.split('#');
-  const found = valueAt(files[file], path.split('.'));
-  return Array.isArray(found) ? found.length : 0;
-}
 
 /** Whether a service has a part on the drawn car. */
 function hasPart(id: string, files: Record<string, unknown>): boolean {
@@ -75,8 +76,10 @@ export function factInputOf(sources: Source[], names: string[]): FactInput | und
   ]);
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
-  const inMenu = menuOf(files, makes);
-  const lists = Object.entries(COUNTED).map(([what, [, list]]) => [what, lengthOf(list, files)]);
+  const lengths = Object.entries<Counted>(COUNTED).map(([what, { list }]) => [
+    what,
+    list ? listIn(files[list.file], ...list.path).length : 0,
+  ]);
   return {
     shop: output['shop.yaml'],
     inspections: {
@@ -86,28 +89,17 @@ export function factInputOf(sources: Source[], names: string[]): FactInput | und
     coupons: output['coupons.yaml'].coupons,
     labels: output['labels.yaml'],
     services: services.map((id) => ({ id, name: nameIn(files[`services/${id}.yaml`]) })),
-    makes: inMenu,
     counts: {
-      ...(Object.fromEntries(lists) as FactInput['counts']),
+      ...(Object.fromEntries(lengths) as FactInput['counts']),
       services: services.length,
       parts: services.filter((id) => hasPart(id, files)).length,
-      makes: inMenu.length,
+      makes: makes.filter((id) => valueAt(files[`makes/${id}.yaml`], ['inMenu']) === true).length,
     },
   };
 }
 
 /** The name in a file; empty if it is no text, which is a mistake of its own. */
 function nameIn(file: unknown): string {
-  const { name } = (file ?? {}) as { name?: unknown };
+  const name = valueAt(file, ['name']);
   return typeof name === 'string' ? name : '';
-}
-
-function menuOf(files: Record<string, unknown>, makes: string[]): FactInput['makes'] {
-  return makes
-    .flatMap((id) => {
-      const make = files[`makes/${id}.yaml`] as { inMenu?: unknown } | null;
-      const name = nameIn(make);
-      return make?.inMenu === true && name !== '' ? [{ id, name }] : [];
-    })
-    .sort(byName);
 }

@@ -1,4 +1,4 @@
-import type { FieldPath, Facts, Source } from '../generator/index.ts';
+import type { Facts, Source } from '../generator/index.ts';
 import { capitalized, fillIn } from '../generator/tools.ts';
 import { type FactInput, factInputOf } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
@@ -20,23 +20,12 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && valuesOf(plain, table, input),
-    from: (name) => {
-      const { from = '' } = table[name] ?? table[uncapitalized(name)] ?? {};
-      return refNamed(typeof from === 'string' ? from : input ? from(input) : '');
-    },
+    from: (name) => (table[name] ?? table[uncapitalized(name)])?.from,
     explainMissing: (name) => explainMissing(name, plain, valueOf),
   };
 }
 
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
-/** `coupons.yaml#coupons.0.value` as a file and a path. */
-function refNamed(name: string): { file: string; path: FieldPath } | undefined {
-  const [file, path] = name.split('#');
-  if (!file) return undefined;
-  const keys = path?.split('.') ?? [];
-  return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
-}
 
 function valuesOf(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};

@@ -1,17 +1,7 @@
 import type { Field } from '../api.ts';
 import type { FieldPath } from '../../generator/content.ts';
 import { isInside } from '../ref-key.ts';
-import type { Ref } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
-
-export function refOf(key: string): Ref {
-  const hash = key.indexOf('#');
-  const keys = key.slice(hash + 1);
-  return {
-    file: key.slice(0, hash),
-    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  };
-}
 
 export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
   some.join('.') === others.join('.');

@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '../api.ts';
-import { refKey } from '../ref-key.ts';
+import { parseRefKey, refKey } from '../ref-key.ts';
 import type { Ref } from '../request-shapes.ts';
-import { fieldIn, refOf } from './form-fields.ts';
+import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
@@ -172,7 +172,7 @@ export async function resume(): Promise<void> {
   const element = typed?.page === location.pathname ? elementAt(typed.key) : null;
   if (!typed || !element) return;
   update({ isEditing: true });
-  const ref = refOf(typed.key);
+  const ref = parseRefKey(typed.key);
   if (typed.isFresh) {
     const form = await fetchForm(ref.file);
     const next = paragraphAfter(form.field, ref);

@@ -1,6 +1,5 @@
 import type { EditingDefinition } from '../editing-definition.ts';
-import { refKey } from '../ref-key.ts';
-import { refOf } from './form-fields.ts';
+import { parseRefKey, refKey } from '../ref-key.ts';
 import type { View } from './state.ts';
 import type { Ref } from '../request-shapes.ts';
 
@@ -22,7 +21,7 @@ const refsOf = (element: Element): Ref[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 
 const refsIn = (list: string | null): Ref[] =>
-  [...new Set(list?.split(' '))].filter((key) => key !== '').map(refOf);
+  [...new Set(list?.split(' '))].filter((key) => key !== '').map(parseRefKey);
 
 /**
  * The only text of an element that can be edited in its place. What else is in it would be lost

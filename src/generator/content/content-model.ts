@@ -22,14 +22,17 @@ export type FileKind = {
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
 
+/** A field of a content file, or the whole file if the path is empty. */
+export type FieldRef = { file: string; path: FieldPath };
+
 /** The facts that any text may use as placeholders, such as `{phone}`. */
 export type Facts = {
   /** All names. They are known even if a file with facts has mistakes. */
   names: readonly string[];
   /** The values by name; undefined if such a file has mistakes. */
   values?: Record<string, string>;
-  /** Where the value of a fact is written, in a file or a field of it; undefined if nowhere. */
-  from?: (name: string) => { file: string; path: FieldPath } | undefined;
+  /** Where the value of a fact is written; undefined if nowhere. */
+  from?: (name: string) => FieldRef | undefined;
   /** The mistake of a name whose source is gone. */
   explainMissing: (name: string) => CodedMistake | undefined;
 };
