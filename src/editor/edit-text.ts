@@ -62,7 +62,7 @@ function candidates(before: string, change: Change, wanted: unknown): string[] {
     case 'move':
       return node.style === 'flow' ? anew(path) : [moveItem(text, node, change.from, change.to)];
     case 'remove':
-      if (outer.style === 'flow' || outer.inner.size === 1) return anew(around);
+      if (outer.style === 'flow' || outer.children.size === 1) return anew(around);
       return [
         outer.kind === 'list'
           ? removeItem(text, outer, Number(path.at(-1)))
@@ -102,7 +102,7 @@ const columnOf = (text: string, { start }: YamlNode): number => start - startOfL
 function addField(text: string, group: YamlNode, name: string, value: Value): string {
   const indent = columnOf(text, group);
   const line = `${' '.repeat(indent)}${name}:${afterName(value, indent)}\n`;
-  const last = [...group.inner.values()].at(-1)!;
+  const last = [...group.children.values()].at(-1)!;
   const end = endOfLine(text, last.end);
   return end === text.length ? `${text}\n${line}` : splice(text, end + 1, end + 1, line);
 }
@@ -111,7 +111,7 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
   const start = startOfLine(text, nameStart!);
   const isBehindHyphen = text.slice(start, nameStart).trim() !== '';
   return isBehindHyphen
-    ? splice(text, nameStart!, [...group.inner.values()][1]!.nameStart!, '')
+    ? splice(text, nameStart!, [...group.children.values()][1]!.nameStart!, '')
     : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
 }
 

@@ -1,4 +1,9 @@
-import { endOfLine, skipNotes, startOfLine, type YamlNode } from '../generator/content.ts';
+import {
+  endOfLine,
+  skipBlanksAndComments,
+  startOfLine,
+  type YamlNode,
+} from '../generator/content.ts';
 import { inBlock, type Value } from './written-value.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the others. */
@@ -8,7 +13,7 @@ export const insertItem = (text: string, list: YamlNode, index: number, value: V
     items.splice(
       index,
       0,
-      `${' '.repeat(indent)}- ${inBlock(value, indent + 2, list.inner.get(0))}\n`,
+      `${' '.repeat(indent)}- ${inBlock(value, indent + 2, list.children.get(0))}\n`,
     );
     gaps.splice(Math.max(0, index - 1), 0, gaps.find((gap) => /^\n*$/.test(gap)) ?? '');
   });
@@ -35,8 +40,8 @@ function arranged(
 ): string {
   const ends: { start: number; end: number }[] = [];
   let after = list.start;
-  for (const item of list.inner.values()) {
-    const line = startOfLine(text, skipNotes(text, after));
+  for (const item of list.children.values()) {
+    const line = startOfLine(text, skipBlanksAndComments(text, after));
     const start = Math.max(commentsAbove(text, line), ends.at(-1)?.end ?? 0);
     after = Math.min(text.length, endOfLine(text, Math.max(item.end, line)) + 1);
     ends.push({ start, end: after });

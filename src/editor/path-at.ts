@@ -10,12 +10,12 @@ export function pathAt(text: string, line: number, column = 1): FieldPath {
   const offset = before.join('\n').length + Math.min(1, before.length) + column - 1;
   const path: FieldPath = [];
   for (let node: YamlNode | undefined = yamlTree(text); node;) {
-    const inner: [string | number, YamlNode] | undefined = [...node.inner].find(
+    const child: [string | number, YamlNode] | undefined = [...node.children].find(
       ([, { nameStart, start, end }]) =>
         (nameStart ?? start) <= offset && offset <= Math.max(end, nameStart ?? 0),
     );
-    if (inner) path.push(inner[0]);
-    node = inner?.[1];
+    if (child) path.push(child[0]);
+    node = child?.[1];
   }
   return path;
 }

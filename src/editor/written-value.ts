@@ -45,7 +45,7 @@ export function scalarText(value: Scalar, indent: number, style?: Style): string
  */
 export function inFlow(value: Value, like?: YamlNode): string {
   if (Array.isArray(value))
-    return `[${value.map((item) => inFlow(item, like?.inner.get(0))).join(', ')}]`;
+    return `[${value.map((item) => inFlow(item, like?.children.get(0))).join(', ')}]`;
   if (!isGroup(value))
     return scalarText(
       value,
@@ -53,7 +53,7 @@ export function inFlow(value: Value, like?: YamlNode): string {
       like?.style === 'double' || /[,[\]{}\n]/.test(String(value)) ? 'double' : 'plain',
     );
   const fields = Object.entries(value).map(
-    ([name, field]) => `${name}: ${inFlow(field, like?.inner.get(name))}`,
+    ([name, field]) => `${name}: ${inFlow(field, like?.children.get(name))}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
@@ -68,11 +68,11 @@ export function inBlock(value: Value, indent: number, like?: YamlNode): string {
   if (isFlow(value, like)) return inFlow(value, like);
   if (Array.isArray(value))
     return value
-      .map((item) => `- ${inBlock(item, indent + 2, like?.inner.get(0))}`)
+      .map((item) => `- ${inBlock(item, indent + 2, like?.children.get(0))}`)
       .join(`\n${margin}`);
   if (isGroup(value))
     return Object.entries(value)
-      .map(([name, field]) => `${name}:${afterName(field, indent, like?.inner.get(name))}`)
+      .map(([name, field]) => `${name}:${afterName(field, indent, like?.children.get(name))}`)
       .join(`\n${margin}`);
   if (like?.style === 'double') return scalarText(value, indent, 'double');
   return scalarText(value, indent, String(value).length > WIDTH ? 'folded' : 'plain');
@@ -88,4 +88,4 @@ export function afterName(value: Value, indent: number, like?: YamlNode): string
 const isFlow = (value: Value, like?: YamlNode): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  ((like?.style === 'flow' && like.inner.size > 0) || Object.keys(value).length === 0);
+  ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);

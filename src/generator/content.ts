@@ -27,7 +27,7 @@ export {
   type YamlNode,
   endOfLine,
   nodeAt,
-  skipNotes,
+  skipBlanksAndComments,
   startOfLine,
   yamlTree,
 } from './content/yaml-tree.ts';

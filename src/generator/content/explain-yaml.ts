@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import { skipNotes, startOfLine } from './yaml-tree.ts';
+import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
 
 /** What is wrong with a text that should be YAML, by the offset of its first character. */
 export type SyntaxMistake = { offset: number; message: string };
@@ -173,7 +173,7 @@ const OTHERWISE: Record<string, string> = {
 
 /** Advice for a line that begins too far left or right. */
 export function explainIndent(text: string, offset: number): SyntaxMistake {
-  const first = skipNotes(text, startOfLine(text, offset));
+  const first = skipBlanksAndComments(text, startOfLine(text, offset));
   const start = startOfLine(text, first);
   const here = first - start;
   const lines = text.slice(0, start).split('\n');

@@ -16,11 +16,11 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
-    const inner = node.inner.get(key);
-    if (!inner) break;
-    const start = startOf(source, inner);
-    offset = index === path.length - 1 && part === 'value' ? start : (inner.nameStart ?? start);
-    node = inner;
+    const child = node.children.get(key);
+    if (!child) break;
+    const start = startOf(source, child);
+    offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
+    node = child;
   }
   return { file: source.shownAs, ...positionAt(source.text, firstLetter(source.text, offset)) };
 }

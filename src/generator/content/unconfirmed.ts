@@ -1,4 +1,4 @@
-import { skipNotes, startOfLine } from './yaml-tree.ts';
+import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
 
 /**
  * For each comment `# Unconfirmed: …`: its words, the range to delete, and the offset of the value
@@ -11,7 +11,7 @@ export const unconfirmedIn = (
     const line = startOfLine(text, index);
     const before = text.slice(line, index).trimEnd();
     const end = index + comment.length;
-    const about = skipNotes(text, line);
+    const about = skipBlanksAndComments(text, line);
     return {
       says: says!,
       start: line + before.length,

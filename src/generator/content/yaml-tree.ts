@@ -28,7 +28,7 @@ export type YamlNode = {
   end: number;
   nameStart?: number;
   /** The values inside, by name or by index, in the order of the file. */
-  inner: Map<string | number, YamlNode>;
+  children: Map<string | number, YamlNode>;
 };
 
 const STYLES: Record<number, Style> = {
@@ -70,34 +70,34 @@ class TreeReader {
     const { start, end } = event.valueStart < 0 ? nothing : scalarRange(this.#text, event);
     this.#last = end;
     const style = STYLES[event.style]!;
-    return { kind: 'scalar', style, start, end, nameStart, inner: new Map() };
+    return { kind: 'scalar', style, start, end, nameStart, children: new Map() };
   }
 
   #readCollection(event: Event, nameStart?: number): YamlNode {
     const { type, style, start } = event as MappingEvent | SequenceEvent;
     const kind = type === EVENT_ID.MAPPING ? 'group' : 'list';
     const isFlow = style === COLLECTION_STYLE.FLOW;
-    const inner: YamlNode['inner'] = new Map();
+    const children: YamlNode['children'] = new Map();
     this.#last = isFlow ? start + 1 : start;
     while (!this.#isAtEnd()) {
-      if (kind === 'group') this.#readField(inner);
+      if (kind === 'group') this.#readField(children);
       else {
-        if (!isFlow) this.#skipTo('-', skipNotes(this.#text, this.#last));
-        inner.set(inner.size, this.readNode());
+        if (!isFlow) this.#skipTo('-', skipBlanksAndComments(this.#text, this.#last));
+        children.set(children.size, this.readNode());
       }
     }
     this.#next++;
-    if (isFlow) this.#last = skipNotes(this.#text, this.#last, /[\s,]/) + 1;
+    if (isFlow) this.#last = skipBlanksAndComments(this.#text, this.#last, /[\s,]/) + 1;
     const end = this.#last;
-    return { kind, style: isFlow ? 'flow' : 'block', start, end, nameStart, inner };
+    return { kind, style: isFlow ? 'flow' : 'block', start, end, nameStart, children };
   }
 
-  #readField(inner: YamlNode['inner']): void {
+  #readField(children: YamlNode['children']): void {
     const event = this.#events[this.#next++] as ScalarEvent;
     const { start, end } = scalarRange(this.#text, event);
     // An empty value is written directly after the colon.
     this.#skipTo(':', end);
-    inner.set(getScalarValue(this.#text, event), this.readNode(start));
+    children.set(getScalarValue(this.#text, event), this.readNode(start));
   }
 
   #skipTo(sign: string, from: number): void {
@@ -112,13 +112,13 @@ class TreeReader {
 
 /** The value at a path; undefined if the file does not write it. */
 export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
-  path.reduce<YamlNode | undefined>((node, key) => node?.inner.get(key), tree);
+  path.reduce<YamlNode | undefined>((node, key) => node?.children.get(key), tree);
 
 /**
  * The offset of the first character at or after `from` that is neither `space` nor part of a
  * comment.
  */
-export function skipNotes(text: string, from: number, space = /\s/): number {
+export function skipBlanksAndComments(text: string, from: number, space = /\s/): number {
   let at = from;
   while (at < text.length) {
     if (text[at] === '#') at = endOfLine(text, at);
