@@ -2,7 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { editing } from '../src/editing.ts';
-import { Door, editorExtension, editorScript, lock, type Program } from '../src/editor/index.ts';
+import {
+  editorExtension,
+  editorScript,
+  LanAccess,
+  lock,
+  type Program,
+} from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -32,7 +38,7 @@ void runCommand({
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],
     );
-    const door = new Door(() => invite());
+    const access = new LanAccess(() => invite());
     const server = createDevServer({
       ...own,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
@@ -42,14 +48,14 @@ void runCommand({
           editing,
           release,
           drawCards,
-          door: lan && door,
+          lan: lan && access,
           script: () => editorScript(root),
         }),
     });
     const found = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */
     function invite(): void {
-      const address = `http://${outside[0] ?? 'localhost'}:${found}${door.address()}`;
+      const address = `http://${outside[0] ?? 'localhost'}:${found}${access.address()}`;
       console.log(renderUnicodeCompact(address));
       console.log(`For one phone on this network, or this machine:\n${address}`);
     }

@@ -41,16 +41,16 @@ export type Field = {
  * A mistake in an owner's words, with the field that shows it, the titles that lead there, and what
  * mends it.
  */
-export type LocatedMistake = {
+export type OwnerMistake = {
   message: string;
   line?: number;
   ref?: Ref;
   where?: string;
-  cures?: LocatedCure[];
+  cures?: CureButton[];
 };
 
 /** A change that mends a mistake, and the words of its button. */
-export type LocatedCure = { title: string; change: Change };
+export type CureButton = { title: string; change: Change };
 
 /** A file's form. `revision` names the text that it was made from. */
 export type Form = {
@@ -58,7 +58,7 @@ export type Form = {
   revision: string;
   title: string;
   field: Field;
-  mistakes: LocatedMistake[];
+  mistakes: OwnerMistake[];
 };
 
 /**
@@ -69,7 +69,7 @@ export type BrokenFile = {
   revision: string;
   title: string;
   text: string;
-  mistakes: LocatedMistake[];
+  mistakes: OwnerMistake[];
 };
 
 /**
@@ -79,7 +79,7 @@ export type BrokenFile = {
  */
 export type ChangeAnswer =
   | { kind: 'saved'; revision: string; label: string }
-  | { kind: 'draft'; revision: string; label: string; mistakes: LocatedMistake[] }
+  | { kind: 'draft'; revision: string; label: string; mistakes: OwnerMistake[] }
   | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */

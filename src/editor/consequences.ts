@@ -6,19 +6,19 @@ import { sampleFlagRemovals } from './sample-flag.ts';
 import { withShortName } from './short-name.ts';
 
 /**
- * A change as it is meant, and all that follows from it. `data` is the file's, and `first` what it
- * was when the editor was started.
+ * A change as it is meant, and all that follows from it. `data` is the file's, and
+ * `dataAtStart` what it was when the editor was started.
  */
 export function withConsequences(
   schema: GenericSchema,
   change: Change,
   data: unknown,
-  first: unknown,
+  dataAtStart: unknown,
 ): Change[] {
   const meant = withShortName(schema, withMeantValue(schema, change), data);
   return [
     meant,
     ...unfitRemovals(schema, meant, data),
-    ...sampleFlagRemovals(schema, meant, data, first),
+    ...sampleFlagRemovals(schema, meant, data, dataAtStart),
   ];
 }

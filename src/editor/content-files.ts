@@ -10,7 +10,7 @@ import {
   type Source,
 } from '../generator/content.ts';
 
-/** Other bytes of some files, by path below the content folder; undefined removes a file. */
+/** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type Files = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** No part of such a path leads out of the content folder. */
@@ -87,18 +87,18 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
   };
 }
 
-/** Content in which some files are others. */
-export function withFiles(folder: ContentFolder, others: Files): ContentFolder {
+/** Content in which some files are replaced. */
+export function withFiles(folder: ContentFolder, replaced: Files): ContentFolder {
   return {
     root: folder.root,
     list: () => {
       const { files, symlinks } = folder.list();
-      const there = [...others].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
+      const there = [...replaced].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
       return {
-        files: [...new Set([...files.filter((file) => !others.has(file)), ...there])].sort(),
+        files: [...new Set([...files.filter((file) => !replaced.has(file)), ...there])].sort(),
         symlinks,
       };
     },
-    read: (file) => others.get(file) ?? folder.read(file),
+    read: (file) => replaced.get(file) ?? folder.read(file),
   };
 }

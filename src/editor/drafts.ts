@@ -1,5 +1,5 @@
 import type { ContentFolder } from '../generator/content.ts';
-import type { LocatedMistake } from './api.ts';
+import type { OwnerMistake } from './api.ts';
 import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** A file that the build would refuse, and what names the text on disk that it would replace. */
@@ -9,7 +9,7 @@ type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
 export type Drafts = ReadonlyMap<string, Draft>;
 
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
-export type PutResult = { mistakes: LocatedMistake[]; savedElsewhere?: string };
+export type PutResult = { mistakes: OwnerMistake[]; savedElsewhere?: string };
 
 /** What names the text of each file. */
 export type Revisions = ReadonlyMap<string, string>;
@@ -17,18 +17,18 @@ export type Revisions = ReadonlyMap<string, string>;
 /** Keeps what is written, and the drafts for the next start. */
 export type Store = {
   /**
-   * Writes all files or none. Nothing is written if a file is no longer as `seen` names it: then
+   * Writes all files or none. Nothing is written if a file is no longer as `expected` names it: then
    * its name is returned.
    */
-  write: (files: Files, seen: Revisions) => string | undefined;
+  write: (files: Files, expected: Revisions) => string | undefined;
   remember: (drafts: Drafts) => void;
 };
 
-/** The content on disk: what is there, what would be wrong there, and how it changes. */
-export type Disk = {
+/** What an owner works on: the content on disk, what would be wrong there, and what writes it. */
+export type Workspace = {
   folder: ContentFolder;
-  /** Finds the mistakes that the build would report if these files were so. */
-  check: (files: Files) => Promise<LocatedMistake[]>;
+  /** Finds the mistakes that the build would report with these files in place. */
+  check: (files: Files) => Promise<OwnerMistake[]>;
   store: Store;
 };
 
@@ -37,17 +37,17 @@ export type Disk = {
  * makes it right.
  */
 export class DraftedContent {
-  readonly #disk: Disk;
+  readonly #workspace: Workspace;
   readonly #drafts: Map<string, Draft>;
   #isRemembered = true;
 
-  constructor(disk: Disk, draftsOfLast: Drafts = new Map()) {
-    this.#disk = disk;
+  constructor(workspace: Workspace, draftsOfLast: Drafts = new Map()) {
+    this.#workspace = workspace;
     this.#drafts = new Map(draftsOfLast);
   }
 
   /** The content on disk with the drafts. */
-  content(disk = snapshotOf(this.#disk.folder)): ContentFolder {
+  content(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 
@@ -68,10 +68,10 @@ export class DraftedContent {
     for (const file of files.keys()) if (this.#isStale(file)) this.drop(file);
   }
 
-  /** Remembers the drafts, if they are others. What is written does not wait for it. */
+  /** Remembers the drafts, if they have changed. What is written does not wait for it. */
   remember(): void {
     if (this.#isRemembered) return;
-    this.#disk.store.remember(this.#drafts);
+    this.#workspace.store.remember(this.#drafts);
     this.#isRemembered = true;
   }
 
@@ -93,8 +93,8 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async tryPut(files: Files): Promise<LocatedMistake[]> {
-    const { check } = this.#disk;
+  async tryPut(files: Files): Promise<OwnerMistake[]> {
+    const { check } = this.#workspace;
     const mistakes = await check(files);
     const isRight =
       mistakes.length === 0 ||
@@ -103,20 +103,20 @@ export class DraftedContent {
     return isRight ? [] : mistakes;
   }
 
-  async mistakes(): Promise<LocatedMistake[]> {
+  async mistakes(): Promise<OwnerMistake[]> {
     const current = this.#currentFiles();
     return [
       ...this.names()
         .filter((file) => this.#isStale(file))
         .map(changedBelow),
-      ...(current.size > 0 ? await this.#disk.check(current) : []),
+      ...(current.size > 0 ? await this.#workspace.check(current) : []),
     ];
   }
 
   /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.#disk.folder, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
   }
 
   #files(names = this.names()): Files {
@@ -142,25 +142,25 @@ export class DraftedContent {
   }
 
   #writeAllDrafts(): Promise<PutResult> {
-    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#disk.folder));
+    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: Files, disk: ContentFolder): Promise<PutResult> {
-    const { check, store, folder } = this.#disk;
-    const seen = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
+    const { check, store, folder } = this.#workspace;
+    const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(files);
     if (mistakes.length > 0) {
-      const isOther = (file: string) => revisionIn(folder, file) !== seen.get(file);
+      const isOther = (file: string) => revisionIn(folder, file) !== expected.get(file);
       return { mistakes, savedElsewhere: [...files.keys()].find(isOther) };
     }
-    const savedElsewhere = store.write(files, seen);
+    const savedElsewhere = store.write(files, expected);
     if (savedElsewhere === undefined) for (const file of files.keys()) this.drop(file);
     return { mistakes, savedElsewhere };
   }
 }
 
-const changedBelow = (file: string): LocatedMistake => ({
+const changedBelow = (file: string): OwnerMistake => ({
   message:
     'Another program saved this file since you began this draft. ' +
     'Give up the draft to go on with the other version, or replace that with yours.',

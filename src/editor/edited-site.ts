@@ -24,7 +24,7 @@ export type DevState = {
 /** Checks, draws or builds something. Hands over what it prints. Returns whether all is well. */
 export type Program = (onLine: (line: string) => void) => Promise<boolean>;
 
-/** `editing` says how the owner of the site edits it. */
+/** `editing` says what the owner of the site does. */
 export type EditorOptions = PrepareOptions & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */

@@ -3,7 +3,7 @@ import type { Task } from './api.ts';
 import type { Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
-/** How the owner of a site edits it: what the site tells the editor. */
+/** What a site tells the editor about its owner's work. */
 export type EditingDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
   tasks(content: Content, today: Day): Task[];

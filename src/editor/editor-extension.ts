@@ -6,7 +6,7 @@ import { mediaType } from '../generator/base/media-type.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
-import type { Door } from './door.ts';
+import type { LanAccess } from './lan-access.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
 import type { EditorOptions } from './edited-site.ts';
 import { Editor } from './editor.ts';
@@ -25,15 +25,15 @@ const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'se
 const MOST_BYTES = 1_000_000;
 const MOST_BYTES_OF_PHOTO = 60_000_000;
 
-/** Through a `door`, other devices may come in. */
-type ExtensionOptions = EditorOptions & { script: () => Promise<string>; door?: Door };
+/** With `lan`, other devices on the network may come in. */
+type ExtensionOptions = EditorOptions & { script: () => Promise<string>; lan?: LanAccess };
 
 /**
  * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
  */
 export function editorExtension(
   dev: DevSite,
-  { script, door, ...options }: ExtensionOptions,
+  { script, lan, ...options }: ExtensionOptions,
 ): Extension {
   const editor = new Editor(dev, options);
   const token = randomBytes(24).toString('base64url');
@@ -44,7 +44,7 @@ export function editorExtension(
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
-      if (door && !door.admits(request, response)) return true;
+      if (lan && !lan.admits(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
       // The site may not be made yet.
       if (!dev.served()) await dev.answer('/');

@@ -1,6 +1,6 @@
 import { titleOfSlot } from './alt-text.ts';
-import type { LocatedMistake } from './api.ts';
-import { ContentDisk } from './content-disk.ts';
+import type { OwnerMistake } from './api.ts';
+import { ContentStore } from './content-store.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { Publisher } from './publisher.ts';
@@ -10,7 +10,7 @@ import { siteMistakes } from './site-mistakes.ts';
 import { Unpublished } from './unpublished.ts';
 import { SiteViews } from './views.ts';
 
-type Check = { served: unknown; asked: string; mistakes: Promise<LocatedMistake[]> };
+type Check = { served: unknown; asked: string; mistakes: Promise<OwnerMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
@@ -18,15 +18,15 @@ export class Editor {
   readonly views: SiteViews;
   readonly unpublished: Unpublished;
   readonly publisher: Publisher;
-  readonly #disk: ContentDisk;
+  readonly #store: ContentStore;
   #session?: EditSession;
   #lastCheck?: Check;
 
   constructor(dev: DevState, options: EditorOptions) {
     const site = new EditedSite(dev, options);
     this.site = site;
-    this.#disk = new ContentDisk(site.contentPath, site.memory);
-    this.#disk.recover();
+    this.#store = new ContentStore(site.contentPath, site.memory);
+    this.#store.recover();
     this.views = new SiteViews(site);
     this.unpublished = new Unpublished(site, () => this.wordbook);
     this.publisher = new Publisher(site, this.unpublished);
@@ -39,10 +39,10 @@ export class Editor {
         folder: this.site.folder,
         model: this.site.model,
         check: (files) => this.check(files),
-        say: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
-        store: this.#disk,
+        labelOf: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
+        store: this.#store,
       },
-      this.#disk.recall(),
+      this.#store.recall(),
     ));
   }
 
@@ -57,11 +57,11 @@ export class Editor {
   }
 
   /**
-   * What the build would say if these files were so. What was checked while it was typed is
+   * What the build would say with these files in place. What was checked while it was typed is
    * saved at once: the same question has the same answer, as long as the same site is served. To
    * save takes 50 ms then, instead of 500 or more.
    */
-  check(files: Files): Promise<LocatedMistake[]> {
+  check(files: Files): Promise<OwnerMistake[]> {
     const served = this.site.served;
     const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
     const last = this.#lastCheck;

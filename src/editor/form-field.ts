@@ -12,7 +12,7 @@ import {
 } from '../generator/content.ts';
 import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
-import { inWords } from './in-words.ts';
+import { displayValue } from './display-value.ts';
 import { limitsOf } from './limits-of.ts';
 import { itemLabel } from './short-name.ts';
 import type { Value } from './written-value.ts';
@@ -45,7 +45,7 @@ export function formField(
     isInternal,
     isOptional: schema.type === 'optional',
     value,
-    words: inWords(ownName(inner, value) ?? value, input.facts),
+    words: displayValue(ownName(inner, value) ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial : '') as Value | undefined,
     ...detailsOf(kind, inner, path, value, input),

@@ -3,7 +3,7 @@ import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content.ts';
 import type { Version } from './api.ts';
-import { readable } from './in-words.ts';
+import { displayDate } from './display-value.ts';
 
 /**
  * Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a
@@ -105,7 +105,11 @@ export async function contentCommits(git: Git, most: number): Promise<Version[]>
   return commits
     .map((commit) => {
       const [id = '', when = '', subject = '', body = ''] = commit.split('\x1f');
-      return { id, when: readable(when), label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER };
+      return {
+        id,
+        when: displayDate(when),
+        label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER,
+      };
     })
     .filter(({ label }, index, all) => label !== OF_DEVELOPER || all[index - 1]?.label !== label);
 }
@@ -115,11 +119,11 @@ const OF_DEVELOPER = 'Changed by your developer';
 export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
-const OWN = ['content/', `public/${SHARE_CARDS}/`] as const;
+const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS}/`] as const;
 
 /** Whether a path of the repository is the owner's. The schemas in `content/` are a developer's. */
-export const isOwn = (path: string): boolean =>
-  OWN.some((folder) => path.startsWith(folder)) && !path.startsWith('content/schema/');
+export const isOwnersPath = (path: string): boolean =>
+  OWNERS_FOLDERS.some((folder) => path.startsWith(folder)) && !path.startsWith('content/schema/');
 
 /**
  * A path of the repository below the content folder; another path stays as it is, and is no
@@ -129,8 +133,23 @@ export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from a commit, or that it does not have. */
 export async function changedSince(git: Git, commit: string): Promise<string[]> {
-  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, '--', ...OWN]);
-  const added = await git(['ls-files', '--others', '--exclude-standard', '-z', '--', ...OWN]);
+  const tracked = await git([
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '-z',
+    commit,
+    '--',
+    ...OWNERS_FOLDERS,
+  ]);
+  const added = await git([
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    '--',
+    ...OWNERS_FOLDERS,
+  ]);
   return [...pathsIn(tracked), ...pathsIn(added)];
 }
 

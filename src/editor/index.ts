@@ -4,7 +4,7 @@ export type { Task } from './api.ts';
 export type { EditingDefinition } from './editing-definition.ts';
 export type { Program } from './edited-site.ts';
 
-export { Door } from './door.ts';
+export { LanAccess } from './lan-access.ts';
 export { editorScript } from './editor-script.ts';
 export { lock } from './lock.ts';
 export { editorExtension } from './editor-extension.ts';

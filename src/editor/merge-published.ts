@@ -5,7 +5,7 @@ import { asWords } from '../generator/content.ts';
 import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
-import { gitSucceeds, fileOf, type Git, gitIn, isOwn, lastCommit, pathsIn } from './git.ts';
+import { gitSucceeds, fileOf, type Git, gitIn, isOwnersPath, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
 import type { Choices } from './request-shapes.ts';
 
@@ -32,7 +32,7 @@ export async function mergePublished(
     const gitThere = gitIn(folder);
     const author = await authorIn(git);
     const unmerged = await unmergedAfter(gitThere, author, theirs);
-    const foreign = unmerged.filter((path) => !isOwn(path));
+    const foreign = unmerged.filter((path) => !isOwnersPath(path));
     if (foreign.length > 0)
       return (
         `Your developer published other work on ${foreign.join(', ')}. ` +

@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { dataIn } from './content-files.ts';
-import { readable } from './in-words.ts';
+import { displayDate } from './display-value.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
@@ -42,7 +42,7 @@ export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown
     const field = schema && fieldAt(schema, upTo);
     const own =
       typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
-    return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${readable(own)}”`;
+    return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${displayDate(own)}”`;
   });
   // Some fields are called like what they are in.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');

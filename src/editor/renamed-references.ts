@@ -10,7 +10,7 @@ import {
   metadataOf,
   textsOf,
 } from '../generator/content.ts';
-import type { LocatedMistake } from './api.ts';
+import type { OwnerMistake } from './api.ts';
 import { type Files, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
@@ -65,7 +65,7 @@ const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Fa
     .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) => addresses?.get(address) ?? address);
 
 /** Throws a BuildError with what would be wrong after a renaming, if anything would. */
-export function refuseRename(mistakes: readonly LocatedMistake[], title: string): void {
+export function refuseRename(mistakes: readonly OwnerMistake[], title: string): void {
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitOutput, changedBetween, type Git, isOwn, lastCommit } from './git.ts';
+import { gitOutput, changedBetween, type Git, isOwnersPath, lastCommit } from './git.ts';
 
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -69,7 +69,7 @@ function refusalOf(message: string): Obstacle | undefined {
 
 async function developersWork(git: Git): Promise<Obstacle | undefined> {
   const work = (await gitOutput(git, 'diff', '--name-only', 'HEAD')).split('\n');
-  const unsaved = work.find((path) => path !== '' && !isOwn(path));
+  const unsaved = work.find((path) => path !== '' && !isOwnersPath(path));
   if (unsaved !== undefined)
     return {
       text:
@@ -79,7 +79,8 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
     };
   const { commit = '' } = (await remoteOf(git)) ?? {};
   const base = await gitOutput(git, 'merge-base', commit, 'HEAD');
-  if (base === '' || (await changedBetween(git, base, 'HEAD')).every(isOwn)) return undefined;
+  if (base === '' || (await changedBetween(git, base, 'HEAD')).every(isOwnersPath))
+    return undefined;
   const subject = await gitOutput(git, 'log', '-1', '--format=%s');
   return {
     text:

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import type { ChangeAnswer, Hit, LocatedMistake } from './api.ts';
+import type { ChangeAnswer, Hit, OwnerMistake } from './api.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { changeFiles } from './file-requests.ts';
 import { formOf } from './form.ts';
-import { inWords } from './in-words.ts';
+import { displayValue } from './display-value.ts';
 import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
@@ -42,7 +42,7 @@ export const REQUESTS = {
     mistakes: await session.tryChange(change),
   })),
   change: request(changeRequest, async (editor, change) =>
-    inReadersWords(editor, await editor.session.change(change)),
+    withDisplayedValues(editor, await editor.session.change(change)),
   ),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
@@ -105,14 +105,14 @@ async function formWithMistakes(
   if ('text' in form) return form;
   const drafts = session.drafts();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
-  const isOfThis = ({ ref }: LocatedMistake): boolean =>
+  const isOfThis = ({ ref }: OwnerMistake): boolean =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
 }
 
-function inReadersWords({ facts }: Editor, answer: ChangeAnswer): ChangeAnswer {
+function withDisplayedValues({ facts }: Editor, answer: ChangeAnswer): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const words = (value: unknown): string => inWords(value, facts, Infinity);
+  const words = (value: unknown): string => displayValue(value, facts, Infinity);
   return { ...answer, theirs: words(answer.theirs), yours: words(answer.yours) };
 }
 

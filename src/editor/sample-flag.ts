@@ -5,14 +5,14 @@ import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * The removal of the flag that calls words a sample, if a change takes the last of them. `first` is
- * the file's data when the editor was opened. Throws a BuildError if only the flag would go.
+ * The removal of the flag that calls words a sample, if a change takes the last of them. `dataAtStart`
+ * is the file's when the editor was started. Throws a BuildError if only the flag would go.
  */
 export function sampleFlagRemovals(
   schema: GenericSchema,
   change: Change,
   data: unknown,
-  first: unknown,
+  dataAtStart: unknown,
 ): Change[] {
   if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const { path } = change;
@@ -25,7 +25,7 @@ export function sampleFlagRemovals(
   if (flag === undefined || valueAt(data, [...item, flag]) !== true || path.length === item.length)
     return [];
   const now = valueAt(dataAfter(data, change), item);
-  const list = valueAt(first, item.slice(0, -1));
+  const list = valueAt(dataAtStart, item.slice(0, -1));
   const samples = Array.isArray(list) ? list.filter((item) => valueAt(item, [flag]) === true) : [];
   const isOwn = !samples.some(
     (sample) => isGroup(now) && words!.some((word) => valueAt(sample, [word]) === now[word]),

@@ -15,7 +15,7 @@ import {
 } from '../generator/content.ts';
 import type { Difference } from './api.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
-import { inWords } from './in-words.ts';
+import { displayValue } from './display-value.ts';
 import { itemName, ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
 import { unconfirmedFields } from './unconfirmed-fields.ts';
 
@@ -52,7 +52,7 @@ export function sayChanges(
   const [old, now] = [sourcesIn(before, model), sourcesIn(after, model)];
   const facts = { ...shown, ...factsIn(model, old), ...factsIn(model, now) };
   const words: InWords = (value, schema) =>
-    inWords(ownersName(schema, value) ?? value, facts, Infinity);
+    displayValue(ownersName(schema, value) ?? value, facts, Infinity);
   const titleWithKind = (file: string): string => {
     if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), after)}`;
     const title = words(fileTitleIn(model, file, after, before));

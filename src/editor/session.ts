@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import { type ContentFolder, kindOf, type FileKinds, valueAt } from '../generator/content.ts';
-import type { ChangeAnswer, LocatedMistake } from './api.ts';
+import type { ChangeAnswer, OwnerMistake } from './api.ts';
 import { withConsequences } from './consequences.ts';
 import {
   bytesIn,
@@ -12,17 +12,17 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { type Disk, DraftedContent, type Drafts, type PutResult } from './drafts.ts';
+import { type Workspace, DraftedContent, type Drafts, type PutResult } from './drafts.ts';
 import { editFile } from './edit-file.ts';
-import { inTurn } from './in-turn.ts';
+import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { type Side, type Step, UndoSteps } from './undo-steps.ts';
+import { type Direction, type Step, UndoSteps } from './undo-steps.ts';
 
-type SessionOptions = Disk & {
+type SessionOptions = Workspace & {
   model: FileKinds;
-  /** Says in an owner's words what is different in content if these files are others. */
-  say: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
+  /** What a step is called: how these files differ, in an owner's words. */
+  labelOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
 /** What a change of one field asks for. */
@@ -36,22 +36,22 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 export class EditSession {
   readonly #options: SessionOptions;
   readonly #drafts: DraftedContent;
-  readonly #atStart: ContentFolder;
+  readonly #contentAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against what the one before it left. */
-  readonly #afterOthers = inTurn();
+  readonly #queue = new Queue();
 
   constructor(options: SessionOptions, draftsOfLast?: Drafts) {
     this.#options = options;
     this.#drafts = new DraftedContent(options, draftsOfLast);
-    this.#atStart = readNow(options.folder, options.model);
+    this.#contentAtStart = readNow(options.folder, options.model);
   }
 
   content(): ContentFolder {
     return this.#drafts.content();
   }
 
-  mistakes(): Promise<LocatedMistake[]> {
+  mistakes(): Promise<OwnerMistake[]> {
     return this.#drafts.mistakes();
   }
 
@@ -61,57 +61,65 @@ export class EditSession {
   }
 
   undoLabels(): { undo?: string; redo?: string } {
-    return { undo: this.#steps.last()?.label, redo: this.#steps.lastUndone()?.label };
+    return { undo: this.#steps.toUndo()?.label, redo: this.#steps.toRedo()?.label };
   }
 
-  tryChange(asked: FieldChange): Promise<LocatedMistake[]> {
+  tryChange(asked: FieldChange): Promise<OwnerMistake[]> {
     return this.#drafts.tryPut(this.#edited(asked, this.content()));
   }
 
   change(asked: ChangeRequest): Promise<ChangeAnswer> {
-    return this.#afterOthers(async () => {
-      const step = this.#stepMadeBy(asked);
-      if (step) return this.#answerAgain(step);
-      return (await this.#putChange(asked)) ?? this.#conflictOf(asked);
+    return this.#queue.run(async () => {
+      const repeated = this.#stepMadeBy(asked);
+      if (repeated) return this.#answerUnchanged(repeated);
+      const content = this.content();
+      if (revisionIn(content, asked.file) !== asked.revision) return this.#conflictOf(asked);
+      const request = JSON.stringify(asked);
+      const step = this.#buildStep(this.#edited(asked, content), content, { request });
+      return (await this.#doStep(step)) ?? this.#conflictOf(asked);
     });
   }
 
   /**
-   * Replaces, adds and removes whole files, in one step, unless one is no longer as it was `seen`.
-   * Their stale drafts are dropped; what the build refuses is kept as a draft.
+   * Replaces, adds and removes whole files, in one step, unless one is no longer as it is in
+   * `seenContent`. Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
-  replace(files: Files, seen: ContentFolder, label?: string): Promise<ChangeAnswer> {
-    return this.#afterOthers(async () => {
+  replace(files: Files, seenContent: ContentFolder, label?: string): Promise<ChangeAnswer> {
+    return this.#queue.run(async () => {
       const names = [...files.keys()];
       const { folder, model } = this.#options;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
       const content = this.#drafts.content(disk);
-      const isSeen = names.every((file) => revisionIn(content, file) === revisionIn(seen, file));
+      const isSeen = names.every(
+        (file) => revisionIn(content, file) === revisionIn(seenContent, file),
+      );
       // Undo then brings back what is on disk.
       if (isSeen) this.#drafts.dropStale(files);
-      const answer = isSeen && (await this.#putAsStep(files, disk, { label }));
+      const answer =
+        isSeen &&
+        (await this.#doStep(this.#buildStep(files, this.#drafts.content(disk), { label })));
       return answer || { kind: 'conflict', revision: revisionIn(this.content(), names[0]!) };
     });
   }
 
   /** Undoes the last step. Undefined if there is none. */
   undo(): Promise<ChangeAnswer | undefined> {
-    return this.#afterOthers(() => this.#moveStep(this.#steps.last(), 'before'));
+    return this.#queue.run(() => this.#shift(this.#steps.toUndo(), 'undo'));
   }
 
   /** Does the next step again. Undefined if there is none. */
   redo(): Promise<ChangeAnswer | undefined> {
-    return this.#afterOthers(() => this.#moveStep(this.#steps.lastUndone(), 'after'));
+    return this.#queue.run(() => this.#shift(this.#steps.toRedo(), 'redo'));
   }
 
   /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
   drop(file: string): Promise<void> {
-    return this.#afterOthers(async () => {
+    return this.#queue.run(async () => {
       if (!this.#drafts.has(file)) return;
       const onDisk = new Map([[file, bytesIn(this.#options.folder, file)]]);
-      this.#steps.add(this.#stepTo(onDisk, this.content()));
+      this.#steps.add(this.#buildStep(onDisk, this.content()));
       this.#drafts.drop(file);
       this.#drafts.remember();
     });
@@ -121,14 +129,16 @@ export class EditSession {
   #edited({ file, change }: FieldChange, content: ContentFolder): Files {
     const { model } = this.#options;
     const { schema } = kindOf(model, file) ?? {};
-    const [data, first] = [content, this.#atStart].map((folder) => dataIn(folder, file));
-    const changes = schema ? withConsequences(schema, change, data, first) : [];
+    const [data, dataAtStart] = [content, this.#contentAtStart].map((folder) =>
+      dataIn(folder, file),
+    );
+    const changes = schema ? withConsequences(schema, change, data, dataAtStart) : [];
     return new Map([[file, editFile(model, content, file, changes)]]);
   }
 
-  #stepTo(files: Files, content: ContentFolder, { label, request }: Partial<Step> = {}): Step {
+  #buildStep(files: Files, content: ContentFolder, { label, request }: Partial<Step> = {}): Step {
     return {
-      label: label ?? this.#options.say(content, withFiles(content, files), [...files.keys()]),
+      label: label ?? this.#options.labelOf(content, withFiles(content, files), [...files.keys()]),
       request,
       files: Array.from(files, ([file, after]) => ({
         file,
@@ -138,35 +148,20 @@ export class EditSession {
     };
   }
 
-  /** Makes a change. Undefined if its file is no longer as its owner saw it. */
-  async #putChange(asked: ChangeRequest): Promise<ChangeAnswer | undefined> {
-    const disk = snapshotOf(this.#options.folder);
-    const content = this.#drafts.content(disk);
-    if (revisionIn(content, asked.file) !== asked.revision) return undefined;
-    return this.#putAsStep(this.#edited(asked, content), disk, { request: JSON.stringify(asked) });
-  }
-
-  /**
-   * Puts files that were made from what was on disk, and makes a step of it. Undefined if another
-   * program was quicker.
-   */
-  async #putAsStep(
-    files: Files,
-    disk: ContentFolder,
-    more: Partial<Step>,
-  ): Promise<ChangeAnswer | undefined> {
-    const step = this.#stepTo(files, this.#drafts.content(disk), more);
+  /** Does a new step. Undefined if another program was quicker. */
+  async #doStep(step: Step): Promise<ChangeAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
-      return this.#answerAgain(step);
-    const { mistakes, savedElsewhere } = await this.#drafts.put(files, disk);
+      return this.#answerUnchanged(step);
+    const { mistakes, savedElsewhere } = await this.#apply(step, 'redo');
     if (savedElsewhere !== undefined) return undefined;
     this.#steps.add(step);
-    return this.#answerTo(step, mistakes);
+    return this.#answer(step, mistakes);
   }
 
-  async #moveStep(step: Step | undefined, to: Side): Promise<ChangeAnswer | undefined> {
+  /** Undoes a step, or does it again. */
+  async #shift(step: Step | undefined, direction: Direction): Promise<ChangeAnswer | undefined> {
     if (!step) return undefined;
-    const { mistakes, savedElsewhere } = await this.#putSide(step, to);
+    const { mistakes, savedElsewhere } = await this.#apply(step, direction);
     if (savedElsewhere !== undefined) {
       const { model, folder } = this.#options;
       throw new BuildError(
@@ -174,13 +169,14 @@ export class EditSession {
           'Undo it in the program that changed it.',
       );
     }
-    this.#steps.move(to);
-    return this.#answerTo(step, mistakes);
+    this.#steps.shift(direction);
+    return this.#answer(step, mistakes);
   }
 
-  /** Puts a step's files as they were on one side of it, if they are as on the other. */
-  async #putSide({ files }: Step, to: Side): Promise<PutResult> {
-    const from = to === 'before' ? 'after' : 'before';
+  /** Puts a step's files as they are on one side of it, if they are as on the other. */
+  async #apply({ files }: Step, direction: Direction): Promise<PutResult> {
+    const [from, to] =
+      direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.#options.folder);
     const content = this.#drafts.content(disk);
     const other = files.find(
@@ -195,13 +191,13 @@ export class EditSession {
    * answer asks once more.
    */
   #stepMadeBy(asked: ChangeRequest): Step | undefined {
-    const step = this.#steps.last();
+    const step = this.#steps.toUndo();
     const made = step?.files.find(({ file }) => file === asked.file);
     const isLeft = revisionOf(made?.after) === revisionIn(this.content(), asked.file);
     return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
   }
 
-  #answerTo({ label, files }: Step, mistakes: LocatedMistake[]): ChangeAnswer {
+  #answer({ label, files }: Step, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
     const revision = revisionIn(this.content(), files[0]!.file);
     return mistakes.length > 0
@@ -209,10 +205,10 @@ export class EditSession {
       : { kind: 'saved', revision, label };
   }
 
-  /** Of a step that changes nothing, such as one that was asked for twice. */
-  async #answerAgain(step: Step): Promise<ChangeAnswer> {
+  /** The answer for a step that changes nothing, such as one that was asked for twice. */
+  async #answerUnchanged(step: Step): Promise<ChangeAnswer> {
     const isDraft = step.files.some(({ file }) => this.#drafts.has(file));
-    return this.#answerTo(step, isDraft ? await this.mistakes() : []);
+    return this.#answer(step, isDraft ? await this.mistakes() : []);
   }
 
   #conflictOf({ file, change }: ChangeRequest): ChangeAnswer {

@@ -8,9 +8,9 @@ import type { Mistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content.ts';
 import { withStyles } from '../generator/render.ts';
-import type { LocatedMistake } from './api.ts';
+import type { OwnerMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
-import { locateMistakes } from './locate-mistakes.ts';
+import { toOwnerMistakes } from './owner-mistakes.ts';
 import { renderedOnce } from './rendered-once.ts';
 
 /** A new page may be like another one until it is published. */
@@ -23,8 +23,8 @@ const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
 export async function siteMistakes(
   site: EditedSite,
   folder: ContentFolder,
-): Promise<LocatedMistake[]> {
-  return locateMistakes(await mistakesOf(site, folder), folder, site.model, site.folder);
+): Promise<OwnerMistake[]> {
+  return toOwnerMistakes(await mistakesOf(site, folder), folder, site.model, site.folder);
 }
 
 async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Mistake[]> {
@@ -57,5 +57,5 @@ const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
 /** Says which pages of the site as it is `now` are too much like others to be published. */
 export function similarPages({ folder, model }: EditedSite, now: PreparedSite): string[] {
   const faults = mistakesFor(now, pagesDiffer(pagesOf(now), now.outline));
-  return locateMistakes(faults, folder, model).map(({ message }) => message);
+  return toOwnerMistakes(faults, folder, model).map(({ message }) => message);
 }

@@ -7,7 +7,7 @@ export type Step = {
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
 
-export type Side = 'before' | 'after';
+export type Direction = 'undo' | 'redo';
 
 /** More steps than anyone undoes. */
 const MOST_STEPS = 50;
@@ -19,12 +19,12 @@ export class UndoSteps {
   #next = 0;
 
   /** The step that undo would undo. */
-  last(): Step | undefined {
+  toUndo(): Step | undefined {
     return this.#steps[this.#next - 1];
   }
 
   /** The step that redo would do again. */
-  lastUndone(): Step | undefined {
+  toRedo(): Step | undefined {
     return this.#steps[this.#next];
   }
 
@@ -35,7 +35,7 @@ export class UndoSteps {
   }
 
   /** Moves one step back or on, once it is undone or done again. */
-  move(to: Side): void {
-    this.#next += to === 'before' ? -1 : 1;
+  shift(direction: Direction): void {
+    this.#next += direction === 'undo' ? -1 : 1;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Field, LocatedMistake } from '../api.ts';
+import type { Field, OwnerMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
 import { isSamePath } from './form-fields.ts';
@@ -9,7 +9,7 @@ import { state, update, useEditor } from './state.ts';
 
 type FieldLabelProps = {
   field: Field;
-  mistakes?: LocatedMistake[];
+  mistakes?: OwnerMistake[];
   length?: number;
   children: LabelledProps['children'];
 };

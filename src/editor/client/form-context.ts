@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content.ts';
-import type { Form, LocatedMistake } from '../api.ts';
+import type { Form, OwnerMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
@@ -60,7 +60,7 @@ export function focusNext(form: Element): void {
 const INPUTS = 'input, textarea, select, .rich';
 
 /** What is wrong with one field of a form, without the fields in it. */
-export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): LocatedMistake[] =>
+export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): OwnerMistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSamePath(ref.path, path));
 
 /** Whether something is wrong with a field or in it. */

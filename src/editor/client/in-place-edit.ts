@@ -1,4 +1,4 @@
-import type { Fact, Field, Form, LocatedMistake } from '../api.ts';
+import type { Fact, Field, Form, OwnerMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
@@ -10,7 +10,7 @@ import { asNodes, typedText } from './written-text.ts';
  */
 export class InPlaceEdit {
   facts: Fact[] = [];
-  mistakes: LocatedMistake[] = [];
+  mistakes: OwnerMistake[] = [];
   /** Where a link is being made. */
   link?: Range;
   /** What the page shows otherwise. */

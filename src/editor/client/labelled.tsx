@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { LocatedMistake } from '../api.ts';
+import type { OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { attempt } from './server.ts';
 import { openForm } from './state.ts';
@@ -83,7 +83,7 @@ export const countOf = (
       : `${length} of ${most} letters`;
 
 type MistakesProps = {
-  mistakes: readonly LocatedMistake[];
+  mistakes: readonly OwnerMistake[];
   isBesideField?: boolean;
   isMissing?: boolean;
   mend?: (change: Change) => void;

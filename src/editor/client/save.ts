@@ -1,10 +1,10 @@
 import type { ChangeAnswer } from '../api.ts';
-import { inTurn } from '../in-turn.ts';
+import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
 import { say, state, type State, update } from './state.ts';
 import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
-const afterOthers = inTurn();
+const queue = new Queue();
 
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
@@ -15,7 +15,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   const { waiting } = state();
   if (waiting.some((other) => JSON.stringify(other) === JSON.stringify(request))) return undefined;
   update({ waiting: [...waiting, request] });
-  return afterOthers(() => deliver(request));
+  return queue.run(() => deliver(request));
 }
 
 /** Sends what could not be sent before the page was loaded again. */

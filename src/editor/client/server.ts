@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Form, LocatedMistake } from '../api.ts';
+import type { Form, OwnerMistake } from '../api.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 import type { Answer, Input, RequestName } from '../requests.ts';
@@ -103,7 +103,7 @@ let checking: ReturnType<typeof setTimeout> | undefined;
 /** Asks a moment after the last letter what would be wrong with a change. */
 export function checkSoon(
   request: ChangeRequest,
-  onMistakes: (mistakes: LocatedMistake[]) => void,
+  onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
   clearTimeout(checking);
   checking = setTimeout(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LocatedMistake, PublishState } from '../api.ts';
+import type { OwnerMistake, PublishState } from '../api.ts';
 import type { ChangeRequest, Ref } from '../request-shapes.ts';
 import type { Value } from '../written-value.ts';
 
@@ -17,7 +17,7 @@ const START = {
   isEditing: true,
   drafts: [] as { file: string; title: string }[],
   /** What is wrong with the drafts, or with the files on disk. */
-  mistakes: [] as LocatedMistake[],
+  mistakes: [] as OwnerMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
   status: '',
   isOffline: false,

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type { Field, LocatedMistake } from '../api.ts';
+import type { Field, OwnerMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button, keepCaret } from './buttons.tsx';
@@ -76,7 +76,7 @@ function useTyping(field: Field) {
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
   const [saved, setSaved] = useState(written);
-  const [mistakes, setMistakes] = useState<LocatedMistake[]>();
+  const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const [before, setBefore] = useState(written);
   if (written !== before) {

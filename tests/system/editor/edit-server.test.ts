@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { Door } from '../../../src/editor/door.ts';
+import { LanAccess } from '../../../src/editor/lan-access.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
@@ -11,7 +11,7 @@ import { ROOT } from '../../support/project.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
-async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
+async function startEditor(lan?: LanAccess) {
   const { root, edit } = workshopCopy();
   let report: (files: readonly string[]) => void = () => {};
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
@@ -23,9 +23,8 @@ async function startEditor(lan?: { door: Door; hosts: ReadonlySet<string> }) {
       report = changed;
       return { lookForChanges: () => {}, stop: () => {} };
     },
-    hosts: lan?.hosts,
-    extend: (site) =>
-      editorExtension(site, { ...options, door: lan?.door, script: async () => '' }),
+    hosts: lan && new Set(['localhost', '192.168.1.9']),
+    extend: (site) => editorExtension(site, { ...options, lan, script: async () => '' }),
   });
   onTestFinished(() => {
     server.close();
@@ -103,9 +102,9 @@ test('a file that another program broke is shown as text at its error, and mende
 
 test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
   let uses = 0;
-  const door = new Door(() => uses++);
-  const { send, port } = await startEditor({ door, hosts: new Set(['localhost', '192.168.1.9']) });
-  const first = door.address();
+  const lan = new LanAccess(() => uses++);
+  const { send, port } = await startEditor(lan);
+  const first = lan.address();
   for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/versions', '/__edit/enter?code=x'])
     expect([path, (await send(path)).status]).toEqual([path, 403]);
   expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
@@ -119,5 +118,5 @@ test('on the network, everything is refused without the code, which works once, 
     status: 403,
     headers: { 'content-type': expect.stringContaining('html') },
   });
-  expect(door.address()).not.toBe(first);
+  expect(lan.address()).not.toBe(first);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
-import { ContentDisk } from '../../../src/editor/content-disk.ts';
+import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-requests.ts';
 import { EditSession } from '../../../src/editor/session.ts';
@@ -44,8 +44,8 @@ function start() {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
         return [];
       },
-      say: () => 'a change',
-      store: new ContentDisk(folder, join(root, name)),
+      labelOf: () => 'a change',
+      store: new ContentStore(folder, join(root, name)),
     });
   return { folder, read, open };
 }
@@ -104,12 +104,12 @@ test('the next start leaves a step half done whose other file another program ha
   const { folder, read } = start();
   const memory = join(folder, '../memory');
   mkdirSync(memory);
-  const seen = new Map(FILES.map((file) => [file, revisionOf(read(file))]));
+  const expected = new Map(FILES.map((file) => [file, revisionOf(read(file))]));
   const files = bytesOf({ 'one.yaml': 'ours', 'two.yaml': 'ours' });
-  writeFileSync(join(memory, 'journal'), serialize({ files, seen }));
+  writeFileSync(join(memory, 'pending'), serialize({ files, expected }));
   writeFileSync(join(folder, 'one.yaml'), 'ours');
   writeFileSync(join(folder, 'two.yaml'), 'theirs');
-  new ContentDisk(folder, memory).recover();
+  new ContentStore(folder, memory).recover();
   expect(FILES.map(read)).toEqual(['ours', 'theirs']);
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });

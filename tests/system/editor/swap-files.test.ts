@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentDisk } from '../../../src/editor/content-disk.ts';
+import { ContentStore } from '../../../src/editor/content-store.ts';
 import { revisionOf } from '../../../src/editor/content-files.ts';
 import { bytesOf } from '../../support/content-files.ts';
 import { atEachStep, withoutFlush } from '../../support/disk-steps.ts';
@@ -31,10 +31,10 @@ function start() {
   return {
     folder,
     path: (file: string) => join(folder, file),
-    write: () => new ContentDisk(folder, memory).write(FILES, revisions),
-    recover: () => new ContentDisk(folder, memory).recover(),
+    write: () => new ContentStore(folder, memory).write(FILES, revisions),
+    recover: () => new ContentStore(folder, memory).recover(),
     files: () => contentsOf(folder),
-    hasJournal: () => existsSync(join(memory, 'journal')),
+    hasJournal: () => existsSync(join(memory, 'pending')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
-import { locateMistakes } from '../../../src/editor/locate-mistakes.ts';
+import { toOwnerMistakes } from '../../../src/editor/owner-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
 import { locateFaults } from '../../../src/generator/check/locate-faults.ts';
 import { fault } from '../../../src/generator/check/faults.ts';
@@ -128,7 +128,7 @@ test.each(CASES)(
     const before = mistakesIn(files);
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
-    const located = locateMistakes(before, folderOf(files), contentModel)[wrong]!;
+    const located = toOwnerMistakes(before, folderOf(files), contentModel)[wrong]!;
     expect(located.cures!.map(({ title }) => title)).toContain(button);
     for (const { change } of located.cures!) {
       expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
@@ -163,7 +163,7 @@ test.each([
   const { findWritten } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const faults = [{ route, ...fault('broken-link', link), text: link.target }];
-  const [located] = locateMistakes(locateFaults(faults, '', findWritten), folder, contentModel);
+  const [located] = toOwnerMistakes(locateFaults(faults, '', findWritten), folder, contentModel);
   expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   const { change } = located!.cures![0]!;
   expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(`See [x](${mended}).`);

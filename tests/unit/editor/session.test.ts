@@ -11,6 +11,7 @@ const model = {
   photo: v.picklist(['none']),
 };
 const FILE = 'shop.yaml';
+const MILL = 'name: Mill # the mill\n';
 const NO = [{ message: 'No.' }];
 
 /**
@@ -19,7 +20,7 @@ const NO = [{ message: 'No.' }];
  */
 function start(drafts?: Drafts) {
   const files = new Map([
-    [FILE, 'name: Mill # the mill\n'],
+    [FILE, MILL],
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
   let remembered: Drafts | undefined;
@@ -45,7 +46,7 @@ function start(drafts?: Drafts) {
         },
         remember: (now) => void (remembered = new Map(now)),
       },
-      say: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+      labelOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
     },
     drafts,
   );
@@ -61,10 +62,7 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   const label = 'now name: Old Mill # the mill';
   await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label });
   await session.undo();
-  expect([files.get(FILE), session.undoLabels()]).toEqual([
-    'name: Mill # the mill\n',
-    { undo: undefined, redo: label },
-  ]);
+  expect([files.get(FILE), session.undoLabels()]).toEqual([MILL, { undo: undefined, redo: label }]);
   await session.redo();
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
   // What changes nothing is no step.
@@ -100,7 +98,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
     await expect(before.change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: NO });
   const { session, files, replace, remembered } = start(before.remembered());
   expect([files.get(FILE), textIn(session.content(), FILE), session.undoLabels().undo]).toEqual([
-    'name: Mill # the mill\n',
+    MILL,
     'name: bad # the mill\n',
     undefined,
   ]);

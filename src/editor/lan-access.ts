@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDIT_PATH } from './edit-path.ts';
 import { isSameSecret } from './is-same-secret.ts';
 
-/** Who opens this address with the code may come in. */
+/** A browser that opens this address with the code may come in. */
 const ENTER = `${EDIT_PATH}enter?code=`;
 
-const COOKIE = 'edit-door';
+const COOKIE = 'edit-access';
 
 /** The start of a page that can be read on a phone. */
 const PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Edit the site</title><p style="font: 1.25rem sans-serif">';
 
 /**
- * A door for other devices on the network. It lets only those browsers in that have opened an
- * address with a code. Each code works once, for a cookie that no script can read. `onUse` is
- * called when a code was used, and there is a new one.
+ * Lets other devices on the network in, but only browsers that have opened an address with a code.
+ * Each code works once, for a cookie that no script can read. `onUse` is called when a code was
+ * used, and there is a new one.
  */
-export class Door {
+export class LanAccess {
   readonly #onUse: () => void;
   readonly #cookie = `${COOKIE}=${newSecret()}`;
   #code = newSecret();

@@ -1,7 +1,7 @@
 import { fillIn, shortened } from '../generator/tools.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
-export function readable(text: string): string {
+export function displayDate(text: string): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(text) ?? [];
   const moment = new Date(`${day ?? '2000-01-01'}T${time ?? '00:00'}`);
   if ((day ?? time) === undefined || Number.isNaN(moment.getTime())) return text;
@@ -15,17 +15,21 @@ export function readable(text: string): string {
  * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
  * that is not there is left out.
  */
-export function inWords(value: unknown, facts: Record<string, string> = {}, most = 50): string {
+export function displayValue(
+  value: unknown,
+  facts: Record<string, string> = {},
+  most = 50,
+): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
     const parts = Object.values(value).filter(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
-    const words = parts.slice(0, 2).map((part) => inWords(part, facts, most));
+    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, most));
     return parts.length === 0 ? 'empty' : words.join(', ');
   }
-  const written = readable(String(value));
+  const written = displayDate(String(value));
   // A link shows where it leads: the words of two may be the same.
   const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
   return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), most);

@@ -7,13 +7,13 @@ import type { Drafts, Revisions, Store } from './drafts.ts';
 import { removeLater, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
-type Pending = { files: Files; seen: Revisions };
+type Pending = { files: Files; expected: Revisions };
 
 /**
  * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
-export class ContentDisk implements Store {
+export class ContentStore implements Store {
   readonly #content: string;
   readonly #drafts: string;
   readonly #journal: string;
@@ -21,13 +21,13 @@ export class ContentDisk implements Store {
   constructor(content: string, memory: string) {
     this.#content = content;
     this.#drafts = join(memory, 'drafts');
-    this.#journal = join(memory, 'journal');
+    this.#journal = join(memory, 'pending');
   }
 
-  write(files: Files, seen: Revisions): string | undefined {
-    const swaps = this.#swapsOf(files, (file) => [seen.get(file)!]);
+  write(files: Files, expected: Revisions): string | undefined {
+    const swaps = this.#swapsOf(files, (file) => [expected.get(file)!]);
     if (swaps.length === 1) return swapFiles(swaps);
-    save(this.#journal, { files, seen } satisfies Pending);
+    save(this.#journal, { files, expected } satisfies Pending);
     try {
       return swapFiles(swaps);
     } finally {
@@ -43,9 +43,9 @@ export class ContentDisk implements Store {
     sweep(this.#content);
     const pending = storedValue<Pending>(this.#journal);
     if (!pending) return;
-    const { files, seen } = pending;
+    const { files, expected } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
-    swapFiles(this.#swapsOf(files, (file, bytes) => [seen.get(file)!, revisionOf(bytes)]));
+    swapFiles(this.#swapsOf(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
     removeLater(this.#journal);
   }
 

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import type { Cure, Mistake } from '../generator/base/mistake.ts';
-import type { LocatedCure, LocatedMistake } from './api.ts';
+import type { CureButton, OwnerMistake } from './api.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
 import type { Ref } from './request-shapes.ts';
@@ -25,14 +25,14 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
  * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
  * shows them, and what mends them. What is gone has the title that it has on the `disk`.
  */
-export const locateMistakes = (
+export const toOwnerMistakes = (
   mistakes: readonly Mistake[],
   folder: ContentFolder,
   model: ContentModel<unknown>,
   disk = folder,
-): LocatedMistake[] => mistakes.map((mistake) => located(mistake, { folder, model, disk }));
+): OwnerMistake[] => mistakes.map((mistake) => toOwnerMistake(mistake, { folder, model, disk }));
 
-function located(mistake: Mistake, context: Context): LocatedMistake {
+function toOwnerMistake(mistake: Mistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, cures = [], file: shownFile, line, column } = mistake;
   if (!shownFile?.startsWith(`${folder.root}/`)) return { message };
@@ -53,7 +53,7 @@ function located(mistake: Mistake, context: Context): LocatedMistake {
     line,
     ref: { file, path: shown },
     where: titlesTo({ file, path: shown }, fieldAt(schema, shown), context),
-    cures: cures.flatMap((cure) => locatedCures(cure, { file, path }, schema, context)),
+    cures: cures.flatMap((cure) => cureButtons(cure, { file, path }, schema, context)),
   };
 }
 
@@ -82,12 +82,12 @@ function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context
 }
 
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
-function locatedCures(
+function cureButtons(
   cure: Cure,
   { file, path }: Ref,
   schema: GenericSchema | undefined,
   context: Context,
-): LocatedCure[] {
+): CureButton[] {
   switch (cure.kind) {
     case 'set': {
       const { folder: fileFolder } = metadataOf(fieldAt(schema, path));
