@@ -2,13 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { editing } from '../src/editing.ts';
-import {
-  editorExtension,
-  editorScript,
-  LanAccess,
-  lock,
-  type Program,
-} from '../src/editor/index.ts';
+import { editorExtension, editorScript, LanAccess, lock, type Job } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -29,9 +23,8 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const release: Program = (onLine) =>
-      runLines('npm', ['run', '--silent', 'release'], root, onLine);
-    const drawCards: Program = (onLine) =>
+    const release: Job = (onLine) => runLines('npm', ['run', '--silent', 'release'], root, onLine);
+    const drawCards: Job = (onLine) =>
       runLines('npm', ['run', '--silent', 'share-cards'], root, onLine, { NO_INSTALL: '1' });
     const own = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -83,7 +83,7 @@ export type ChangeAnswer =
   | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
-export type Fact = { name: string; value: string; ref?: Ref };
+export type ShownFact = { name: string; value: string; ref?: Ref };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. If that is a
@@ -124,7 +124,7 @@ export type Hit = { ref: Ref; title: string; text: string; page?: string };
  * A slot of a page. If something is there already, a photo or a drawing, its element on the page
  * has `data-edit-photo="SLOT"`; the others are only in the page's form.
  */
-export type PhotoSlot = {
+export type PageSlot = {
   slot: string;
   title: string;
   isOnPage: boolean;
@@ -163,7 +163,7 @@ export type PublishState = {
  * What publishing would do. Each of the changed `pages` can be seen at `before/ADDRESS`, as it was,
  * and at `now/ADDRESS`. `similar` says which pages are too much like others to be published.
  */
-export type Changes = {
+export type PublishPlan = {
   differences: Difference[];
   pages: string[];
   similar: string[];

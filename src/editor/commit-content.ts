@@ -4,7 +4,7 @@ import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import { changedSince, commitOnly, fileOf } from './git.ts';
 import { authorIn } from './repository.ts';
-import { lineOf } from './say-changes.ts';
+import { differenceLine } from './content-differences.ts';
 import type { Unpublished } from './unpublished.ts';
 
 /** Commits content and share cards, but nothing else that lies in their folders. */
@@ -21,7 +21,7 @@ export async function commitContent(
 }
 
 function commitMessage(differences: readonly Difference[]): string {
-  const [only = 'Change the content', ...others] = differences.map(lineOf);
+  const [only = 'Change the content', ...others] = differences.map(differenceLine);
   const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
   const lines = differences.map(({ where, was, now }) => `- ${where}: ${was} → ${now}`);
   return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');

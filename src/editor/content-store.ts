@@ -58,12 +58,15 @@ export class ContentStore implements Store {
     return storedValue<Drafts>(this.#drafts) ?? new Map();
   }
 
-  #swapsOf(files: Files, known: (file: string, bytes: Uint8Array | undefined) => string[]): Swap[] {
+  #swapsOf(
+    files: Files,
+    replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
+  ): Swap[] {
     return Array.from(files, ([file, bytes]) => ({
       path: join(this.#content, file),
       name: file,
       bytes,
-      isKnown: (was) => known(file, bytes).includes(revisionOf(was)),
+      mayReplace: (was) => replaceable(file, bytes).includes(revisionOf(was)),
     }));
   }
 }

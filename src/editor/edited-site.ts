@@ -22,15 +22,15 @@ export type DevState = {
 };
 
 /** Checks, draws or builds something. Hands over what it prints. Returns whether all is well. */
-export type Program = (onLine: (line: string) => void) => Promise<boolean>;
+export type Job = (onLine: (line: string) => void) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
 export type EditorOptions = PrepareOptions & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release?: Program;
+  release?: Job;
   /** Draws the share cards that are out of date, if it can: it needs a browser. */
-  drawCards?: Program;
+  drawCards?: Job;
 };
 
 /** A site with the content folder that is edited, whose files may be wrong at any moment. */

@@ -4,7 +4,7 @@ import { ContentStore } from './content-store.ts';
 import { type Files, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { Publisher } from './publisher.ts';
-import { labelOf, sayChanges, type Wordbook } from './say-changes.ts';
+import { changeLabel, contentDifferences, type DisplayContext } from './content-differences.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { Unpublished } from './unpublished.ts';
@@ -28,7 +28,7 @@ export class Editor {
     this.#store = new ContentStore(site.contentPath, site.memory);
     this.#store.recover();
     this.views = new SiteViews(site);
-    this.unpublished = new Unpublished(site, () => this.wordbook);
+    this.unpublished = new Unpublished(site, () => this.displayContext);
     this.publisher = new Publisher(site, this.unpublished);
   }
 
@@ -39,7 +39,7 @@ export class Editor {
         folder: this.site.folder,
         model: this.site.model,
         check: (files) => this.check(files),
-        labelOf: (...states) => labelOf(sayChanges(this.wordbook, ...states)),
+        labelOf: (...states) => changeLabel(contentDifferences(this.displayContext, ...states)),
         store: this.#store,
       },
       this.#store.recall(),
@@ -51,7 +51,7 @@ export class Editor {
     return (this.site.served && this.views.facts().values) || {};
   }
 
-  get wordbook(): Wordbook {
+  get displayContext(): DisplayContext {
     const { site, facts } = this;
     return { model: site.model, facts, photoTitle: (...slot) => titleOfSlot(site, ...slot) };
   }

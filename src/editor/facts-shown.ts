@@ -1,5 +1,5 @@
 import type { ContentFolder, ContentModel, FieldPath } from '../generator/content.ts';
-import type { Fact } from './api.ts';
+import type { ShownFact } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import { isInside } from './ref-key.ts';
 import type { FactsRequest, Ref } from './request-shapes.ts';
@@ -24,7 +24,7 @@ export function factsShown(model: ContentModel<unknown>, folder: ContentFolder) 
     values,
 
     /** The facts whose values are in a text, longest first, or those with these names. */
-    find(request: FactsRequest): Fact[] {
+    find(request: FactsRequest): ShownFact[] {
       const names = 'names' in request ? request.names : namesIn(request.text, values).filter(from);
       return names.flatMap((name) => {
         const value = values[name];

@@ -7,7 +7,7 @@ import { fileTitleIn } from './owners-titles.ts';
 import { inBlock } from './written-value.ts';
 
 /** The file to go on with, and what is written. */
-type Written = { file: string; files: Files };
+type FileChange = { file: string; files: Files };
 
 /** What a request about a whole file writes. Throws a BuildError if it cannot be done. */
 export function fileChange(
@@ -15,7 +15,7 @@ export function fileChange(
   request: FileRequest,
   content: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
-): Written {
+): FileChange {
   const unused = (file: string): string => {
     if (bytesIn(content, file) === undefined) return file;
     const title = isPhoto(file) ? file : fileTitleIn(model, file, content);
@@ -49,7 +49,7 @@ function renamed(
   to: string,
   content: ContentFolder,
   unused: (file: string) => string,
-): Written {
+): FileChange {
   const inName = new RegExp(`${idOf(from)}(?=[^/]*$)`);
   const photos = content
     .list()

@@ -9,7 +9,7 @@ import { isInside } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
 /** `text` is what visitors see of a page. */
-type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
+type MarkedPage = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
 /** A slot of a page, and the photo's file, if it has one. */
 type FoundSlot = { slot: string; isOnPage: boolean; file?: string };
@@ -28,7 +28,7 @@ export class MarkedSite {
   readonly #prepared: PreparedSite;
   readonly #marks: Marks;
   readonly #askedSlots: Set<string>;
-  #rendered?: Page[];
+  #rendered?: MarkedPage[];
 
   constructor(prepared: PreparedSite, marks: Marks, askedSlots: Set<string>) {
     this.#prepared = prepared;
@@ -73,13 +73,13 @@ export class MarkedSite {
     return this.#pathsOf(({ source, marks }) => source === ownSource || [...marks].some(isPart));
   }
 
-  #pathsOf(isWanted: (page: Page) => boolean): string[] {
+  #pathsOf(isWanted: (page: MarkedPage) => boolean): string[] {
     this.#rendered ??= this.#prepared.routes.filter(({ kind }) => kind === 'page').map(pageOf);
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }
 
-function pageOf(route: Route): Page {
+function pageOf(route: Route): MarkedPage {
   const html = renderRoute(route);
   const { path, source } = route;
   return { path, source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };

@@ -7,7 +7,7 @@ import {
   changesThatForget,
   titleOfSlot,
 } from './alt-text.ts';
-import type { ChangeAnswer, PhotoSlot } from './api.ts';
+import type { ChangeAnswer, PageSlot } from './api.ts';
 import { editFile } from './edit-file.ts';
 import { isContent } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -25,7 +25,7 @@ const isSlot = ({ model }: EditedSite, slot: string): boolean => isContent(model
 export async function photoSlots(
   { site, views, session }: Editor,
   { page }: { page: string },
-): Promise<PhotoSlot[]> {
+): Promise<PageSlot[]> {
   const markedSite = await views.markedSite();
   return markedSite.slotsOn(page).map((found) => ({
     ...found,

@@ -39,13 +39,13 @@ export class PublishRun {
   /** Publishes, and returns how it ended. */
   async run(request: PublishRequest): Promise<PublishEnd> {
     this.end = await this.#takeSteps(request).catch((error: unknown) => {
-      this.#say(messageOf(error));
+      this.#report(messageOf(error));
       return failed('It was not sent. Ask your developer.');
     });
     return this.end;
   }
 
-  readonly #say = (line: string): void => void this.log.push(line);
+  readonly #report = (line: string): void => void this.log.push(line);
 
   /** What was not checked is not sent. */
   async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
@@ -84,11 +84,11 @@ export class PublishRun {
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #bringIn({ remote }: Remote, choices: Choices): Promise<PublishEnd | undefined> {
     const { git } = this.#site;
-    this.#say('Looking at what others have published.');
+    this.#report('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
     } catch (error) {
-      this.#say(messageOf(error));
+      this.#report(messageOf(error));
       return failed(NOT_REACHED);
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
@@ -115,8 +115,8 @@ export class PublishRun {
     const [similar] = now ? similarPages(this.#site, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();
-    this.#say('Checking and building the site. This takes half a minute, more with new photos.');
-    if (await this.#site.options.release?.(this.#say)) return undefined;
+    this.#report('Checking and building the site. This takes half a minute, more with new photos.');
+    if (await this.#site.options.release?.(this.#report)) return undefined;
     return failed(
       'The site has a mistake, so nothing is published. What was done says what is wrong.',
     );
@@ -125,8 +125,8 @@ export class PublishRun {
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
     if ((await this.#site.oldCards().catch(() => 0)) === 0) return;
-    this.#say('Drawing the pictures that shared links show.');
-    if (await this.#site.options.drawCards?.(this.#say)) return;
+    this.#report('Drawing the pictures that shared links show.');
+    if (await this.#site.options.drawCards?.(this.#report)) return;
     const pages = await this.#site.oldCards();
     this.#oldCards =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
@@ -143,7 +143,7 @@ export class PublishRun {
       await this.#site.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
       const message = messageOf(error);
-      this.#say(message);
+      this.#report(message);
       if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
         return failed('Somebody else has published at the same moment. Try again.');
       if (/remote rejected|protected|denied|403|hook/i.test(message))

@@ -1,4 +1,4 @@
-import type { Changes, PublishEnd, PublishState } from './api.ts';
+import type { PublishPlan, PublishEnd, PublishState } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';
@@ -18,7 +18,7 @@ export class Publisher {
     this.#changes = changes;
   }
 
-  async changes(): Promise<Changes> {
+  async plan(): Promise<PublishPlan> {
     const differences = await this.#changes.differences();
     const now = await this.#site.now().catch(() => undefined);
     if (!now) return { differences, pages: [], similar: [] };

@@ -21,9 +21,9 @@ import { fileTitleIn } from './owners-titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
 /** What a request takes, and what answers it. What cannot be done throws a BuildError. */
-const request = <Shape extends v.GenericSchema, Answer>(
+const request = <Shape extends v.GenericSchema, Result>(
   takes: Shape,
-  answer: (editor: Editor, input: v.InferOutput<Shape>) => Answer,
+  answer: (editor: Editor, input: v.InferOutput<Shape>) => Result,
 ) => ({ takes, answer });
 
 const nothing = v.object({});
@@ -64,7 +64,7 @@ export const REQUESTS = {
   photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
-  changes: request(nothing, ({ publisher }) => publisher.changes()),
+  plan: request(nothing, ({ publisher }) => publisher.plan()),
   history: request(nothing, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),
   /** Only begins to publish: the state says how far it is. */
@@ -73,8 +73,8 @@ export const REQUESTS = {
 
 type Requests = typeof REQUESTS;
 export type RequestName = keyof Requests;
-export type Input<Name extends RequestName> = v.InferOutput<Requests[Name]['takes']>;
-export type Answer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
+export type RequestInput<Name extends RequestName> = v.InferOutput<Requests[Name]['takes']>;
+export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
 
 /**
  * What can be undone, what is not saved yet, and how far publishing is. `mistakes` are those on

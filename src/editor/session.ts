@@ -17,7 +17,7 @@ import { editFile } from './edit-file.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { type Direction, type Step, UndoSteps } from './undo-steps.ts';
+import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 
 type SessionOptions = Workspace & {
   model: FileKinds;
@@ -136,7 +136,11 @@ export class EditSession {
     return new Map([[file, editFile(model, content, file, changes)]]);
   }
 
-  #buildStep(files: Files, content: ContentFolder, { label, request }: Partial<Step> = {}): Step {
+  #buildStep(
+    files: Files,
+    content: ContentFolder,
+    { label, request }: Partial<UndoStep> = {},
+  ): UndoStep {
     return {
       label: label ?? this.#options.labelOf(content, withFiles(content, files), [...files.keys()]),
       request,
@@ -149,7 +153,7 @@ export class EditSession {
   }
 
   /** Does a new step. Undefined if another program was quicker. */
-  async #doStep(step: Step): Promise<ChangeAnswer | undefined> {
+  async #doStep(step: UndoStep): Promise<ChangeAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
       return this.#answerUnchanged(step);
     const { mistakes, savedElsewhere } = await this.#apply(step, 'redo');
@@ -159,7 +163,10 @@ export class EditSession {
   }
 
   /** Undoes a step, or does it again. */
-  async #shift(step: Step | undefined, direction: Direction): Promise<ChangeAnswer | undefined> {
+  async #shift(
+    step: UndoStep | undefined,
+    direction: Direction,
+  ): Promise<ChangeAnswer | undefined> {
     if (!step) return undefined;
     const { mistakes, savedElsewhere } = await this.#apply(step, direction);
     if (savedElsewhere !== undefined) {
@@ -174,7 +181,7 @@ export class EditSession {
   }
 
   /** Puts a step's files as they are on one side of it, if they are as on the other. */
-  async #apply({ files }: Step, direction: Direction): Promise<PutResult> {
+  async #apply({ files }: UndoStep, direction: Direction): Promise<PutResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.#options.folder);
@@ -190,14 +197,14 @@ export class EditSession {
    * The last step, if it was made by this request. A page that was loaded again before it had the
    * answer asks once more.
    */
-  #stepMadeBy(asked: ChangeRequest): Step | undefined {
+  #stepMadeBy(asked: ChangeRequest): UndoStep | undefined {
     const step = this.#steps.toUndo();
     const made = step?.files.find(({ file }) => file === asked.file);
     const isLeft = revisionOf(made?.after) === revisionIn(this.content(), asked.file);
     return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
   }
 
-  #answer({ label, files }: Step, mistakes: OwnerMistake[]): ChangeAnswer {
+  #answer({ label, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
     const revision = revisionIn(this.content(), files[0]!.file);
     return mistakes.length > 0
@@ -206,7 +213,7 @@ export class EditSession {
   }
 
   /** The answer for a step that changes nothing, such as one that was asked for twice. */
-  async #answerUnchanged(step: Step): Promise<ChangeAnswer> {
+  async #answerUnchanged(step: UndoStep): Promise<ChangeAnswer> {
     const isDraft = step.files.some(({ file }) => this.#drafts.has(file));
     return this.#answer(step, isDraft ? await this.mistakes() : []);
   }

@@ -17,7 +17,7 @@ export type Swap = {
   name: string;
   bytes?: Uint8Array;
   /** Whether this is what may be replaced: the bytes of a file, or no file. */
-  isKnown: (was: Uint8Array | undefined) => boolean;
+  mayReplace: (was: Uint8Array | undefined) => boolean;
 };
 
 // Names beside a file for as long as it is swapped.
@@ -37,14 +37,14 @@ export function leftBehind(path: string): { file: string; isOld: boolean } | und
  * How far a swap is: the files that were moved aside, and those whose next bytes are in their
  * place.
  */
-type Progress = { name: string; moved: Swap[]; placed: Swap[] };
+type SwapProgress = { name: string; moved: Swap[]; placed: Swap[] };
 
 /**
  * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever
  * moment: then the name of its file is returned. Throws a BuildError if the disk refuses.
  */
 export function swapFiles(swaps: readonly Swap[]): string | undefined {
-  const progress: Progress = { name: '', moved: [], placed: [] };
+  const progress: SwapProgress = { name: '', moved: [], placed: [] };
   try {
     const changedElsewhere = trySwap(swaps, progress);
     if (changedElsewhere) takeBack(progress);
@@ -62,7 +62,7 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
  * Removes what was there before. Of a file that goes for good, nothing may stay, or the next start
  * would put it back.
  */
-function removeOld({ moved }: Progress): void {
+function removeOld({ moved }: SwapProgress): void {
   for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
   for (const { path, bytes } of moved) if (bytes) removeLater(oldOf(path));
 }
@@ -78,7 +78,7 @@ export function removeLater(path: string): void {
  * A file is moved aside before one looks at it, and its place is taken only if it is free: between
  * these steps nobody can lose anything.
  */
-function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
+function trySwap(swaps: readonly Swap[], progress: SwapProgress): Swap | undefined {
   const { moved, placed } = progress;
   for (const { path, name, bytes } of swaps) {
     progress.name = name;
@@ -90,7 +90,7 @@ function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
     progress.name = swap.name;
     const was = moveAndRead(swap.path, oldOf(swap.path));
     if (was) moved.push(swap);
-    if (!swap.isKnown(was)) return swap;
+    if (!swap.mayReplace(was)) return swap;
   }
   for (const swap of swaps) {
     progress.name = swap.name;
@@ -99,11 +99,11 @@ function trySwap(swaps: readonly Swap[], progress: Progress): Swap | undefined {
     placed.push(swap);
   }
   // A program that had opened a file before may have written into it since.
-  return moved.find(({ path, isKnown }) => !isKnown(readFileSync(oldOf(path))));
+  return moved.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldOf(path))));
 }
 
 /** Puts back what was there before. What another program has saved since stays. */
-function takeBack({ moved, placed }: Progress): void {
+function takeBack({ moved, placed }: SwapProgress): void {
   for (const { path, bytes } of placed) {
     rmSync(nextOf(path), { force: true });
     const found = moveAndRead(path, nextOf(path));

@@ -1,7 +1,7 @@
 /**
  * A change of some files that can be undone, and the request that it came from, if there was one.
  */
-export type Step = {
+export type UndoStep = {
   label: string;
   request?: string;
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
@@ -14,22 +14,22 @@ const MOST_STEPS = 50;
 
 /** The steps of a session. */
 export class UndoSteps {
-  #steps: Step[] = [];
+  #steps: UndoStep[] = [];
   /** The index of the step that redo would do. */
   #next = 0;
 
   /** The step that undo would undo. */
-  toUndo(): Step | undefined {
+  toUndo(): UndoStep | undefined {
     return this.#steps[this.#next - 1];
   }
 
   /** The step that redo would do again. */
-  toRedo(): Step | undefined {
+  toRedo(): UndoStep | undefined {
     return this.#steps[this.#next];
   }
 
   /** Adds a step that was done. Those that were undone cannot be done again. */
-  add(step: Step): void {
+  add(step: UndoStep): void {
     this.#steps = [...this.#steps.slice(0, this.#next), step].slice(-MOST_STEPS);
     this.#next = this.#steps.length;
   }

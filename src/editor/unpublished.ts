@@ -8,27 +8,27 @@ import type { EditedSite } from './edited-site.ts';
 import { contentAt } from './git.ts';
 import { renderedOnce } from './rendered-once.ts';
 import { publishedState } from './repository.ts';
-import { sayChanges, type Wordbook } from './say-changes.ts';
+import { contentDifferences, type DisplayContext } from './content-differences.ts';
 
 /** The content of a commit, and the site with it. */
-type Version = { commit: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
+type PublishedVersion = { commit: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
 
 /** What has changed in the content since it was last published. */
 export class Unpublished {
   readonly #site: EditedSite;
-  readonly #wordbook: () => Wordbook;
-  #lastVersion?: Version;
+  readonly #displayContext: () => DisplayContext;
+  #lastVersion?: PublishedVersion;
 
-  constructor(site: EditedSite, wordbook: () => Wordbook) {
+  constructor(site: EditedSite, displayContext: () => DisplayContext) {
     this.#site = site;
-    this.#wordbook = wordbook;
+    this.#displayContext = displayContext;
   }
 
   /** The changes since a commit; without one, since the last that the public has. */
   async differences(commit?: string): Promise<Difference[]> {
     const version = await this.#version(commit);
     return version
-      ? sayChanges(this.#wordbook(), version.folder, snapshotOf(this.#site.folder))
+      ? contentDifferences(this.#displayContext(), version.folder, snapshotOf(this.#site.folder))
       : [];
   }
 
@@ -61,14 +61,14 @@ export class Unpublished {
     );
   }
 
-  async #version(of?: string): Promise<Version | undefined> {
+  async #version(of?: string): Promise<PublishedVersion | undefined> {
     const { git } = this.#site;
     const commit = of ?? (await publishedState(git)).commit;
     if (commit === '') return undefined;
     if (this.#lastVersion?.commit !== commit) {
       const folder = await contentAt(git, commit);
       this.#lastVersion = { commit, folder, preparing: this.#site.prepare(folder) };
-      // Who awaits the site gets its mistake. Nobody may.
+      // Whoever awaits the site gets its mistake; perhaps nobody does.
       this.#lastVersion.preparing.catch(() => {});
     }
     return this.#lastVersion;

@@ -7,7 +7,7 @@ import type { Value } from '../written-value.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
-import { say } from './state.ts';
+import { showStatus } from './state.ts';
 
 /** What the inputs of a form share. */
 type FormTools = {
@@ -32,7 +32,7 @@ export function useForm(): FormTools & { change: (change: Change, focus?: Stop) 
   return {
     ...tools,
     change: (change, focus) => {
-      if (isRearranged(tools.form)) return say('One moment: the list is being changed.');
+      if (isRearranged(tools.form)) return showStatus('One moment: the list is being changed.');
       next = focus;
       attempt(() => save({ file, revision, change }));
     },

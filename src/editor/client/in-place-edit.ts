@@ -1,4 +1,4 @@
-import type { Fact, Field, Form, OwnerMistake } from '../api.ts';
+import type { ShownFact, Field, Form, OwnerMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
 import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
@@ -9,7 +9,7 @@ import { asNodes, typedText } from './written-text.ts';
  * has all that is for readers. A new `paragraph` is not in the content yet.
  */
 export class InPlaceEdit {
-  facts: Fact[] = [];
+  facts: ShownFact[] = [];
   mistakes: OwnerMistake[] = [];
   /** Where a link is being made. */
   link?: Range;

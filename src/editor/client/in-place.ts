@@ -9,7 +9,7 @@ import { joined, paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './server.ts';
 import { showFacts } from './show-facts.ts';
-import { openForm, say, state, update } from './state.ts';
+import { openForm, showStatus, state, update } from './state.ts';
 import { isAllOf } from './written-text.ts';
 
 /** The text that is edited in its place now. */
@@ -112,7 +112,7 @@ export function cancel(): void {
   finish();
   current.putBack();
   current.holder.focus();
-  say('Nothing was changed.');
+  showStatus('Nothing was changed.');
 }
 
 /** Leaves the text as it was, and shows what else may be meant by it. */
@@ -148,7 +148,7 @@ async function endText(whyNoNext: string): Promise<void> {
   const answer = await commit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().view !== view) return;
-  if (whyNoNext !== '' && answer?.kind === 'saved') say(joined(state().status, whyNoNext));
+  if (whyNoNext !== '' && answer?.kind === 'saved') showStatus(joined(state().status, whyNoNext));
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
@@ -180,5 +180,5 @@ export async function resume(): Promise<void> {
     const field = fieldIn(form.field, ref.path)!;
     begin(InPlaceEdit.below(element, form, field, next), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
-  say('What you typed before is still here.');
+  showStatus('What you typed before is still here.');
 }

@@ -4,7 +4,7 @@ import { Choices } from './field-frame.tsx';
 import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
 import { addressIn, linkAround, setLink } from './text-links.ts';
 import { useAnswer } from './server.ts';
-import { say } from './state.ts';
+import { showStatus } from './state.ts';
 
 /** What to choose besides the pages. */
 const OTHERS = [
@@ -29,7 +29,9 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
   const make = (): void => {
     const address = page?.value ?? (typed === now ? now : addressIn(typed));
     if (address === undefined)
-      return say('Choose a page, or write an address such as https://example.com or an e-mail.');
+      return showStatus(
+        'Choose a page, or write an address such as https://example.com or an e-mail.',
+      );
     setLink(range, address, page?.title ?? typed);
     done();
   };

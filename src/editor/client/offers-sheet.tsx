@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Fact } from '../api.ts';
+import type { ShownFact } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
@@ -30,7 +30,7 @@ export function OffersSheet({
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);
         // An item's own facts, and not others with the same words.
-        const isMeant = ({ ref }: Fact): boolean => !item || ref?.file === item.file;
+        const isMeant = ({ ref }: ShownFact): boolean => !item || ref?.file === item.file;
         const asked = [
           ...refs.filter((ref) => !isShared(ref)).map((ref) => ({ ref })),
           ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
@@ -69,7 +69,7 @@ export function OffersSheet({
 /** A value without signs, which may be in elements of their own. */
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
-async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
+async function offerOf({ ref, fact }: { ref: Ref; fact?: ShownFact }): Promise<Offer | undefined> {
   const { title, field } = await fetchForm(ref.file);
   const found = fieldIn(field, ref.path);
   return (

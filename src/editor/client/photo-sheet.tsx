@@ -6,7 +6,7 @@ import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { say, update } from './state.ts';
+import { showStatus, update } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -18,7 +18,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   const [url, setUrl] = useState<string>();
   const choose = (file: Blob | undefined): void => {
     if (!file?.type.startsWith('image/'))
-      return say('This is not a picture. Choose a jpg, png, webp or avif file.');
+      return showStatus('This is not a picture. Choose a jpg, png, webp or avif file.');
     const reader = new FileReader();
     reader.addEventListener('load', () => setUrl(String(reader.result)));
     reader.readAsDataURL(file);

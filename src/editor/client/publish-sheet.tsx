@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Changes, PublishEnd, PublishState } from '../api.ts';
+import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { Button, Unfolding } from './buttons.tsx';
 import { Clashes } from './clashes.tsx';
@@ -41,7 +41,7 @@ export const publishWords = ({ kind, count }: PublishState): string =>
  */
 export function PublishSheet(): ReactNode {
   const { drafts, publishing } = useEditor();
-  const changes = useAnswer('changes', {});
+  const plan = useAnswer('plan', {});
   const { kind, origin, end, log = [] } = publishing;
   const { sheet, button } = STATES[kind];
   return (
@@ -50,11 +50,11 @@ export function PublishSheet(): ReactNode {
         <p className="wrong">What is not saved yet is not published. All else is.</p>
       )}
       <div role="status">
-        <p>{!changes ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
+        <p>{!plan ? 'Looking for plan…' : kind === 'sent' ? end?.text : sheet}</p>
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {changes && notes(changes.similar)}
-      {changes && button !== undefined && (
+      {plan && notes(plan.similar)}
+      {plan && button !== undefined && (
         <Button name={button} look="strong" disabled={kind === 'on-its-way'} press={publish} />
       )}
       {end && kind !== 'sent' && <Ending {...end} />}
@@ -65,8 +65,8 @@ export function PublishSheet(): ReactNode {
           </div>
         </Unfolding>
       )}
-      {changes && changes.differences.length > 0 && <ChangesShown {...changes} />}
-      {changes && kind !== 'no-git' && (
+      {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
+      {plan && kind !== 'no-git' && (
         <Unfolding title="Earlier versions">
           <Versions />
         </Unfolding>
@@ -95,7 +95,7 @@ function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
   );
 }
 
-function ChangesShown({ differences, pages }: Changes): ReactNode {
+function PlannedChanges({ differences, pages }: PublishPlan): ReactNode {
   const listed = usePages();
   const titleOf = (page: string): string =>
     listed.find(({ value }) => value === page)?.title ?? page;

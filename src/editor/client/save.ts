@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '../api.ts';
 import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './server.ts';
-import { say, state, type State, update } from './state.ts';
+import { showStatus, state, type EditorState, update } from './state.ts';
 import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const queue = new Queue();
@@ -26,7 +26,7 @@ export async function sendPending(): Promise<void> {
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
-  say('Saving…');
+  showStatus('Saving…');
   const { answer, sent } = await sendUntilAnswered(request).finally(() =>
     update({ waiting: state().waiting.filter((other) => other !== request) }),
   );
@@ -34,8 +34,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
   }
-  say(answer.kind === 'draft' && begins(request) ? BEGUN : saidOf(answer));
-  // What was saved stays so. That nothing answers any more, the bar says by itself.
+  showStatus(answer.kind === 'draft' && begins(request) ? BEGUN : statusOf(answer));
+  // What was saved stays so. The bar says by itself that nothing answers any more.
   await attempt(() =>
     refresh().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
@@ -74,7 +74,7 @@ const begins = ({ change }: ChangeRequest): boolean =>
 const BEGUN = 'Added. It is saved as soon as you have filled in what it asks for.';
 
 /** The texts that changes of ours made of the text with this revision, one after another. */
-function ownTextsAfter(revision: string): State['replacedBy'][string][] {
+function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
   const next = state().replacedBy[revision];
   return next ? [next, ...ownTextsAfter(next.revision)] : [];
 }
@@ -98,10 +98,10 @@ export async function tellOutcome<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
-  say('Working…');
+  showStatus('Working…');
   const answer = await asked;
   // The page may be loaded again at once.
-  update({ replacedBy: {}, status: answer ? saidOf(answer, done) : 'There is nothing more.' });
+  update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'There is nothing more.' });
   await refresh();
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
@@ -116,7 +116,7 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await refresh();
 }
 
-function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
+function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
   return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Form, OwnerMistake } from '../api.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
-import type { Answer, Input, RequestName } from '../requests.ts';
-import { say, state, update, useEditor } from './state.ts';
+import type { RequestAnswer, RequestInput, RequestName } from '../requests.ts';
+import { showStatus, state, update, useEditor } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -55,12 +55,12 @@ export const isAsking = (): boolean => unanswered > 0;
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
 export async function ask<Name extends RequestName>(
   name: Name,
-  input: Input<Name>,
-): Promise<Answer<Name>> {
+  input: RequestInput<Name>,
+): Promise<RequestAnswer<Name>> {
   unanswered++;
   try {
     const response = await send(name, input);
-    return (await response.json().catch(offline)) as Answer<Name>;
+    return (await response.json().catch(offline)) as RequestAnswer<Name>;
   } finally {
     unanswered--;
   }
@@ -72,16 +72,16 @@ export async function ask<Name extends RequestName>(
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
-  input: Input<Name>,
-  { onError = say, isKept = false } = {},
-): Answer<Name> | undefined {
+  input: RequestInput<Name>,
+  { onError = showStatus, isKept = false } = {},
+): RequestAnswer<Name> | undefined {
   const { changes } = useEditor();
   const asOf = isKept ? 0 : changes;
   const asked = JSON.stringify(input);
-  const [got, setGot] = useState<{ asked: string; answer: Answer<Name> }>();
+  const [got, setGot] = useState<{ asked: string; answer: RequestAnswer<Name> }>();
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(asked) as Input<Name>).then(
+    ask(name, JSON.parse(asked) as RequestInput<Name>).then(
       (answer) => isCurrent && setGot({ asked, answer }),
       (error: unknown) =>
         isCurrent && !isLeaving && !(error instanceof Offline) && onError(messageOf(error)),
@@ -131,7 +131,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     // What a page asked for while it was left is nothing to tell. The bar says by itself that the
     // server does not answer.
-    if (!isLeaving) say(error instanceof Offline ? '' : messageOf(error));
+    if (!isLeaving) showStatus(error instanceof Offline ? '' : messageOf(error));
   }
 }
 

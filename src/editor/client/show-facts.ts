@@ -1,8 +1,8 @@
-import type { Fact } from '../api.ts';
+import type { ShownFact } from '../api.ts';
 import { ask } from './server.ts';
 
 /** Shows the values of placeholders in the chips of an element. */
-export async function showFacts(element: HTMLElement): Promise<Fact[]> {
+export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {
   const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return [];
   const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });

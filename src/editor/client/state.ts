@@ -31,7 +31,7 @@ const START = {
 };
 
 /** What the editor knows at a moment. This window keeps it while it goes from page to page. */
-export type State = typeof START & {
+export type EditorState = typeof START & {
   view?: View;
   /** The sheet is on the left, because what is edited is on the right. */
   isLeft?: boolean;
@@ -49,8 +49,8 @@ const KEPT = 'edit';
 /** What is typed on a page outlives its window. */
 const TYPED = 'edit-typed';
 
-const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>;
-let now: State = {
+const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<EditorState>;
+let now: EditorState = {
   ...START,
   typed: JSON.parse(localStorage.getItem(TYPED) ?? 'null') ?? undefined,
   ...kept,
@@ -59,10 +59,10 @@ let now: State = {
 };
 const listeners = new Set<() => void>();
 
-export const state = (): State => now;
+export const state = (): EditorState => now;
 
 /** Changes the state. */
-export function update(change: Partial<State>): void {
+export function update(change: Partial<EditorState>): void {
   now = { ...now, ...change };
   if ('typed' in change) {
     if (now.typed) localStorage.setItem(TYPED, JSON.stringify(now.typed));
@@ -74,7 +74,7 @@ export function update(change: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-export const say = (status: string): void => update({ status });
+export const showStatus = (status: string): void => update({ status });
 
 /** Opens the form of a field. */
 export const openForm = (at: Ref): void => update({ view: { kind: 'form', at } });
@@ -84,4 +84,4 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useEditor = (): State => useSyncExternalStore(subscribe, state);
+export const useEditor = (): EditorState => useSyncExternalStore(subscribe, state);

@@ -8,7 +8,7 @@ import { useForm } from './form-context.ts';
 import { onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
-import { say } from './state.ts';
+import { showStatus } from './state.ts';
 import { hasFacts } from './written-text.ts';
 
 /** How an input asks for a kind of value. */
@@ -98,7 +98,9 @@ function useTyping(field: Field) {
     type: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTyped(text);
-      say(`Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`);
+      showStatus(
+        `Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`,
+      );
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(field, text) }, (found) =>
         setMistakes(

@@ -5,7 +5,7 @@ import { Labelled, Mistakes } from './labelled.tsx';
 import { save, tellOutcome } from './save.ts';
 import { ask, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, say, update, useEditor, type View } from './state.ts';
+import { openForm, showStatus, update, useEditor, type View } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {
@@ -13,7 +13,7 @@ export function DraftsSheet(): ReactNode {
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
     await refresh();
-    say('Your changes are given up. The site stays as it is.');
+    showStatus('Your changes are given up. The site stays as it is.');
   };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>

@@ -11,10 +11,10 @@ import {
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
 import { attempt } from './server.ts';
-import { say, update } from './state.ts';
+import { showStatus, update } from './state.ts';
 
 const sayNoBold = (): void =>
-  say('Texts have no bold or slanted words: the site sets what matters in its own letters.');
+  showStatus('Texts have no bold or slanted words: the site sets what matters in its own letters.');
 
 /** What keys do with Ctrl in the text that is edited. */
 const WITH_CTRL: Record<string, () => void> = {

@@ -114,10 +114,10 @@ test('a new service and a new make are saved at once, with nothing of another pa
       mistakes: [],
     });
   }
-  expect((await publisher.changes()).similar).toEqual([]);
+  expect((await publisher.plan()).similar).toEqual([]);
 
   await expect(add('makes', 'Lucid')).resolves.toMatchObject({ kind: 'saved' });
-  const { similar } = await publisher.changes();
+  const { similar } = await publisher.plan();
   expect(similar).toEqual([
     expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.'),
   ]);

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/git.ts';
-import { lineOf } from '../../../src/editor/say-changes.ts';
+import { differenceLine } from '../../../src/editor/content-differences.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
@@ -24,7 +24,7 @@ test('publishing commits the content that the site reads, with a line for each c
   const before = content();
   setPrice(33);
   const after = content();
-  const { differences, pages } = await publisher.changes();
+  const { differences, pages } = await publisher.plan();
   expect(differences).toEqual([
     { where: expect.stringContaining('Price in euros'), was: expect.any(String), now: '33' },
   ]);
@@ -39,12 +39,12 @@ test('publishing commits the content that the site reads, with a line for each c
     canGoOn: true,
   });
   expect(await end({ goOnAnyway: true })).toMatchObject({ kind: 'sent' });
-  const told = lineOf(differences[0]!);
+  const told = differenceLine(differences[0]!);
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);
   expect(git('diff', '--cached', '--name-only')).toBe(work);
   expect(sent(PRICE)).toContain('euros: 33');
-  expect((await publisher.changes()).differences).toEqual([]);
+  expect((await publisher.plan()).differences).toEqual([]);
 
   const versions = await versionsOf(editor);
   expect(versions.map(({ label }) => label)).toEqual([told, 'Changed by your developer']);

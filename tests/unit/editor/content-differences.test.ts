@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { labelOf, lineOf, sayChanges } from '../../../src/editor/say-changes.ts';
+import {
+  changeLabel,
+  differenceLine,
+  contentDifferences,
+} from '../../../src/editor/content-differences.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { type Edit, edit, type Files, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
-const VOICE = {
-  model: contentModel,
-  facts: {},
-  photoTitle: (slot: string) => `at ${slot}`,
-};
-const said = (before: Files, after: Files): string[] =>
-  sayChanges(VOICE, folderOf(before), folderOf(after)).map(lineOf);
+const CONTEXT = { model: contentModel, facts: {}, photoTitle: (slot: string) => `at ${slot}` };
+const differences = (before: Files, after: Files) =>
+  contentDifferences(CONTEXT, folderOf(before), folderOf(after));
+const said = (before: Files, after: Files) => differences(before, after).map(differenceLine);
 
 const FAQ = 'faq.yaml';
 const COUPONS = 'coupons.yaml';
@@ -102,7 +103,7 @@ test('says which files and photos are new, another or gone, but not of photos as
     'Photo at about: New',
     'Make Rivian: New',
   ]);
-  expect(labelOf(sayChanges(VOICE, folderOf(before), folderOf(after)))).toBe(
+  expect(changeLabel(differences(before, after))).toBe(
     'Photo at hero: A photo → Another photo, and 4 more',
   );
 });

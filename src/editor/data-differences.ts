@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FieldPath, isGroup } from '../generator/content.ts';
+import { itemName } from './owners-titles.ts';
+
+/** What was at a path and what is there, or which items of a list there. Empty is nothing. */
+export type DataDifference = {
+  path: FieldPath;
+  before: unknown[];
+  after: unknown[];
+  isOfItems?: true;
+};
+
+/** What is different between two states of a file's data. */
+export function dataDifferences(
+  before: unknown,
+  after: unknown,
+  path: FieldPath = [],
+): DataDifference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      dataDifferences(before[name], after[name], [...path, name]),
+    );
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  const there = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
+  return [{ path, before: there(before), after: there(after) }];
+}
+
+function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
+  const partners = partnersOf(old, now);
+  const kept = partners.filter((index) => index >= 0);
+  const inOrder = kept.toSorted((a, b) => a - b);
+  const movedIn = (order: number[], other: number[]): unknown[] =>
+    order.filter((index, position) => index !== other[position]).map((index) => old[index]);
+  const items = (before: unknown[], after: unknown[]): DataDifference[] =>
+    before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
+  return [
+    ...old.flatMap((item, index) => (kept.includes(index) ? [] : items([item], []))),
+    ...now.flatMap((item, index) => {
+      const partner = partners[index]!;
+      return partner < 0
+        ? items([], [item])
+        : dataDifferences(old[partner], item, [...path, index]);
+    }),
+    ...items(movedIn(inOrder, kept), movedIn(kept, inOrder)),
+  ];
+}
+
+/**
+ * For each item of a list the index of the item that it was before, by its name or value, else by
+ * its place in a list that is as long; -1 if it is new.
+ */
+function partnersOf(old: unknown[], now: unknown[]): number[] {
+  const keyOf = (item: unknown): string => itemName(item) ?? JSON.stringify(item);
+  const free: (string | undefined)[] = old.map(keyOf);
+  const found = now.map((item) => {
+    const index = free.indexOf(keyOf(item));
+    if (index >= 0) free[index] = undefined;
+    return index;
+  });
+  const hasPlace = (index: number): boolean =>
+    old.length === now.length && free[index] !== undefined;
+  return found.map((partner, index) => (partner < 0 && hasPlace(index) ? index : partner));
+}
