@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
-import { EVENTS, WIDGETS } from './rules/names.ts';
+import { EVENTS, TOOLS, WIDGETS } from './rules/names.ts';
 import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
 import { vcard } from './rules/vcard.ts';
 import { contentModel } from './schema/content-model.ts';
@@ -44,6 +44,7 @@ export const site: SiteDefinition<Content> = {
   routes,
   checks: [
     knownNames('data-widget', WIDGETS, 'WIDGETS in src/rules/names.ts'),
+    knownNames('data-tool', TOOLS, 'TOOLS in src/rules/names.ts'),
     knownNames('data-event', EVENTS, 'EVENTS in src/rules/names.ts'),
   ],
   files: ({ shop, labels, services }) =>

@@ -1,8 +1,10 @@
+import type { ToolName } from '../rules/names.ts';
+
 /** What the script of a tool exports. */
 type ToolScript = { start: (root: HTMLElement) => void };
 
-/** The script of each tool, by its name in `data-tool`. */
-const TOOLS: Record<string, () => Promise<ToolScript>> = {
+/** Loads the script of each tool. A tool without a script does not compile. */
+const LOADERS: Record<ToolName, () => Promise<ToolScript>> = {
   'sticker-months': () => import('./sticker-months.lazy.client.ts'),
   'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
   driveway: () => import('./driveway.lazy.client.ts'),
@@ -15,7 +17,7 @@ const TOOLS: Record<string, () => Promise<ToolScript>> = {
  * has started.
  */
 export function startTool(root: HTMLElement): void {
-  let request = TOOLS[root.dataset.tool!]!;
+  let request = LOADERS[root.dataset.tool as ToolName];
   let started = false;
   let loading: Promise<void> | undefined;
   const failure = document.createElement('p');

@@ -1,7 +1,7 @@
 import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 
-// Names that content, markup and the browser script share. A name that has no code or drawing does
-// not compile.
+// Names that content, markup, the browser script and the drawings share. A name without its code or
+// drawing does not compile. A name in markup that is not here ends the build.
 
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
@@ -24,6 +24,15 @@ export const WIDGETS = [
   'map',
   'missing-path',
   'tool',
+] as const;
+
+/** Tools, widgets whose script loads when a visitor touches them; `data-tool` in markup. */
+export const TOOLS = [
+  'sticker-months',
+  'coupon-ticket',
+  'driveway',
+  'emissions-walk',
+  'recheck',
 ] as const;
 
 /** Analytics events, spec section 7; `data-event` in markup. */
@@ -69,4 +78,5 @@ export type PlateRowName = (typeof PLATE_ROWS)[number];
 export type ListMark = (typeof LIST_MARKS)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];
 export type WidgetName = (typeof WIDGETS)[number];
+export type ToolName = (typeof TOOLS)[number];
 export type EventName = (typeof EVENTS)[number];
