@@ -16,7 +16,7 @@ export function pictureFor<Drawing extends { slot?: string } | undefined = undef
   drawing?: Drawing,
 ): Picture | Drawing {
   const name = named.image ?? slot;
-  const photo = photos.use(name);
+  const photo = photos.find(name);
   const markedSlot = photos.slotOf?.(name);
   if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', slot: markedSlot };
   return (drawing && { ...drawing, slot: markedSlot }) as Drawing;

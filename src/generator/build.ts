@@ -19,6 +19,7 @@ import { minifyPages } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
+import { ShownPhotos } from './pictures/shown-photos.ts';
 import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
@@ -56,15 +57,21 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
   const output = new OutputFolder(options.out);
   try {
     const prepared = await prepareSite(site, options);
-    const { routes, files, photos } = prepared;
-    const { standIns, reminders: siteReminders } = prepared.advice();
+    const { routes, files } = prepared;
+    const { standIns, reminders } = prepared.advice();
     const withoutCard = pagesWithoutCard(routes, files);
     if (options.production) refuseUnready(standIns, withoutCard);
-    const fullest = await writeSite(site, prepared, output, options);
+    const written = await writeSite(site, prepared, output, options);
     const size = output.finish();
     options.onStep?.('finish');
-    const reminders = [...photos.reminders(), ...siteReminders];
-    return { pages: routes.length, size, fullest, standIns, reminders, withoutCard };
+    return {
+      pages: routes.length,
+      size,
+      fullest: written.fullest,
+      standIns,
+      reminders: [...written.reminders, ...reminders],
+      withoutCard,
+    };
   } finally {
     output.close();
   }
@@ -128,11 +135,12 @@ export async function writeSite(
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
   { compress = false, onStep }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
-): Promise<FullestPage> {
-  const { loaded, routes, styles, photos, outline } = prepared;
+): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
+  const { loaded, routes, styles, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   const budget = pageBudget();
+  const photos = new ShownPhotos(prepared.photos.all);
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -156,20 +164,21 @@ export async function writeSite(
   onStep?.('compare');
   if (faults.length > 0)
     throw mistakesError(locateFaults(faults, outline.origin, loaded.findWritten));
-  for (const [name, bytes] of otherFiles(site, prepared, scripts)) output.write([name], bytes);
-  return budget.fullest();
+  for (const [name, bytes] of otherFiles(site, prepared, scripts, photos.unusedFiles()))
+    output.write([name], bytes);
+  return { fullest: budget.fullest(), reminders: photos.reminders() };
 }
 
 /**
- * All files but the pages, which are known by now: without photos that no page uses, and with those
- * for hosts. `scripts` are the inline scripts of all pages.
+ * All files but the pages, which are written by now: without the `unused` photos, and with those for
+ * hosts. `scripts` are the inline scripts of all pages.
  */
 function otherFiles(
   site: SiteDefinition,
-  { loaded, routes, photos, files }: PreparedSite,
+  { loaded, routes, files }: PreparedSite,
   scripts: ReadonlySet<string>,
+  unused: ReadonlySet<string>,
 ): OutputFiles {
-  const unused = photos.unusedFiles();
   const used = [...files].filter(([name]) => !unused.has(name));
   const names = used.map(([name]) => name);
   const settings = hostSettings(site.host(loaded.content), routes, scripts, names);

@@ -82,10 +82,8 @@ export type Assets = {
 };
 
 export type PhotoFinder = {
-  /**
-   * The photo with this slot (`about`, `rooms/hall`), file name or https address: it is written.
-   */
-  use: (name: string) => Photo | undefined;
+  /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
+  find: (name: string) => Photo | undefined;
   /** The slot to which a name belongs, for pictures that must say it in their markup. */
   slotOf?: (name: string) => string | undefined;
 };

@@ -66,7 +66,7 @@ export function Home({ content: { home, repairs }, assets, day }: Input) {
 
 export function Repair({ assets, repair }: Input & { repair: Workshop['repairs'][number] }) {
   const name = repair.photo ?? `repairs/${repair.id}`;
-  const photo = assets.photos.use(name);
+  const photo = assets.photos.find(name);
   return (
     <>
       <h1>{repair.heading}</h1>

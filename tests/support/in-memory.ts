@@ -12,7 +12,7 @@ import { renderAll } from './render-all.ts';
 export const CONTENT = sampleContent();
 
 const { assets, styles } = makeAssets(BUNDLED, site.drawings(CONTENT), publicFiles, {
-  use: () => undefined,
+  find: () => undefined,
   files: new Map(),
 });
 
@@ -24,15 +24,15 @@ type Find = (name: string) => Photo | undefined;
 const noPhoto: Find = () => undefined;
 
 /** The routes of the site; content, photos and day can differ from the project's. */
-export const routesOf = (content: Content = CONTENT, use = noPhoto, day = TODAY): Route[] =>
-  routes({ content, assets: { ...ASSETS, photos: { use } }, day, development: false });
+export const routesOf = (content: Content = CONTENT, find = noPhoto, day = TODAY): Route[] =>
+  routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
 
 /**
  * Renders single pages of the site, not minified: path → HTML. Throws if there is no page at the
  * path.
  */
-export function pagesOf(content: Content, use = noPhoto): (path: string) => string {
-  const all = routesOf(content, use);
+export function pagesOf(content: Content, find = noPhoto): (path: string) => string {
+  const all = routesOf(content, find);
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
@@ -43,8 +43,8 @@ export function pagesOf(content: Content, use = noPhoto): (path: string) => stri
 type Rendered = { routes: Route[]; html: Map<string, string> };
 
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
-export function renderSite(content: Content, use = noPhoto, day = TODAY): Rendered {
-  const all = routesOf(content, use, day);
+export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
+  const all = routesOf(content, find, day);
   return { routes: all, html: renderAll(all, (text) => withStyles(text, styles)) };
 }
 

@@ -13,11 +13,9 @@ export function publish(
   files: readonly string[] = [],
 ): Promise<ShopSite> {
   const photos = {
+    all: [],
     files: new Map(files.map((file) => [file, ''])),
-    measurePage: () => {},
-    reminders: () => [],
-    unusedFiles: () => new Set<string>(),
-    use: () => photo,
+    find: () => photo,
   };
   return buildShop(folderOf(texts), { photos });
 }

@@ -12,7 +12,7 @@ export function makeAssets(
   bundle: Bundle,
   drawn: Record<string, string>,
   publicFiles: OutputFiles,
-  photos: Pick<Photos, 'use' | 'files'>,
+  photos: Pick<Photos, 'find' | 'files'>,
 ): { assets: Assets; styles: Styles; files: OutputFiles } {
   const files: OutputFiles = new Map(bundle.files);
   const drawings = Object.fromEntries(

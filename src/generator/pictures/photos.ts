@@ -2,22 +2,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentFolder } from '../content/content-folder.ts';
 import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
-import { didYouMean, nearest } from '../base/nearest.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../base/explain-read.ts';
 import { storedValue, storeValue } from '../base/stored-value.ts';
-import { type NamedPhoto, smallPhotos } from './small-photos.ts';
+import type { NamedPhoto } from './shown-photos.ts';
 
-export type Photos = PhotoFinder & {
-  files: OutputFiles;
-  /** After the last page: the files of photos that no page uses. */
-  unusedFiles: () => ReadonlySet<string>;
-  /** Measures how wide a rendered page shows the photos. */
-  measurePage: ReturnType<typeof smallPhotos>['measurePage'];
-  /** After the last page: one sentence for each photo that no page uses or that is too small. */
-  reminders: () => string[];
-};
+export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: OutputFiles };
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
 
@@ -43,8 +34,8 @@ const RECIPE: Recipe = {
 };
 
 /**
- * Who waits for a page needs one format that every browser reads, and no search for its smallest
- * file.
+ * Somebody waiting for a page needs one format that every browser reads, and no search for its
+ * smallest file.
  */
 const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: { quality: 78 } } };
 
@@ -64,37 +55,19 @@ export async function preparePhotos(
   }: { images: Record<string, string>; folder: Pick<ContentFolder, 'root' | 'read'> },
   options: ResizeOptions,
 ): Promise<Photos> {
-  const photos: (NamedPhoto & { slot: string; name: string; files: OutputFiles })[] = [];
+  const all: NamedPhoto[] = [];
+  const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(images)) {
     const file = `${folder.root}/images/${name}`;
     const bytes = explainRead(file, () => folder.read(`images/${name}`));
-    const resized = await resizeOnce(bytes, file, options);
-    photos.push({ slot, name, file, ...describePhoto(slot, resized) });
+    const named = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
+    all.push(named);
+    byName.set(slot, named.photo).set(name, named.photo);
   }
-  const byName = new Map(
-    photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])),
-  );
-  const usedNames = new Set<string>();
-  const use = (name: string): Photo | undefined => {
-    usedNames.add(name);
-    return byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
-  };
-  const unused = () =>
-    photos.filter(({ slot, name }) => !usedNames.has(slot) && !usedNames.has(name));
-  const unusedNotes = (): string[] =>
-    unused().map(({ slot, file }) =>
-      (
-        `${file} is not shown on any page: no page has a place with that name, ` +
-        `and no content file names it. ${didYouMean(nearest(slot, usedNames))}`
-      ).trim(),
-    );
-  const sizes = smallPhotos(photos);
   return {
-    use,
-    files: new Map(photos.flatMap(({ files }) => [...files])),
-    unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
-    measurePage: sizes.measurePage,
-    reminders: () => [...unusedNotes(), ...sizes.reminders()],
+    all,
+    files: new Map(all.flatMap(({ files }) => [...files])),
+    find: (name) => byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined),
   };
 }
 
@@ -114,7 +87,7 @@ async function resizeOnce(
   try {
     storeValue(path, files);
   } catch {
-    // On a full disk nothing is put: the build itself says so.
+    // On a full disk the build itself says so.
   }
   return files;
 }

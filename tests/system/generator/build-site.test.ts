@@ -122,10 +122,13 @@ test('shows a photo that is named after a place on a page, and says that it is t
   const create = { width: 500, height: 300, channels: 3, background: '#369' } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();
   mkdirSync(file('content/images/repairs'), { recursive: true });
-  writeFileSync(file('content/images/repairs/gears.jpg'), photo);
+  for (const name of ['repairs/gears', 'spare'])
+    writeFileSync(file(`content/images/${name}.jpg`), photo);
   const { reminders } = await build();
+  expect(Object.keys(contentsOf(file('dist'))).join()).not.toContain('spare');
   expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
   expect(reminders).toEqual([
+    expect.stringMatching(/spare\.jpg is not shown on any page/),
     expect.stringMatching(
       /gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is/,
     ),

@@ -21,14 +21,14 @@ function prepared(
 
 test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
   const bytes = await picture(700, 350).jpeg().toBuffer();
-  const { use, files } = await prepared('repairs/gears.jpg', bytes);
-  const photo = use('repairs/gears')!;
+  const { find, files } = await prepared('repairs/gears.jpg', bytes);
+  const photo = find('repairs/gears')!;
   expect(photo).toMatchObject({
     src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{8}\.jpg$/),
     width: 700,
     height: 350,
   });
-  expect(use('repairs/gears.jpg')).toBe(photo);
+  expect(find('repairs/gears.jpg')).toBe(photo);
   expect(photo.srcSet).toMatch(
     /^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/,
   );
@@ -50,8 +50,8 @@ test("turns a photo upright and removes the camera's data about place and person
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { use, files } = await prepared('hero.jpg', sideways);
-  expect(use('hero')).toMatchObject({ width: 40, height: 60 });
+  const { find, files } = await prepared('hero.jpg', sideways);
+  expect(find('hero')).toMatchObject({ width: 40, height: 60 });
   for (const bytes of files.values())
     expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
 });
@@ -73,8 +73,8 @@ test('what an earlier build kept is used, and made again if it is cut off', asyn
   const [root, bytes] = [scratchFolder(), await picture(20, 10).png().toBuffer()];
   const said: string[] = [];
   const prepare = () => prepared('hero.png', bytes, root, (line) => said.push(line));
-  const { use, files } = await prepare();
-  expect((await prepare()).use('hero')).toEqual(use('hero'));
+  const { find, files } = await prepare();
+  expect((await prepare()).find('hero')).toEqual(find('hero'));
   const cache = join(root, '.cache/photos');
   const kept = join(cache, readdirSync(cache)[0]!);
   writeFileSync(kept, readFileSync(kept).subarray(0, -1));
