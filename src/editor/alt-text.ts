@@ -3,10 +3,10 @@ import {
   type ContentFolder,
   fieldsOf,
   kindOf,
-  metadataOf,
   schemaAt,
   valueAt,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Change, Ref } from './request-shapes.ts';

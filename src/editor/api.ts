@@ -1,4 +1,5 @@
-import type { FieldPath, InputKind } from '../generator/content.ts';
+import type { FieldPath } from '../generator/content.ts';
+import type { InputKind } from './field-metadata.ts';
 import type { Change, Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 

@@ -7,10 +7,10 @@ import {
   type FileKinds,
   isGroup,
   kindOf,
-  metadataOf,
   type Source,
   titleOf,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';

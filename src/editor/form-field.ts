@@ -3,13 +3,12 @@ import {
   asWords,
   type FieldPath,
   fieldsOf,
-  type InputKind,
   isGroup,
-  metadataOf,
   optionsOf,
   titleOf,
   unwrap,
 } from '../generator/content.ts';
+import { type InputKind, metadataOf } from './field-metadata.ts';
 import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';

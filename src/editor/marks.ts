@@ -4,8 +4,8 @@ import {
   type InFolder,
   kindOf,
   mapTexts,
-  metadataOf,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import { refKey } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fieldAt, metadataOf, optionsOf, unwrap } from '../generator/content.ts';
+import { fieldAt, optionsOf, unwrap } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';
 import type { Value } from './written-value.ts';

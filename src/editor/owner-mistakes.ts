@@ -5,10 +5,10 @@ import {
   fieldAt,
   type FieldPath,
   kindOf,
-  metadataOf,
   titleOf,
   valueAt,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import type { Cure, Mistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { dataIn, sourcesIn, textIn } from './content-files.ts';

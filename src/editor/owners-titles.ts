@@ -7,10 +7,10 @@ import {
   idOf,
   isGroup,
   kindOf,
-  metadataOf,
   titleOf,
   valueAt,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 import type { Ref } from './request-shapes.ts';

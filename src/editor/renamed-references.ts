@@ -7,9 +7,9 @@ import {
   type FieldPath,
   idOf,
   kindOf,
-  metadataOf,
   textsOf,
 } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import type { OwnerMistake } from './api.ts';
 import { type Files, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';

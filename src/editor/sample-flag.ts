@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, fieldsOf, isGroup, metadataOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, valueAt } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 

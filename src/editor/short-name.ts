@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, isGroup, metadataOf, titleOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, titleOf, valueAt } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';
 

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, isGroup, metadataOf, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf, isGroup, valueAt } from '../generator/content.ts';
+import { metadataOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 

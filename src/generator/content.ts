@@ -8,10 +8,9 @@ export { isGroup } from './content/is-group.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';
 export {
-  type InputKind,
+  type Metadata,
   fieldAt,
   fieldsOf,
-  metadataOf,
   optionsOf,
   schemaAt,
   unwrap,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
+import { about } from './about.ts';
 import { isoDate } from './hours.ts';
 import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
 import { requirement } from './requirements.ts';
@@ -64,7 +65,7 @@ type TermName = keyof typeof TERMS;
 
 /** A field of TERMS. */
 const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
-  v.optional(v.pipe(schema, v.metadata({ presence: TERMS[name].presence })) as unknown as Schema);
+  v.optional(v.pipe(schema, about({ presence: TERMS[name].presence })) as unknown as Schema);
 
 /** What is wrong with a field beside the others. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
@@ -177,7 +178,7 @@ const coupon = v.pipe(
       if (message) addIssue({ message, path: [at] });
     }
   }),
-  v.metadata({
+  about({
     nameOf: ({ value: given, off: from, work, minimum }: Terms) =>
       given === FREE
         ? `Free ${work ?? ''}`

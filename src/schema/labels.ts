@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
+import { about } from './about.ts';
 import { line, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -16,7 +17,7 @@ const lines = <const Name extends string>(...names: Name[]) =>
 const blanks = (...names: string[]) =>
   v.pipe(
     line,
-    v.metadata({ blanks: names }),
+    about({ blanks: names }),
     v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
+import { about } from './about.ts';
 import { headline, image, internalPath, line, listOf, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -49,7 +50,7 @@ export const link = field('Link', v.strictObject({ text: field('Words of the lin
 export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
 const WORDS = 'What the photo shows';
 const FOR = 'For people who cannot see it. Screen readers read it out.';
-const words = v.pipe(line, v.metadata({ describes: 'photo' }));
+const words = v.pipe(line, about({ describes: 'photo' }));
 export const wordsOfPhoto = field(WORDS, FOR, v.optional(words));
 export const banner = field(
   'Photo at the top',

@@ -1,0 +1,55 @@
+import { type GenericSchema, getMetadata } from 'valibot';
+import { type Metadata, unwrap } from '../generator/content.ts';
+
+/**
+ * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a
+ * pair of numbers.
+ */
+export type InputKind =
+  | 'text'
+  | 'code'
+  | 'number'
+  | 'choice'
+  | 'yes-no'
+  | 'date'
+  | 'date-time'
+  | 'time'
+  | 'photo'
+  | 'link'
+  | 'list'
+  | 'group'
+  | 'one-of';
+
+/** What the schemas of a site tell the editor about their fields. */
+export type FieldMetadata = Metadata & {
+  /** How the field is edited, where its type does not say it. */
+  input?: InputKind;
+  /** A text can have links. */
+  hasLinks?: true;
+  /** A link leads to a page of this site. */
+  isInternal?: true;
+  /**
+   * The field says what the photo beside it shows, for people who cannot see it. An editor asks for
+   * it with the photo.
+   */
+  describes?: 'photo';
+  /**
+   * The field is a short name that nobody need think of. An owner calls the item by the first of
+   * these fields beside it that has words.
+   */
+  labelFields?: readonly string[];
+  /** What an owner calls a value that has no name of its own, or writes it in another way. */
+  nameOf?: (value: never) => string | undefined;
+  /** The field marks a sample, whose own words are in these fields beside it. */
+  sampleFields?: readonly string[];
+  /** The value that somebody means who types this text. */
+  parseTyped?: (typed: string) => unknown;
+  /** What a new value begins with. */
+  initial?: unknown;
+  /** Whether the field must, may or must not stand beside the fields that a group has. */
+  presence?: (group: never) => 'must' | 'may' | 'not';
+};
+
+/** What the schema of a field tells the editor. Unknown fields tell nothing. */
+export const metadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
+  schema ? getMetadata(unwrap(schema)) : {};
