@@ -41,7 +41,7 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
         {(tie) => (
           <Choices
             {...tie}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Who asks for a link chooses it next.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks for a link chooses it next.
             autoFocus
             value={isOther ? 'other' : (chosen ?? '')}
             choices={[...OTHERS, ...pages]}

@@ -129,7 +129,7 @@ document.addEventListener(
     }
     if (!target.matches(EDITED) || isCommand || altKey) return;
     if (key === 'Enter') editNearest(target);
-    // Who goes on typing means the text, and not the page. Space unfolds a line.
+    // Further letters are meant for the text, not for the page. Space unfolds a line.
     else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
     event.preventDefault();
     event.stopPropagation();

@@ -44,27 +44,28 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-async function sendUntilAnswered(
-  request: ChangeRequest,
-): Promise<{ answer: ChangeAnswer; sent: ChangeRequest }> {
+/** A change as it was sent, and what became of it. */
+type Sent = { answer: ChangeAnswer; sent: ChangeRequest };
+
+async function sendUntilAnswered(request: ChangeRequest): Promise<Sent> {
   for (;;) {
-    const sent = {
-      ...request,
-      revision: ownTextsAfter(request.revision).at(-1)?.revision ?? request.revision,
-    };
     try {
-      const answer = await ask('change', sent);
-      const replacedBy = { ...state().replacedBy };
-      if (answer.kind !== 'conflict')
-        replacedBy[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
-      delete replacedBy[answer.revision];
-      update({ replacedBy });
-      return { answer, sent };
+      return await sendOnce({ ...request, revision: latestRevision(request.revision) });
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
   }
+}
+
+async function sendOnce(sent: ChangeRequest): Promise<Sent> {
+  const answer = await ask('change', sent);
+  const replacedBy = { ...state().replacedBy };
+  if (answer.kind !== 'conflict')
+    replacedBy[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
+  delete replacedBy[answer.revision];
+  update({ replacedBy });
+  return { answer, sent };
 }
 
 /** Whether a change adds something that is still to be filled in. */
@@ -78,6 +79,10 @@ function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
   const next = state().replacedBy[revision];
   return next ? [next, ...ownTextsAfter(next.revision)] : [];
 }
+
+/** The last of these texts; the text itself if no change of ours has replaced it. */
+const latestRevision = (revision: string): string =>
+  ownTextsAfter(revision).at(-1)?.revision ?? revision;
 
 const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
   kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number');
