@@ -11,10 +11,17 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { dataAfter } from './change.ts';
-import { insertItem, moveItem, removeItem } from './list-items.ts';
+import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutUnconfirmed } from './unconfirmed-fields.ts';
-import { afterName, inBlock, inFlow, scalarText, type Value } from './written-value.ts';
+import {
+  atColumn,
+  fieldLines,
+  flowText,
+  scalarLines,
+  type Value,
+  valueLines,
+} from './written-value.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The
@@ -38,70 +45,82 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, wanted: unknown): string[] {
   const { kind, path } = change;
-  const old = nodeAt(yamlTree(before), path);
   // What is removed goes with its comment, which would be about the next field.
-  const text = old && kind === 'remove' ? withoutUnconfirmed(before, old) : before;
+  const old = kind === 'remove' && nodeAt(yamlTree(before), path);
+  const text = old ? withoutUnconfirmed(before, old) : before;
   const tree = yamlTree(text);
-  const node = nodeAt(tree, path);
-  const around = path.slice(0, -1);
-  const outer = nodeAt(tree, around);
-  const anew = (of: FieldPath): string[] =>
-    writtenAnew(text, tree, of, valueAt(wanted, of) as Value);
-  if (kind === 'set' && !node && outer)
-    return outer.style === 'flow'
-      ? anew(around)
-      : [addField(text, outer, String(path.at(-1)), change.value)];
-  if (!node || !outer) return [];
-  switch (kind) {
-    case 'set':
-      return anew(path);
+  const parentPath = path.slice(0, -1);
+  const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
+  if (!parent || (!node && kind !== 'set')) return [];
+  const withOtherLines = changeLines(text, change, node, parent);
+  if (withOtherLines !== undefined) return [withOtherLines];
+  const target = node && kind !== 'remove' ? path : parentPath;
+  return rewrite(text, tree, target, valueAt(wanted, target) as Value);
+}
+
+/**
+ * The text in which only lines have come, gone or moved. Undefined if a value must be written anew:
+ * what is in braces or brackets has no lines of its own.
+ */
+function changeLines(
+  text: string,
+  change: Change,
+  node: YamlNode | undefined,
+  parent: YamlNode,
+): string | undefined {
+  const name = change.path.at(-1);
+  if (change.kind === 'set')
+    return node || isFlow(parent) ? undefined : addField(text, parent, String(name), change.value);
+  switch (change.kind) {
     case 'insert':
-      return node.style === 'flow'
-        ? anew(path)
-        : [insertItem(text, node, change.index, change.value)];
+      return isFlow(node!) ? undefined : insertItem(text, node!, change.index, change.value);
     case 'move':
-      return node.style === 'flow' ? anew(path) : [moveItem(text, node, change.from, change.to)];
+      return isFlow(node!) ? undefined : moveItem(text, node!, change.from, change.to);
     case 'remove':
-      if (outer.style === 'flow' || outer.children.size === 1) return anew(around);
-      return [
-        outer.kind === 'list'
-          ? removeItem(text, outer, Number(path.at(-1)))
-          : removeField(text, outer, node),
-      ];
+      if (isFlow(parent) || parent.children.size === 1) return undefined;
+      return parent.kind === 'list'
+        ? removeItem(text, parent, Number(name))
+        : removeField(text, parent, node!);
     case 'confirm':
-      return [withoutUnconfirmed(text, node)];
+      return withoutUnconfirmed(text, node!);
     case 'allow':
-      return [withLiteral(text, node, change.words)];
+      return withLiteral(text, node!, change.words);
   }
 }
 
+const isFlow = ({ style }: YamlNode): boolean => style === 'flow';
+
 /** The ways to write the value at a path anew, best first. */
-function writtenAnew(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
+function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
+  const parent = nodeAt(tree, path.slice(0, -1))!;
   const { start, end, nameStart, kind, style } = node;
-  const outer = nodeAt(tree, path.slice(0, -1))!;
-  const indent = columnOf(text, outer) + (path.length > 0 ? 2 : 0);
+  const column = columnOf(text, parent) + (path.length > 0 ? 2 : 0);
   const gap = start === end ? ' ' : '';
   const isOnLines = text.slice(start, end).includes('\n');
   if (kind === 'scalar' && (typeof value !== 'object' || value === null))
     return [isOnLines ? 'folded' : style, 'double' as const].map((way) =>
-      splice(text, start, end, gap + scalarText(value, indent, way)),
+      splice(text, start, end, gap + atColumn(column, scalarLines(value, column, way))),
     );
-  const flow = splice(text, start, end, gap + inFlow(value, node));
-  if (outer.style === 'flow') return [flow];
-  const block =
+  const inFlow = splice(text, start, end, gap + flowText(value, node));
+  if (isFlow(parent)) return [inFlow];
+  const inBlock =
     nameStart === undefined
-      ? splice(text, start, end, inBlock(value, indent, node))
-      : splice(text, text.indexOf(':', nameStart) + 1, end, afterName(value, indent - 2, node));
-  return kind === 'scalar' ? [flow, block] : [block, flow];
+      ? splice(text, start, end, atColumn(column, valueLines(value, column, node)))
+      : splice(
+          text,
+          text.indexOf(':', nameStart),
+          end,
+          atColumn(column - 2, fieldLines('', value, column - 2, node)),
+        );
+  return kind === 'scalar' ? [inFlow, inBlock] : [inBlock, inFlow];
 }
-
-const columnOf = (text: string, { start }: YamlNode): number => start - startOfLine(text, start);
 
 /** Adds a field behind the last one of a group. */
 function addField(text: string, group: YamlNode, name: string, value: Value): string {
-  const indent = columnOf(text, group);
-  const line = `${' '.repeat(indent)}${name}:${afterName(value, indent)}\n`;
+  const column = columnOf(text, group);
+  const field = atColumn(column, fieldLines(name, value, column));
+  const line = `${' '.repeat(column)}${field}\n`;
   const last = [...group.children.values()].at(-1)!;
   const end = endOfLine(text, last.end);
   return end === text.length ? `${text}\n${line}` : splice(text, end + 1, end + 1, line);

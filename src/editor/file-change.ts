@@ -4,7 +4,7 @@ import { bytesIn, type Files, isPhoto, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { inBlock } from './written-value.ts';
+import { valueLines } from './written-value.ts';
 
 /** The file to go on with, and what is written. */
 type FileChange = { file: string; files: Files };
@@ -26,7 +26,7 @@ export function fileChange(
     const begin = Object.hasOwn(model.folders, folder) ? newFiles[folder] : undefined;
     if (!begin) throw new BuildError('Nothing can be added here.');
     const file = unused(fileNamed(folder, name));
-    const text = `${headIn(content, folder)}${inBlock(begin(name), 0)}\n`;
+    const text = `${headIn(content, folder)}${valueLines(begin(name), 0).join('\n')}\n`;
     return { file, files: new Map([[file, Buffer.from(text)]]) };
   }
   const { file } = request;

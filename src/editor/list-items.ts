@@ -4,57 +4,63 @@ import {
   startOfLine,
   type YamlNode,
 } from '../generator/content.ts';
-import { inBlock, type Value } from './written-value.ts';
+import { atColumn, itemLines, type Value } from './written-value.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the others. */
-export const insertItem = (text: string, list: YamlNode, index: number, value: Value): string =>
-  arranged(text, list, (items, gaps) => {
-    const indent = list.start - startOfLine(text, list.start);
-    items.splice(
-      index,
-      0,
-      `${' '.repeat(indent)}- ${inBlock(value, indent + 2, list.children.get(0))}\n`,
-    );
-    gaps.splice(Math.max(0, index - 1), 0, gaps.find((gap) => /^\n*$/.test(gap)) ?? '');
+export function insertItem(text: string, list: YamlNode, index: number, value: Value): string {
+  const parts = splitItems(text, list);
+  const { items, gaps } = parts;
+  const column = columnOf(text, list);
+  const item = atColumn(column, itemLines(value, column, list.children.get(0)));
+  const gap = gaps.find((between) => /^\n*$/.test(between)) ?? '';
+  return joinItems({
+    ...parts,
+    items: items.toSpliced(index, 0, `${' '.repeat(column)}${item}\n`),
+    gaps: gaps.toSpliced(Math.max(0, index - 1), 0, gap),
   });
+}
 
 /** Takes an item to another index, with the comment lines directly above it. */
-export const moveItem = (text: string, list: YamlNode, from: number, to: number): string =>
-  arranged(text, list, (items) => items.splice(to, 0, ...items.splice(from, 1)));
+export function moveItem(text: string, list: YamlNode, from: number, to: number): string {
+  const parts = splitItems(text, list);
+  const items = parts.items.toSpliced(from, 1).toSpliced(to, 0, parts.items[from]!);
+  return joinItems({ ...parts, items });
+}
 
 /** Takes an item away, with the comment lines directly above it. */
-export const removeItem = (text: string, list: YamlNode, index: number): string =>
-  arranged(text, list, (items, gaps) => {
-    items.splice(index, 1);
-    gaps.splice(Math.max(0, index - 1), 1);
-  });
+export function removeItem(text: string, list: YamlNode, index: number): string {
+  const parts = splitItems(text, list);
+  const items = parts.items.toSpliced(index, 1);
+  return joinItems({ ...parts, items, gaps: parts.gaps.toSpliced(Math.max(0, index - 1), 1) });
+}
 
-/**
- * The text with other items of a block, and other gaps between them. `arrange` changes both. An
- * item has its own comment lines.
- */
-function arranged(
-  text: string,
-  list: YamlNode,
-  arrange: (items: string[], gaps: string[]) => void,
-): string {
-  const ends: { start: number; end: number }[] = [];
+/** The column at which a value begins. */
+export const columnOf = (text: string, { start }: YamlNode): number =>
+  start - startOfLine(text, start);
+
+/** The text of a list in lines: its items with their comment lines, and what is between two. */
+type Parts = { before: string; items: string[]; gaps: string[]; after: string };
+
+function splitItems(text: string, list: YamlNode): Parts {
+  const ranges: { start: number; end: number }[] = [];
   let after = list.start;
   for (const item of list.children.values()) {
     const line = startOfLine(text, skipBlanksAndComments(text, after));
-    const start = Math.max(commentsAbove(text, line), ends.at(-1)?.end ?? 0);
+    const start = Math.max(commentsAbove(text, line), ranges.at(-1)?.end ?? 0);
     after = Math.min(text.length, endOfLine(text, Math.max(item.end, line)) + 1);
-    ends.push({ start, end: after });
+    ranges.push({ start, end: after });
   }
-  // The last line of a file may have no line break.
-  const items = ends.map(({ start, end }) => text.slice(start, end).replace(/\n?$/, '\n'));
-  const gaps = ends.slice(1).map(({ start }, index) => text.slice(ends[index]!.end, start));
-  arrange(items, gaps);
-  const written = items
-    .map((item, index) => (index === 0 ? item : gaps[index - 1]! + item))
-    .join('');
-  return text.slice(0, ends[0]!.start) + written + text.slice(ends.at(-1)!.end);
+  return {
+    before: text.slice(0, ranges[0]!.start),
+    // The last line of a file may have no line break.
+    items: ranges.map(({ start, end }) => text.slice(start, end).replace(/\n?$/, '\n')),
+    gaps: ranges.slice(1).map(({ start }, index) => text.slice(ranges[index]!.end, start)),
+    after: text.slice(after),
+  };
 }
+
+const joinItems = ({ before, items, gaps, after }: Parts): string =>
+  before + items.map((item, index) => (gaps[index - 1] ?? '') + item).join('') + after;
 
 /** The start of the first of the comment lines directly above a line. */
 function commentsAbove(text: string, line: number): number {

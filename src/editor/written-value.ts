@@ -20,72 +20,87 @@ const TYPES: Partial<Record<Style, ScalarNode.Type>> = {
 const UNSEEN = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
 
 /**
- * Writes a value without fields and items, in quotes if it must be. What is on further lines begins
- * at the column `indent`.
+ * The lines of a value without fields and items, in quotes if it must be. A folded text has lines
+ * that are short enough to begin at a column.
  */
-export function scalarText(value: Scalar, indent: number, style?: Style): string {
+export function scalarLines(value: Scalar, column: number, style: Style): string[] {
   if (typeof value === 'string' && UNSEEN.test(value))
-    return JSON.stringify(value).replace(
-      /[\u007f-\u009f\u2028\u2029\ufeff]/g,
-      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+    return [
+      JSON.stringify(value).replace(
+        /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    ];
   const node = new ScalarNode(value);
   // Older readers of YAML take a time of day for a number.
-  node.type = /^\d+:\d+$/.test(String(value)) ? 'QUOTE_DOUBLE' : TYPES[style ?? 'plain'];
-  const lineWidth = style === 'folded' ? WIDTH - indent + 2 : 0;
+  node.type = /^\d+:\d+$/.test(String(value)) ? 'QUOTE_DOUBLE' : TYPES[style];
+  const lineWidth = style === 'folded' ? WIDTH - column + 2 : 0;
   return stringify({ a: node }, { lineWidth, minContentWidth: 0 })
     .slice('a: '.length)
     .trimEnd()
-    .replace(/\n {2}/g, `\n${' '.repeat(indent)}`);
+    .split(/\n(?: {2})?/);
 }
 
 /**
- * Writes a value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be,
- * and where they are in `like`.
+ * A value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be, and
+ * where they are in `like`.
  */
-export function inFlow(value: Value, like?: YamlNode): string {
+export function flowText(value: Value, like?: YamlNode): string {
   if (Array.isArray(value))
-    return `[${value.map((item) => inFlow(item, like?.children.get(0))).join(', ')}]`;
-  if (!isGroup(value))
-    return scalarText(
-      value,
-      0,
-      like?.style === 'double' || /[,[\]{}\n]/.test(String(value)) ? 'double' : 'plain',
+    return `[${value.map((item) => flowText(item, like?.children.get(0))).join(', ')}]`;
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(
+      ([name, field]) => `${name}: ${flowText(field, like?.children.get(name))}`,
     );
-  const fields = Object.entries(value).map(
-    ([name, field]) => `${name}: ${inFlow(field, like?.children.get(name))}`,
-  );
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+  }
+  const isQuoted = like?.style === 'double' || /[,[\]{}\n]/.test(String(value));
+  return scalarLines(value, 0, isQuoted ? 'double' : 'plain').join('\n');
 }
 
 /**
- * Writes a value with a line for each field and item. `indent` is the column of its fields. The
- * first line has no indentation, because it stands behind a hyphen or begins a file. A group or
- * list that `like` has on one line is on one line here.
+ * The lines of a value that begins at a column: one for each field and item. A group or list that
+ * `like` has on one line is on one line here.
  */
-export function inBlock(value: Value, indent: number, like?: YamlNode): string {
-  const margin = ' '.repeat(indent);
-  if (isFlow(value, like)) return inFlow(value, like);
+export function valueLines(value: Value, column: number, like?: YamlNode): string[] {
+  if (isOnOneLine(value, like)) return [flowText(value, like)];
   if (Array.isArray(value))
-    return value
-      .map((item) => `- ${inBlock(item, indent + 2, like?.children.get(0))}`)
-      .join(`\n${margin}`);
+    return value.flatMap((item) => itemLines(item, column, like?.children.get(0)));
   if (isGroup(value))
-    return Object.entries(value)
-      .map(([name, field]) => `${name}:${afterName(field, indent, like?.children.get(name))}`)
-      .join(`\n${margin}`);
-  if (like?.style === 'double') return scalarText(value, indent, 'double');
-  return scalarText(value, indent, String(value).length > WIDTH ? 'folded' : 'plain');
+    return Object.entries(value).flatMap(([name, field]) =>
+      fieldLines(name, field, column, like?.children.get(name)),
+    );
+  if (like?.style === 'double') return scalarLines(value, column, 'double');
+  return scalarLines(value, column, String(value).length > WIDTH ? 'folded' : 'plain');
 }
 
-/** A field's value as it stands after the colon. */
-export function afterName(value: Value, indent: number, like?: YamlNode): string {
-  const isBlock = typeof value === 'object' && value !== null && !isFlow(value, like);
-  return (isBlock ? `\n${' '.repeat(indent + 2)}` : ' ') + inBlock(value, indent + 2, like);
+/** The lines of an item, with its hyphen. */
+export const itemLines = (value: Value, column: number, like?: YamlNode): string[] =>
+  behind('- ', valueLines(value, column + 2, like));
+
+/** The lines of a field: its value is behind its name, or below. */
+export function fieldLines(name: string, value: Value, column: number, like?: YamlNode): string[] {
+  const lines = valueLines(value, column + 2, like);
+  const isBelow = isCollection(value) && !isOnOneLine(value, like);
+  return isBelow ? behind(`${name}:`, ['', ...lines]) : behind(`${name}: `, lines);
 }
+
+/** Lines of which the first one already begins at a column, and the others shall. */
+export const atColumn = (column: number, [first, ...others]: readonly string[]): string =>
+  [first, ...indented(column, others)].join('\n');
+
+const behind = (prefix: string, [first, ...others]: readonly string[]): string[] => [
+  prefix + first,
+  ...indented(2, others),
+];
+
+const indented = (by: number, lines: readonly string[]): string[] =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
 /** Whether a list or a group is on one line: all that are empty are. */
-const isFlow = (value: Value, like?: YamlNode): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+const isOnOneLine = (value: Value, like?: YamlNode): boolean =>
+  isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
+
+const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
+  typeof value === 'object' && value !== null;
