@@ -8,9 +8,9 @@ import { runCommand } from './shared/command.ts';
 const TIME = '/usr/bin/time';
 
 /** Times in seconds; `memory` is the peak, in megabytes, of the largest process. */
-type Run = { wall: number; cpu: number; memory: number };
+type BuildRun = { wall: number; cpu: number; memory: number };
 
-await runCommand({
+void runCommand({
   usage: 'npm run bench -- [options]',
   about:
     'Builds the site several times and prints the time and memory of a build. ' +
@@ -41,10 +41,10 @@ await runCommand({
     const out = join(cache, 'site');
     const build = ['scripts/run.mjs', 'build', '--content', content, '--out', out];
     const programs = [
-      { name: 'this', words: [process.execPath, ...build], runs: [] as Run[] },
+      { name: 'this', words: [process.execPath, ...build], runs: [] as BuildRun[] },
       ...(peer === undefined
         ? []
-        : [{ name: 'peer', words: ['sh', '-c', peer], runs: [] as Run[] }]),
+        : [{ name: 'peer', words: ['sh', '-c', peer], runs: [] as BuildRun[] }]),
     ];
     // Take turns, so a slow minute of the machine affects all of them equally.
     for (let run = 0; run <= runs; run++)
@@ -63,7 +63,7 @@ await runCommand({
 });
 
 /** Runs one build. Processor time includes child processes. */
-function measure(words: string[], cwd: string): Run {
+function measure(words: string[], cwd: string): BuildRun {
   const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], {
     cwd,
     encoding: 'utf8',
@@ -80,7 +80,7 @@ function measure(words: string[], cwd: string): Run {
   return { wall, cpu: user + system, memory: kilobytes / 1024 };
 }
 
-function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {
+function printRuns(name: string, runs: BuildRun[]): { wall: number; cpu: number } {
   const median = (what: 'wall' | 'cpu' | 'memory'): number => middle(runs.map((run) => run[what]));
   const [wall, cpu, memory] = [median('wall'), median('cpu'), median('memory')];
   const megabytes = memory.toFixed(0);

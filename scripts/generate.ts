@@ -6,7 +6,7 @@ import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './shared/command.ts';
 
-await runCommand({
+void runCommand({
   usage: 'npm run generate',
   about:
     'Writes the files that are made from code: content/schema, with which editors complete ' +

@@ -12,7 +12,7 @@ import { runCommand } from './shared/command.ts';
 const CAR_WIDTH = 1080;
 const ROAD = 540;
 
-await runCommand({
+void runCommand({
   usage: 'npm run icons',
   about:
     'Draws the icons and the picture that shared links show, and writes them to public/. ' +

@@ -4,7 +4,7 @@ import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './shared/command.ts';
 
-await runCommand({
+void runCommand({
   usage: 'npm run launch-check -- [options]',
   about:
     'Lists what the owner must still supply or confirm before the site may go public. ' +

@@ -10,7 +10,7 @@ import { countyLinesAround } from './map-data/county-lines.ts';
 
 const OUTPUT = 'src/drawings/map-data.json';
 
-await runCommand({
+void runCommand({
   usage: 'npm run map-data',
   about:
     'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, ' +

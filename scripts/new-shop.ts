@@ -5,7 +5,7 @@ import { ArgsError } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 import { labelsOfNewShop } from './shared/labels-of-new-shop.ts';
 
-await runCommand({
+void runCommand({
   usage: 'npm run new-shop -- FOLDER',
   about:
     'Writes a content folder for another shop: ' +

@@ -11,7 +11,7 @@ import { runCommand } from './shared/command.ts';
 /** Two inks and their blends fit in a small palette, and the file is a third of the size. */
 const COLORS = 32;
 
-await runCommand({
+void runCommand({
   usage: 'npm run share-cards -- [options]',
   about:
     'Draws the picture that a shared link shows, one for each page, into public/share/. ' +

@@ -14,7 +14,7 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 const NAV_WIDTH = 1100;
 const KINDS = [...PAGE_KINDS, 'redirect'] as const;
 
-await runCommand({
+void runCommand({
   usage: 'npm run shots -- [options]',
   about:
     'Builds the site and takes pictures of every kind of page into shots/, with a contact sheet.',
