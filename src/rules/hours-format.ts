@@ -1,5 +1,12 @@
 import type { Day } from '../generator/index.ts';
-import { type Change, DAYS, type DayTimes, END_OF_DAY, type Week, weekTimes } from './hours.ts';
+import {
+  type StatusChange,
+  DAYS,
+  type DayTimes,
+  END_OF_DAY,
+  type Week,
+  weekTimes,
+} from './hours.ts';
 import { addDays, pad } from './days.ts';
 
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -92,7 +99,7 @@ export function timesLabel(times: DayTimes): string {
  * The time of a status change, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day,
  * `Mon 1/4 8 AM` if the weekday alone would mean an earlier day.
  */
-export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day): string {
+export function changeLabel({ daysAhead, weekday, minute }: StatusChange, today: Day): string {
   const time = clockLabel(minute);
   if (!daysAhead) return time;
   // The end of a day is the 12 AM with which the next one starts.
@@ -121,23 +128,22 @@ function runs(week: Week): Run[] {
  */
 function businessDays(week: Week): DayTimes[] {
   const days = weekTimes(week);
-  const nightEnds = days.map((times, day) => nightEnd(times, days[(day + 1) % 7]!));
   return days.map((times, day) => {
-    const beginsAtNight = nightEnds[(day + 6) % 7] !== undefined;
-    const own = beginsAtNight ? times.slice(2) : times;
-    const end = nightEnds[day];
-    return end === undefined ? own : [...own.slice(0, -1), END_OF_DAY + end];
+    const yesterday = days.at(day - 1)!;
+    const tomorrow = days[(day + 1) % 7]!;
+    const own = goesOn(yesterday, times) ? times.slice(2) : times;
+    return goesOn(times, tomorrow) ? [...own.slice(0, -1), END_OF_DAY + tomorrow[1]!] : own;
   });
 }
 
 /**
- * The minute after midnight at which the hours of an evening end, such as 120 for 2 AM. They must
- * last less than a whole day, or the clock would not say when.
+ * Whether the hours of an evening go on after midnight, as the first ones of the next day. They
+ * must last less than a whole day, or the clock would not say when they end.
  */
-function nightEnd(evening: DayTimes, nextDay: DayTimes): number | undefined {
+function goesOn(evening: DayTimes, nextDay: DayTimes): boolean {
   const [lastOpen = 0, lastClose] = evening.slice(-2);
   const [open, close = 0] = nextDay;
-  return lastClose === END_OF_DAY && open === 0 && close < lastOpen ? close : undefined;
+  return lastClose === END_OF_DAY && open === 0 && close < lastOpen;
 }
 
 function spansOf(times: DayTimes): [open: number, close: number][] {

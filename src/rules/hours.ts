@@ -10,7 +10,7 @@ export type Place = (typeof PLACES)[number];
 export type ByPlace<T> = { shop: T } & { [place in Place]?: T };
 
 // The schema uses a function of this file, so these types cannot be inferred from the schema.
-type Clocks = { open: string; close: string };
+export type Clocks = { open: string; close: string };
 
 /** Hours in content: spans of days, such as Mon-Fri, with times as HH:MM. */
 export type Week = ({ days: string } & Clocks)[];
@@ -37,11 +37,11 @@ export type PlaceHours = {
 export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
-export type Change = { daysAhead: number; weekday: number; minute: number };
+export type StatusChange = { daysAhead: number; weekday: number; minute: number };
 
 export type OpenDay = { day: Day; times: DayTimes };
 
-type PlaceStatus = { open: boolean; until: Change | null };
+type PlaceStatus = { open: boolean; until: StatusChange | null };
 
 /** Weekdays as in content and pages, Sunday first. */
 export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
