@@ -15,13 +15,13 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);
   const all = Object.keys(table);
-  const plain = all.filter((name) => !explainMissing(name, all, valueOf));
+  const plain = all.filter((name) => !explainMissing({ name, names: all, valueOf }));
   const input = factInputOf(sources, files);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && valuesOf(plain, table, input),
     from: (name) => (table[name] ?? table[uncapitalized(name)])?.from,
-    explainMissing: (name) => explainMissing(name, plain, valueOf),
+    explainMissing: (name) => explainMissing({ name, names: plain, valueOf }),
   };
 }
 
