@@ -28,10 +28,10 @@ void runCommand({
     const broken = new Map<string, string[]>();
     for (const { url, status, state, parent = '' } of links) {
       if (state !== LinkState.BROKEN) continue;
-      const said = `${status || 'no answer'}  ${url}`;
-      broken.set(said, [...(broken.get(said) ?? []), parent]);
+      const answer = `${status || 'no answer'}  ${url}`;
+      broken.set(answer, [...(broken.get(answer) ?? []), parent]);
     }
-    for (const [said, pages] of broken) console.log(`${said}\n    on ${firstThree(pages)}`);
+    for (const [answer, pages] of broken) console.log(`${answer}\n    on ${firstThree(pages)}`);
     const count = new Set(links.map(({ url }) => url)).size;
     console.log(`${count} links, ${broken.size === 0 ? 'none' : broken.size} of them broken.`);
     return broken.size === 0 ? 0 : 1;

@@ -42,7 +42,7 @@ export function routes({
   const makes = new Map(content.makes.map((make) => [make.id, make]));
   const servicesTrail = trail(context, [context.labels.services, '/services']);
 
-  const manifest: (Page | RedirectRoute)[] = [
+  const manifest: (BodyRoute | RedirectRoute)[] = [
     homeRoute(context, content, day),
     page(
       'services',
@@ -97,7 +97,7 @@ export function routes({
  * A page before its body is put in the document. Without `pattern`, the page is the only one of its
  * kind.
  */
-type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & {
+type BodyRoute = Pick<PageRoute, 'path' | 'source' | 'head'> & {
   pattern?: string;
   family?: string;
   body: ReactElement;
@@ -106,7 +106,7 @@ type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & {
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, family, source, body, card, ...page }: Page,
+  { path, pattern = path, family, source, body, card, ...page }: BodyRoute,
   development: boolean,
 ): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
@@ -118,7 +118,7 @@ function inDocument(
   return { kind: 'page', path, pattern, family, source, head, document };
 }
 
-function homeRoute(context: SiteContext, content: Content, day: Day): Page {
+function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute {
   const { shop, pages } = content;
   const { title, description, hero } = pages.home;
   return {
@@ -143,7 +143,7 @@ function page(
   drawing: Omit<CardSubject, 'heading'>,
   body: ReactElement,
   structuredData?: object[],
-): Page {
+): BodyRoute {
   const { title, description, heading } = content;
   const path = `/${name}`;
   const source = `pages/${name}.yaml`;
@@ -168,14 +168,14 @@ function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
 }
 
 /** Cross-checks make sure that a car wash has hours and a page, or neither. */
-function carWashRoute(context: SiteContext, pages: Pages): Page[] {
+function carWashRoute(context: SiteContext, pages: Pages): BodyRoute[] {
   const content = pages['car-wash'];
   if (!content) return [];
   const body = <CarWashPage context={context} page={content} area={pages.home.area} />;
   return [page('car-wash', content, { scene: 'wash' }, body)];
 }
 
-function careersRoute(context: SiteContext, pages: Pages): Page {
+function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
   const { art, apply, hiring, noJobs } = pages.careers;
   if (hiring === 'no' && noJobs) {
     const { paragraph, ...head } = noJobs;
@@ -195,7 +195,12 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
   return page('careers', pages.careers, { scene: art }, body);
 }
 
-function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {
+function serviceRoute(
+  context: SiteContext,
+  content: Content,
+  service: Service,
+  day: Day,
+): BodyRoute {
   const { path } = service;
   const { labels, shop } = context;
   const data = serviceData(shop, service);
@@ -219,7 +224,7 @@ function serviceBody(
   { inspections, coupons, complaints }: Content,
   service: Service,
   { year }: Day,
-): Page['body'] {
+): BodyRoute['body'] {
   // Cross-checks make sure that each inspection has its file.
   switch (service.kind) {
     case 'state-inspection':
@@ -253,7 +258,7 @@ function makeRoute(
   makes: ReadonlyMap<string, Make>,
   make: Make,
   year: number,
-): Page {
+): BodyRoute {
   const { path } = make;
   const head: Head = {
     title: make.title,
@@ -284,7 +289,7 @@ function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): Redirec
   };
 }
 
-function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page {
+function notFoundRoute(context: SiteContext, content: Pages['not-found']): BodyRoute {
   const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
   return {
     path: NOT_FOUND_PATH,

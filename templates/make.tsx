@@ -191,15 +191,15 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
  * is marked as shared.
  */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
-  const { emissionsNeed: said, newCarWarranty } = labels;
+  const { emissionsNeed: texts, newCarWarranty } = labels;
   const { emissions } = inspections;
   return (
     <>
       {emissions && (
         <BandText>
           <div data-shared="">
-            <h2>{said.heading}</h2>
-            <Paragraph text={saidNeed(emissions, make, year, said)} />
+            <h2>{texts.heading}</h2>
+            <Paragraph text={needSentence(emissions, make, year, texts)} />
           </div>
           {make.emissions && <Paragraph text={make.emissions} />}
         </BandText>
@@ -213,14 +213,14 @@ function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswe
 }
 
 /** The answer to whether the make needs the emissions test, with its price where it does. */
-function saidNeed(
+function needSentence(
   { walk, prices }: EmissionsInspection,
   make: Make,
   year: number,
-  said: Labels['emissionsNeed'],
+  texts: Labels['emissionsNeed'],
 ): string {
   const { kind, ...values } = emissionsNeed(make, walk.modelYears, year);
-  return fill(said[kind], {
+  return fill(texts[kind], {
     make: make.name,
     price: dollars(prices.emissions.amount),
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`])),
@@ -229,7 +229,7 @@ function saidNeed(
 
 function plateRows({ labels }: SiteContext, plate: NonNullable<Make['plate']>): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {
-    const known = plate[row];
-    return known ? [{ label: labels.makePlate[row], value: known.value, note: known.note }] : [];
+    const written = plate[row];
+    return written ? [{ label: labels.makePlate[row], ...written }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { mapTexts } from '../../src/generator/index.ts';
 
-type Make = Record<string, unknown>;
+type MakeFile = Record<string, unknown>;
 
 /**
  * Copies the content folder to `to`, and adds invented makes until the site has `pages` pages for
@@ -17,7 +17,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   const folder = join(to, 'makes');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const shapes = texts
-    .map((text) => parse(text) as Make)
+    .map((text) => parse(text) as MakeFile)
     .filter((make) => !make.brands && !make.electric && !make.lastModelYear);
   const words = new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g));
   const prose = writer([...words]);
@@ -36,11 +36,11 @@ const KEPT = new Set(['body', 'group', 'showReviews', 'showServicesTeaser', 'tim
 
 /** A made-up make with the same shape as a real one; each text has the same length. */
 function invented(
-  shape: Make,
+  shape: MakeFile,
   number: number,
   next: string,
   prose: (words: number) => string,
-): Make {
+): MakeFile {
   const name = `Make M${number}`;
   const like = (value: unknown): unknown =>
     mapTexts(value, (text) => prose(text.split(/\s+/).length));

@@ -63,8 +63,8 @@ export async function saveToPaint(
     await using browser = await launchChromium();
     const tab = await browser.newPage();
     await tab.addInitScript(WATCH);
-    const [said] = (await once(server.stdout, 'data')) as [Buffer];
-    const address = /http:\S+/.exec(said.toString())?.[0];
+    const [output] = (await once(server.stdout, 'data')) as [Buffer];
+    const address = /http:\S+/.exec(output.toString())?.[0];
     // Without a network, the scripts of others never load.
     await tab.goto(`${address}/about`, { waitUntil: 'commit' });
     const kinds = Object.keys(CHANGES) as Kind[];

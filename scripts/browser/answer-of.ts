@@ -5,13 +5,13 @@ import { ifThere } from '../../src/generator/tools.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type HostAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
  * What a good static host answers to a path of a built site: its file, or the not-found page, with
  * the site's headers.
  */
-export function answerOf(folder: string, path: string): Answer {
+export function answerOf(folder: string, path: string): HostAnswer {
   const file = ['', '.html', '/index.html']
     .map((ending) => join(folder, decodedPath(path) + ending))
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());

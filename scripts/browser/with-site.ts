@@ -11,8 +11,8 @@ import { type PageKinds, pageKinds } from './page-kinds.ts';
 import { serveSite } from './site-server.ts';
 import { PAGE_FLAGS } from './still-page.ts';
 
-/** A site that is served: its address, and the paths of its pages. */
-export type ServedSite = { url: string; kinds: PageKinds };
+/** Where a site is served: its address, and the paths of its pages. */
+export type SiteAddresses = { url: string; kinds: PageKinds };
 
 /** Screenshots and tests see the site as it is on this day. */
 export const FIXED_DAY = ['--date', '2026-11-21'] as const;
@@ -24,7 +24,7 @@ export const FIXED_DAY = ['--date', '2026-11-21'] as const;
 export async function withSite(
   root: string,
   options: readonly string[],
-  use: (browser: Browser, site: ServedSite) => Promise<void>,
+  use: (browser: Browser, site: SiteAddresses) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {

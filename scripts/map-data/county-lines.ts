@@ -23,15 +23,15 @@ const REACH = { latitude: 0.15, longitude: 0.24 };
 /** The file of a package. */
 const atlasFile = createRequire(import.meta.url).resolve;
 
-type Point = [longitude: number, latitude: number];
+type LongLat = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** The county lines within reach of the shop. */
-export const countyLinesAround = (shop: Coordinates): Point[][] =>
+export const countyLinesAround = (shop: Coordinates): LongLat[][] =>
   countyLines().flatMap((line) => cut(line, shop));
 
 /** The lines between the counties of the country. */
-function countyLines(): Point[][] {
+function countyLines(): LongLat[][] {
   const atlas = JSON.parse(
     readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8'),
   ) as Counties;
@@ -44,20 +44,20 @@ function countyLines(): Point[][] {
     mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]),
   );
   return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b)
-    .coordinates as Point[][];
+    .coordinates as LongLat[][];
 }
 
 /**
  * The parts of a line that are within reach of the shop. Each part keeps one point outside at
  * either end, so it reaches the edge.
  */
-function cut(line: Point[], shop: Coordinates): Point[][] {
+function cut(line: LongLat[], shop: Coordinates): LongLat[][] {
   const shown = line.map((point, index) =>
     [line[index - 1], point, line[index + 1]].some(
       (near) => near !== undefined && isNear(near, shop),
     ),
   );
-  const pieces: Point[][] = [[]];
+  const pieces: LongLat[][] = [[]];
   line.forEach((point, index) => {
     if (shown[index]) pieces.at(-1)?.push(rounded(point));
     else if (pieces.at(-1)?.length) pieces.push([]);
@@ -65,11 +65,11 @@ function cut(line: Point[], shop: Coordinates): Point[][] {
   return pieces.filter((piece) => piece.length > 1 && new Set(piece.map(String)).size > 1);
 }
 
-function rounded([longitude, latitude]: Point): Point {
+function rounded([longitude, latitude]: LongLat): LongLat {
   return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
 }
 
-function isNear([longitude, latitude]: Point, shop: Coordinates): boolean {
+function isNear([longitude, latitude]: LongLat, shop: Coordinates): boolean {
   return (
     Math.abs(longitude - shop.longitude) < REACH.longitude &&
     Math.abs(latitude - shop.latitude) < REACH.latitude

@@ -55,8 +55,8 @@ function parsed(words: string[], options: Options): [name: string, value: unknow
   } catch (error) {
     // Node explains in further sentences what nobody needs here.
     const [problem] = (error as Error).message.split(/[.\n]/);
-    const known = Object.entries(options).map(written).join(', ');
-    throw new ArgsError(`${problem}. Known options: ${known}.`);
+    const spelled = Object.entries(options).map(written).join(', ');
+    throw new ArgsError(`${problem}. Known options: ${spelled}.`);
   }
 }
 

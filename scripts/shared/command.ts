@@ -28,7 +28,7 @@ export async function runCommand<const T extends Options = {}>({
   operand,
   run,
 }: Command<T>): Promise<void> {
-  const known = { ...options, ...HELP };
+  const allOptions = { ...options, ...HELP };
   // A program that reads the output, such as head, may end before this one does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -36,8 +36,8 @@ export async function runCommand<const T extends Options = {}>({
   try {
     const words = process.argv.slice(2);
     const first = operand && words[0]?.startsWith('-') === false ? words.shift() : undefined;
-    const args = readArgs(words, known);
-    if (args.help) return console.log(helpText(usage, about, known));
+    const args = readArgs(words, allOptions);
+    if (args.help) return console.log(helpText(usage, about, allOptions));
     if (operand && !first) throw new ArgsError(`This command needs a ${operand}: ${usage}.`);
     process.exitCode = (await run(args as Args<T>, projectRoot(), first ?? '')) ?? 0;
   } catch (error) {

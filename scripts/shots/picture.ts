@@ -3,7 +3,7 @@ import { openHeldRedirect } from '../browser/held-redirect.ts';
 import { type PageKind, REDIRECT } from '../browser/page-kinds.ts';
 import { putInto, type State } from '../browser/states.ts';
 import { type Look, open } from '../browser/still-page.ts';
-import type { ServedSite } from '../browser/with-site.ts';
+import type { SiteAddresses } from '../browser/with-site.ts';
 
 /** One picture of one page. */
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
@@ -18,7 +18,7 @@ export function sceneName({ kind, width, dark, forcedColors, paper, state }: Sce
 /** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
 export async function picture(
   pageFor: (look: Look) => Promise<Page>,
-  site: ServedSite,
+  site: SiteAddresses,
   scene: Scene,
 ): Promise<Buffer> {
   const page = await pageFor(scene);

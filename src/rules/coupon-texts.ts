@@ -1,4 +1,4 @@
-import type { Coupon, Labels } from '../schema/content.ts';
+import type { Coupon, Labels, Service } from '../schema/content.ts';
 import { fillIn } from '../generator/tools.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
@@ -20,8 +20,8 @@ export type CouponTexts = {
   note?: string;
 };
 
-/** A service's file and name, for a coupon that is off its work. */
-type Named = { id: string; name: string };
+/** What a coupon that is off a service's work says of it. */
+type NamedWork = Pick<Service, 'id' | 'name'>;
 
 /**
  * Turns a coupon's amount and conditions into sentences. No other code does this. The wording is
@@ -30,7 +30,7 @@ type Named = { id: string; name: string };
 export function couponTexts(
   coupon: Coupon,
   words: Labels['couponTexts'],
-  services: readonly Named[],
+  services: readonly NamedWork[],
 ): CouponTexts {
   const notes = [
     coupon.combinable === false && words.notCombinable,
@@ -51,7 +51,7 @@ export function couponTexts(
 function offerOf(
   coupon: Coupon,
   words: Labels['couponTexts'],
-  services: readonly Named[],
+  services: readonly NamedWork[],
 ): Pick<CouponTexts, 'offer' | 'whole'> {
   if (coupon.value === FREE) {
     // The schema requires the work of a free offer.
@@ -77,7 +77,7 @@ function offerOf(
 function discountOf(
   { off, minimum }: Coupon,
   words: Labels['couponTexts'],
-  services: readonly Named[],
+  services: readonly NamedWork[],
 ): string {
   // The schema requires it of a discount.
   if (off === undefined || off === ANY_ORDER)

@@ -3,14 +3,15 @@ import { type AddressEnding, makeAddress, serviceAddress } from './page-addresse
 /** An old address of a page, and its address today; both are paths. */
 export type Moved = { from: string; to: string };
 
-type Endings = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
+/** What a shop says of its addresses, today's and old ones. */
+type Addresses = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
 
 /**
  * The old addresses of a shop's pages: those it lists, and those of services and makes before the
  * ending of their addresses changed.
  */
 export function movedAddresses(
-  { area, moved = [] }: Endings,
+  { area, moved = [] }: Addresses,
   services: { id: string }[],
   makes: { id: string }[],
 ): Moved[] {

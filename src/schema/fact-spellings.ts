@@ -1,13 +1,13 @@
 import { capitalized } from '../generator/tools.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 
-type Facts = Record<string, string>;
+type FactValues = Record<string, string>;
 
 /**
  * The exact values that no text may repeat: each in the spellings that people use, with the
  * placeholders for it.
  */
-export function factSpellings(facts: Facts): Map<string, string[]> {
+export function factSpellings(facts: FactValues): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...written: string[]): void => {
     for (const one of new Set(written)) spellings.set(one, [...(spellings.get(one) ?? []), name]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { shortHours } from '../rules/hours-format.ts';
-import { overlappingDay } from '../rules/hours.ts';
+import { type Clocks, overlappingDay } from '../rules/hours.ts';
 import { initial, input, nameOf, parseTyped, listOf } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -95,7 +95,6 @@ export const dayHours = v.union(
   requirement('dayHours'),
 );
 
-type Clocks = { open: string; close: string };
 const areTimes = ({ open, close }: Clocks): boolean => CLOCK.test(open) && CLOCK.test(close);
 // Malformed times are already reported.
 const closesLater = (hours: Clocks): boolean => hours.open < hours.close || !areTimes(hours);

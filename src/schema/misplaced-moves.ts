@@ -1,10 +1,8 @@
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
-
-type Written = { area?: { addressEnding?: unknown } | null };
 
 /**
  * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
@@ -18,14 +16,14 @@ export function* misplacedMoves(
   const shop = fileNamed(filledFiles, 'shop.yaml');
   if (!shop || !values) return;
   const { source } = shop;
-  const { area } = (shop.value ?? {}) as Written;
   const pages = new Set([
     '/',
     ...files.flatMap(pageOf),
     ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
   ]);
-  for (const [index, ending] of listIn(area, 'formerEndings').entries())
-    if (ending === area?.addressEnding)
+  const endingToday = valueAt(shop.value, ['area', 'addressEnding']);
+  for (const [index, ending] of listIn(shop.value, 'area', 'formerEndings').entries())
+    if (ending === endingToday)
       yield { source, path: ['area', 'formerEndings', index], ...mistake('ending-today', {}) };
   const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
   const old = list.map((move) => move?.from);
