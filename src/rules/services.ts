@@ -1,4 +1,3 @@
-import { byName } from './by-name.ts';
 import type { Dollars } from './dollars.ts';
 
 /**
@@ -108,7 +107,8 @@ export function servicesWithTraits<T extends NamedService & { name: string }>(
     const name = serviceNameOf(service);
     return name === undefined ? SERVICE_NAMES.length : SERVICE_NAMES.indexOf(name);
   };
-  const byPosition = (a: T, b: T): number => position(a) - position(b) || byName(a, b);
+  const byPosition = (a: T, b: T): number =>
+    position(a) - position(b) || a.name.localeCompare(b.name, 'en');
   return services
     .toSorted(byPosition)
     .map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service, prices) }));

@@ -1,5 +1,4 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
-import { byName } from '../rules/by-name.ts';
 import { type Inspection, servicesWithTraits, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
@@ -86,7 +85,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
       state: inspections.state?.prices.safety.amount,
       emissions: inspections.emissions?.prices.emissions.amount,
     }),
-    makes: makes.sort(byName),
+    makes: makes.sort((a, b) => a.name.localeCompare(b.name, 'en')),
     ...read<Pick<Content, 'coupons'>>('coupons.yaml'),
     ...read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml'),
     faq: read<{ questions: Content['faq'] }>('faq.yaml').questions,

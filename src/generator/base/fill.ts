@@ -1,4 +1,5 @@
 import { nearest } from './nearest.ts';
+import { shortened } from './shortened.ts';
 
 /** What a text has in braces that is no placeholder with a value, and where. */
 type WrongPlaceholder = { offset: number; written: string };
@@ -82,9 +83,5 @@ function overview(meant: string, all: string[]): string {
   return [...names].map((name) => `{${name}}`).join(', ');
 }
 
-function shown(written: string): string {
-  const line = written.replace(/\s+/g, ' ');
-  return PLACEHOLDER.test(written)
-    ? written
-    : `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
-}
+const shown = (written: string): string =>
+  PLACEHOLDER.test(written) ? written : `"${shortened(written.replace(/\s+/g, ' '), 40)}"`;

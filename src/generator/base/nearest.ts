@@ -1,23 +1,20 @@
 /** The candidate that a mistyped word most likely means; undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = sound(word);
+  const wanted = word.toLowerCase();
   let best: string | undefined;
   let fewest = Infinity;
   for (const candidate of candidates) {
-    const known = sound(candidate);
-    const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
-    const isStart = isWordStart(wanted, known) || isWordStart(known, wanted);
+    const whole = candidate.toLowerCase();
+    const limit = Math.max(1, Math.floor(Math.max(wanted.length, whole.length) / 3));
+    const isStart = isWordStart(wanted, whole) || isWordStart(whole, wanted);
     // Each letter more is an edit. So a word of a hundred thousand letters is compared with
     // nothing.
-    if (!isStart && Math.abs(wanted.length - known.length) > limit) continue;
-    const edits = isStart ? 1 : distance(wanted, known);
+    if (!isStart && Math.abs(wanted.length - whole.length) > limit) continue;
+    const edits = isStart ? 1 : distance(wanted, whole);
     if (edits <= limit && edits < fewest) [best, fewest] = [candidate, edits];
   }
   return best;
 }
-
-/** Who spells by ear writes “fone”. */
-const sound = (word: string): string => word.toLowerCase().replaceAll('ph', 'f');
 
 /** Asks whether the reader meant the word `near`. Without such a word, returns `otherwise`. */
 export const didYouMean = (near: string | undefined, otherwise = ''): string =>

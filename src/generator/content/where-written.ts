@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../base/escape-reg-exp.ts';
 import type { Position } from '../base/mistake.ts';
+import { shortened } from '../base/shortened.ts';
 import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
 import { positionAt } from './position-at.ts';
@@ -64,6 +65,6 @@ function writtenAtOffset(source: Source, path: FieldPath, offset: number, text: 
     file: source.shownAs,
     path,
     ...positionAt(source.text, offset),
-    excerpt: line.length > 80 ? `${line.slice(0, 80)}…` : line,
+    excerpt: shortened(line, 80),
   };
 }
