@@ -19,8 +19,8 @@ type FormTools = {
 const Tools = createContext<FormTools | undefined>(undefined);
 export const FormProvider = Tools.Provider;
 
-/** A field, or a button in it. */
-type Stop = { path: FieldPath; button?: string };
+/** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
+type Stop = { path: FieldPath; button?: string; isGone?: true };
 
 /** Takes the focus when the form shows it. */
 let next: Stop | undefined;
@@ -39,22 +39,23 @@ export function useForm(): FormTools & { change: (change: Change, focus?: Stop) 
   };
 }
 
-/** Gives the focus to what was changed. An item of a list opens, and no other. */
+/** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
 export function focusNext(form: Element): void {
   const field = next && form.querySelector<HTMLElement>(`[data-field="${next.path.join('.')}"]`);
   if (!field) return;
-  const { button } = next!;
+  const { button, isGone } = next!;
   next = undefined;
   const item = field.closest('li')?.firstElementChild === field ? field : undefined;
   for (const child of item?.closest('ol')!.children ?? [])
-    (child.firstElementChild as HTMLDetailsElement).open = child.contains(field);
-  field.closest('details')?.setAttribute('open', '');
+    (child.firstElementChild as HTMLDetailsElement).open = !isGone && child.contains(field);
+  if (!item) field.closest('details')?.setAttribute('open', '');
   const pressed = [...field.querySelectorAll('button')].find(
     (candidate) => candidate.textContent === button && !candidate.disabled,
   );
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
-  (pressed ?? (button ? undefined : input) ?? field.querySelector('summary'))?.focus();
-  if (!button) field.scrollIntoView();
+  (pressed ?? (button || isGone ? undefined : input) ?? field.querySelector('summary'))?.focus();
+  // With the words above it.
+  if (!button) (input === field ? field.parentElement! : field).scrollIntoView();
 }
 
 const INPUTS = 'input, textarea, select, .rich';

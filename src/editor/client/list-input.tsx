@@ -60,7 +60,8 @@ function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
   const remove = (): void =>
     change(
       { kind: 'remove', path: [...path, index] },
-      { path: [...path, Math.min(index, count - 2)], button: 'Remove' },
+      // A second press must not remove this one, too.
+      { path: [...path, Math.min(index, count - 2)], isGone: true },
     );
   return (
     <div className="row">

@@ -32,12 +32,7 @@ test('sends in turn what is typed quickly, even if the server was started again 
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
   // The page was loaded again meanwhile.
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document.querySelector('site-editor')!.shadowRoot!;
-      return (activeElement as HTMLTextAreaElement | null)?.value;
-    });
-  await expect.poll(focused).toBe('Two');
+  await expect.poll(() => page.locator('site-editor textarea:focus').inputValue()).toBe('Two');
 
   // A page that is loaded again while a step is undone does not say for ever that it works.
   await page.route('**/__edit/undo', () => {});
@@ -74,6 +69,9 @@ test('waits in a form while its list is another one already', async () => {
     /^Saved: .* → Removed$/,
   );
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
+  // A second press at the same place removes nothing more.
+  await page.locator('site-editor summary:focus').waitFor();
+  expect(await page.locator('site-editor details[open]').count()).toBe(0);
 });
 
 test('a moved item is open and has the focus, even if the page was loaded again', async () => {
@@ -92,11 +90,8 @@ test('a moved item is open and has the focus, even if the page was loaded again'
   await expect
     .poll(() => open.allTextContents())
     .toEqual([expect.stringContaining(`${last}. ${words}`)]);
-  const focused = () =>
-    page.evaluate(
-      () => document.querySelector('site-editor')!.shadowRoot!.activeElement?.ariaLabel,
-    );
-  await expect.poll(focused).toBe(`Move up ${words}`);
+  const focused = page.locator('site-editor button:focus');
+  await expect.poll(() => focused.getAttribute('aria-label')).toBe(`Move up ${words}`);
 });
 
 test('loads a page again only when nobody types in a form beside it', async () => {
@@ -143,10 +138,15 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
     hasTouch: true,
     colorScheme: 'dark',
   });
+  const barHeight = () => page.locator('site-editor .toolbar').evaluate((bar) => bar.clientHeight);
+  const height = await barHeight();
   await button(page, 'This page').tap();
   const title = page.getByRole('textbox', { name: 'Title', exact: false }).first();
   await title.fill('Coupons');
   await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
+  await title.press('Enter');
+  await button(page, 'Not saved: 1').waitFor();
+  expect(await barHeight()).toBe(height);
   const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
   expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);
   expect(sheet.y).toBeGreaterThan(300);

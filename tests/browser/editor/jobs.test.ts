@@ -44,10 +44,17 @@ const retype = async (page: Page, selector: string, words: string): Promise<void
   await settledAfter(page, () => page.keyboard.press('Enter'));
 };
 
-/** Whether an input has the focus, and is in sight. Runs in the page. */
-const isReady = (input: Element): boolean =>
-  (input.getRootNode() as ShadowRoot).activeElement === input &&
-  input.getBoundingClientRect().bottom < innerHeight;
+/** Whether an input has the focus, and is in sight with its label. Runs in the page. */
+const isReady = (input: Element): boolean => {
+  const root = input.getRootNode() as ShadowRoot;
+  const label = (input as HTMLInputElement).labels![0]!;
+  const { left, top } = label.getBoundingClientRect();
+  return (
+    root.activeElement === input &&
+    root.elementFromPoint(left + 1, top + 1) === label &&
+    input.getBoundingClientRect().bottom < innerHeight
+  );
+};
 
 const WASH = '[data-edit="pages/car-wash.yaml#blocks.0';
 const PARAGRAPH = `${WASH}.sections.0.paragraph"]`;
