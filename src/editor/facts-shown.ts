@@ -1,4 +1,4 @@
-import type { ContentFolder, ContentModel, FieldPath } from '../generator/content.ts';
+import type { ContentFolder, ContentModel } from '../generator/content.ts';
 import type { ShownFact } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import { isInside } from './ref-key.ts';
@@ -8,46 +8,48 @@ import type { FactsRequest, Ref } from './request-shapes.ts';
 const MOST = 8;
 
 /** The facts of the content as it is on disk. */
-export function factsShown(model: ContentModel<unknown>, folder: ContentFolder) {
-  const { values = {}, from = () => undefined } = model.facts(
-    sourcesIn(folder, model),
-    folder.list().files,
-  );
+export class FactsShown {
+  readonly values: Record<string, string>;
+  /** The value that a fact is made from. */
+  readonly #from: (name: string) => Ref | undefined;
 
-  /** Whether a fact is made from a value, a part of it, or what it is in. */
-  const isMadeFrom = (name: string, { file, path }: Ref): boolean => {
-    const source = from(name);
-    return source?.file === file && (isInside(source.path, path) || isInside(path, source.path));
-  };
+  constructor(model: ContentModel<unknown>, folder: ContentFolder) {
+    const { values = {}, from } = model.facts(sourcesIn(folder, model), folder.list().files);
+    this.values = values;
+    this.#from = from ?? (() => undefined);
+  }
 
-  return {
-    values,
+  /** The facts whose values are in a text, longest first, or those with these names. */
+  find(request: FactsRequest): ShownFact[] {
+    const names =
+      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.#from);
+    return names.flatMap((name) => {
+      const value = this.values[name];
+      return value === undefined ? [] : [{ name, value, ref: this.#from(name) }];
+    });
+  }
 
-    /** The facts whose values are in a text, longest first, or those with these names. */
-    find(request: FactsRequest): ShownFact[] {
-      const names = 'names' in request ? request.names : namesIn(request.text, values).filter(from);
-      return names.flatMap((name) => {
-        const value = values[name];
-        return value === undefined ? [] : [{ name, value, ref: from(name) }];
-      });
-    },
-
-    /** The values of the facts that are made from a value. */
-    valuesFrom(ref: Ref): string[] {
+  /** The values of the facts that are made from a value, a part of it, or what it is in. */
+  valuesFrom(ref: Ref): string[] {
+    const facts = Object.entries(this.values).flatMap(([name, value]) => {
+      const from = this.#from(name);
       // A count comes from the list, not from one item.
-      const names = Object.keys(values).filter(
-        (name) => !/^count\./i.test(name) && isMadeFrom(name, ref),
-      );
-      const pathOf = (name: string): FieldPath => from(name)!.path;
-      const pathsInside = names.map(pathOf).filter((path) => isInside(path, ref.path));
-      // The parts of what has words of its own say less: many coupons are free.
-      const isPartOfAnother = (path: FieldPath): boolean =>
-        pathsInside.some((whole) => whole.length < path.length && isInside(path, whole));
-      const wholes = names.filter((name) => !isPartOfAnother(pathOf(name)));
-      return [...new Set(wholes.map((name) => values[name]!))];
-    },
-  };
+      return from && !/^count\./i.test(name) ? [{ value, from }] : [];
+    });
+    const around = facts.filter(({ from }) => contains(from, ref));
+    const inside = facts.filter(({ from }) => contains(ref, from));
+    // What has words of its own says more than its parts: many coupons are free.
+    const wholes = inside.filter(
+      ({ from }) =>
+        !inside.some((other) => contains(other.from, from) && !contains(from, other.from)),
+    );
+    return [...new Set([...around, ...wholes].map(({ value }) => value))];
+  }
 }
+
+/** Whether a value is another one, or the other one is in it. */
+const contains = (outer: Ref, inner: Ref): boolean =>
+  outer.file === inner.file && isInside(inner.path, outer.path);
 
 /**
  * The names whose values are whole words of a text. A name with a capital letter says the same as

@@ -2,6 +2,7 @@ import type { PublishPlan, PublishEnd, PublishState } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';
+import { publishState } from './publish-state.ts';
 import { publishedState } from './repository.ts';
 import type { PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
@@ -33,7 +34,6 @@ export class Publisher {
     return this.#last.run(request);
   }
 
-  /** How far publishing is, also after a restart: commits that were never sent count, too. */
   async state(): Promise<PublishState> {
     const { git, origin } = this.#site;
     const last = this.#last;
@@ -43,19 +43,9 @@ export class Publisher {
     if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
     const { length: changed } = await this.#changes.differences(commit).catch(() => []);
-    const isAllSent = changed + unsent === 0;
-    const count = isAllSent ? 0 : changed || 1;
-    if (end?.kind === 'failed') {
-      if (!isAllSent) return { kind: 'not-sent', count, end, log };
-      // What was given up is no failure of what comes next. Meanwhile, the owner may have begun
-      // again.
-      if (this.#last === last) this.#last = undefined;
-      return { kind: 'nothing', count };
-    }
-    // How it ended is not about changes since then.
-    if (!isAllSent) return { kind: unsent > 0 ? 'not-sent' : 'not-yet', count };
-    return end?.kind === 'sent'
-      ? { kind: 'sent', count, origin, end, log }
-      : { kind: 'nothing', count, end, log };
+    const state = publishState({ changed, unsent, end, log, origin });
+    // Meanwhile, the owner may have begun again.
+    if (state.kind === 'nothing' && !state.end && this.#last === last) this.#last = undefined;
+    return state;
   }
 }

@@ -1,13 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, fieldsOf, isGroup, valueAt } from '../generator/content.ts';
+import { fieldAt, type FieldPath, fieldsOf, valueAt } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * The removal of the flag that calls words a sample, if a change takes the last of them. `dataAtStart`
- * is the file's when the editor was started. Throws a BuildError if only the flag would go.
+ * The removal of the flag that calls words a sample, if a change takes the last of them.
+ * `dataAtStart` is the file's when the editor was started. Throws a BuildError if only the flag
+ * would go.
  */
 export function sampleFlagRemovals(
   schema: GenericSchema,
@@ -16,26 +17,46 @@ export function sampleFlagRemovals(
   dataAtStart: unknown,
 ): Change[] {
   if (change.kind !== 'set' && change.kind !== 'remove') return [];
-  const { path } = change;
-  const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-  const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
-  const [flag, words] = Object.entries(fields).flatMap(([name, field]) => {
-    const { sampleFields } = metadataOf(field);
-    return sampleFields ? [name, sampleFields] : [];
-  }) as [string?, (readonly string[])?];
-  if (flag === undefined || valueAt(data, [...item, flag]) !== true || path.length === item.length)
-    return [];
-  const now = valueAt(dataAfter(data, change), item);
-  const list = valueAt(dataAtStart, item.slice(0, -1));
-  const samples = Array.isArray(list) ? list.filter((item) => valueAt(item, [flag]) === true) : [];
-  const isOwn = !samples.some(
-    (sample) => isGroup(now) && words!.some((word) => valueAt(sample, [word]) === now[word]),
-  );
-  if (path.at(-1) === flag && !isOwn)
+  const flag = sampleFlagOf(schema, change.path);
+  if (!flag || valueAt(data, flag.path) !== true) return [];
+  const isSample = hasSampleWords(flag, dataAfter(data, change), dataAtStart);
+  if (change.path.at(-1) !== flag.path.at(-1))
+    return isSample ? [] : [{ kind: 'remove', path: flag.path }];
+  if (isSample)
     throw new BuildError(
       'Nobody said these words yet: they are a sample. ' +
         'Put in the words and the name of a customer, and the mark goes by itself. ' +
         'Or remove all of it.',
     );
-  return isOwn && path.at(-1) !== flag ? [{ kind: 'remove', path: [...item, flag] }] : [];
+  return [];
+}
+
+/** The place of a flag, and the fields beside it that have the sample's words. */
+type SampleFlag = { path: FieldPath; fields: readonly string[] };
+
+/** The flag of the item that a field is in. */
+function sampleFlagOf(schema: GenericSchema, path: FieldPath): SampleFlag | undefined {
+  const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  if (item.length === 0 || item.length === path.length) return undefined;
+  for (const [name, field] of Object.entries(fieldsOf(fieldAt(schema, item)) ?? {})) {
+    const { sampleFields } = metadataOf(field);
+    if (sampleFields) return { path: [...item, name], fields: sampleFields };
+  }
+  return undefined;
+}
+
+/** Whether an item has words of any sample that was in its list when the editor was started. */
+function hasSampleWords(
+  { path, fields }: SampleFlag,
+  data: unknown,
+  dataAtStart: unknown,
+): boolean {
+  const item = path.slice(0, -1);
+  const list = valueAt(dataAtStart, item.slice(0, -1));
+  const samples = (Array.isArray(list) ? list : []).filter(
+    (sample: unknown) => valueAt(sample, path.slice(-1)) === true,
+  );
+  const wordsOf = (value: unknown): unknown[] => fields.map((field) => valueAt(value, [field]));
+  const words = wordsOf(valueAt(data, item));
+  return samples.some((sample) => wordsOf(sample).some((word, index) => word === words[index]));
 }
