@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { editedCopy, saidAfter } from './edit-server.ts';
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
-
-/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
-const KEPT_ROLES = ['focus-order-semantics'];
+import { button, editedCopy, HEADING, KEPT_ROLES, saidAfter } from './edit-server.ts';
 
 test('sends in turn what is typed quickly, even if the server was started again meanwhile', async () => {
   const { page, differences } = await editedCopy('/about');

@@ -11,6 +11,14 @@ import { projectCopy, ROOT } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
+export const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+
+/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
+export const KEPT_ROLES = ['focus-order-semantics'];
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
 /** The sample shop's content in a new folder, open in the editor. */
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
   const { root, file, read, edit } = projectCopy();

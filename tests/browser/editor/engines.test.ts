@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { editedCopy } from './edit-server.ts';
-
-const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+import { editedCopy, HEADING } from './edit-server.ts';
 
 /** Types as on a keyboard that composes whole words. */
 const type = (tab: Tab, text: string): Promise<void> =>

@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
-import { editedCopy, saidAfter, settledAfter } from './edit-server.ts';
-
-/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
-const KEPT_ROLES = ['focus-order-semantics'];
-
-const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+import { editedCopy, HEADING, KEPT_ROLES, saidAfter, settledAfter } from './edit-server.ts';
 
 /** A green picture of 1,600 by 1,000 pixels. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#275"/></svg>`;

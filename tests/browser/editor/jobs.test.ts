@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
-import { editedCopy, saidAfter, settledAfter, undoAll } from './edit-server.ts';
+import { button, editedCopy, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 // Jobs as an owner does them, each from the page on which it begins to what differs in the files.
 // They go on where the one before left off, and each is undone at its end.
@@ -18,8 +18,6 @@ type Job = {
   differs: unknown;
 };
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const choose = (page: Page, name: string | RegExp, label: string) =>
   settledAfter(page, () => page.getByRole('combobox', { name }).last().selectOption({ label }));
 const fill = (page: Page, name: string, value: string) =>
@@ -230,6 +228,10 @@ const JOBS: Job[] = [
       await expect.poll(() => page.reload().catch(() => null)).not.toBe(null);
       await add();
       expect(differences()).toEqual([]);
+      await button(page, 'Not saved: 1').click();
+      await saidAfter(page, () => button(page, /^Give up/).click());
+      await task(page, /^Close on a day/);
+      await button(page, /^Add one/).click({ trial: true });
     },
     differs: [],
   },
