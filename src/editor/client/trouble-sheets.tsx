@@ -5,15 +5,16 @@ import { Labelled, Mistakes } from './labelled.tsx';
 import { save, tellOutcome } from './save.ts';
 import { ask, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, showStatus, update, useEditor, type View } from './state.ts';
+import { openForm, update, useEditor, type View } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {
   const { drafts, mistakes } = useEditor();
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
+    // A form begins again with the text on disk.
+    update({ replacedBy: {}, status: 'Your changes are given up. The site stays as it is.' });
     await refresh();
-    showStatus('Your changes are given up. The site stays as it is.');
   };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
