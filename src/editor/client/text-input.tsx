@@ -82,7 +82,6 @@ function useTyping(field: Field) {
   if (written !== before) {
     setBefore(written);
     setSaved(written);
-    setMistakes(undefined);
     // What is typed since then stays.
     if (typed === saved) setTyped(written);
   }
@@ -94,7 +93,7 @@ function useTyping(field: Field) {
     isNoDay,
     isPast: isPast(kind, typed),
     // Undefined while they are the form's.
-    mistakes: isNoDay ? [] : mistakes,
+    mistakes: isNoDay ? [] : typed === written ? undefined : mistakes,
     type: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTyped(text);
