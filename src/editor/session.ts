@@ -119,7 +119,7 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.has(file)) return;
       const onDisk = new Map([[file, bytesIn(this.#options.folder, file)]]);
-      this.#steps.add(this.#buildStep(onDisk, this.content()));
+      this.#steps.add(this.#buildStep(onDisk, this.content(), { label: 'What you gave up' }));
       this.#drafts.drop(file);
       this.#drafts.remember();
     });
@@ -141,8 +141,10 @@ export class EditSession {
     content: ContentFolder,
     { label, request }: Partial<UndoStep> = {},
   ): UndoStep {
+    const { folder, labelOf } = this.#options;
     return {
-      label: label ?? this.#options.labelOf(content, withFiles(content, files), [...files.keys()]),
+      // Visitors have not seen a draft.
+      label: label ?? labelOf(folder, withFiles(folder, files), [...files.keys()]),
       request,
       files: Array.from(files, ([file, after]) => ({
         file,
@@ -158,7 +160,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, savedElsewhere } = await this.#apply(step, 'redo');
     if (savedElsewhere !== undefined) return undefined;
-    this.#steps.add(step);
+    this.#steps.add({ ...step, isDraft: mistakes.length > 0 });
     return this.#answer(step, mistakes);
   }
 

@@ -1,16 +1,17 @@
+import { revisionOf } from './content-files.ts';
+
 /**
  * A change of some files that can be undone, and the request that it came from, if there was one.
  */
 export type UndoStep = {
   label: string;
   request?: string;
+  /** What was on disk stayed as it was. */
+  isDraft?: boolean;
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
 
 export type Direction = 'undo' | 'redo';
-
-/** More steps than anyone undoes. */
-const MOST_STEPS = 50;
 
 /** The steps of a session. */
 export class UndoSteps {
@@ -28,9 +29,14 @@ export class UndoSteps {
     return this.#steps[this.#next];
   }
 
-  /** Adds a step that was done. Those that were undone cannot be done again. */
+  /**
+   * Adds a step that was done. Those that were undone cannot be done again. If it makes a draft
+   * right, it is one with the steps of the draft: to undo it changes what is on disk.
+   */
   add(step: UndoStep): void {
-    this.#steps = [...this.#steps.slice(0, this.#next), step].slice(-MOST_STEPS);
+    const done = this.#steps.slice(0, this.#next);
+    while (!step.isDraft && isMadeRight(done.at(-1), step)) step = joined(done.pop()!, step);
+    this.#steps = [...done, step];
     this.#next = this.#steps.length;
   }
 
@@ -39,3 +45,18 @@ export class UndoSteps {
     this.#next += direction === 'undo' ? -1 : 1;
   }
 }
+
+/** Whether a step made a draft that the next one goes on from. */
+const isMadeRight = (draft: UndoStep | undefined, next: UndoStep): boolean =>
+  draft?.isDraft === true &&
+  draft.files.every(({ file, after }) =>
+    next.files.some((one) => one.file === file && revisionOf(one.before) === revisionOf(after)),
+  );
+
+const joined = (first: UndoStep, second: UndoStep): UndoStep => ({
+  ...second,
+  files: second.files.map((change) => ({
+    ...change,
+    before: (first.files.find(({ file }) => file === change.file) ?? change).before,
+  })),
+});

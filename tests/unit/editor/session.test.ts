@@ -60,6 +60,8 @@ function start(drafts?: Drafts) {
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change } = start();
   const label = 'now name: Old Mill # the mill';
+  // What was refused before it was right is undone with it.
+  await change('bad');
   await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label });
   await session.undo();
   expect([files.get(FILE), session.undoLabels()]).toEqual([MILL, { undo: undefined, redo: label }]);
