@@ -134,16 +134,17 @@ function wholeItem(display: Display, item: unknown, schema?: v.GenericSchema): s
   return [name, ...fields].join('; ');
 }
 
-const MOST_LETTERS = 60;
-
-const inBrief = (words: string): string =>
-  words.length > MOST_LETTERS
-    ? `${words.slice(0, MOST_LETTERS / 2)}…${words.slice(-MOST_LETTERS / 2)}`
-    : words;
+/** The beginning and the end of words, from a little before they differ from others. */
+function inBrief(words: string, others: string): string {
+  if (words.length <= 60) return words;
+  const same = words.split('').findIndex((sign, index) => sign !== others[index]);
+  const told = same > 45 ? `…${words.slice(same - 15)}` : words;
+  return told.length > 60 ? `${told.slice(0, 30)}…${told.slice(-30)}` : told;
+}
 
 /** One change in one line. What is new or gone was nothing to read before. */
 export const differenceLine = ({ where, was, now }: Difference): string =>
-  `${where}: ${[NOTHING, THERE].includes(was) ? '' : `${inBrief(was)} → `}${inBrief(now)}`;
+  `${where}: ${[NOTHING, THERE].includes(was) ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
 
 /** All changes in one line. */
 export const changeLabel = ([first, ...others]: readonly Difference[]): string =>

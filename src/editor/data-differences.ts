@@ -47,18 +47,18 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
 }
 
 /**
- * For each item of a list the index of the item that it was before, by its name or value, else by
- * its place in a list that is as long; -1 if it is new.
+ * For each item of a list the index of the item that it was before, by its short name, else by its
+ * name or value, else by its place; -1 if it is new.
  */
 function partnersOf(old: unknown[], now: unknown[]): number[] {
-  const keyOf = (item: unknown): string => itemName(item) ?? JSON.stringify(item);
-  const free: (string | undefined)[] = old.map(keyOf);
+  const idOf = (item: unknown): unknown => isGroup(item) && item.id;
+  const keyOf = (item: unknown): unknown => idOf(item) || (itemName(item) ?? JSON.stringify(item));
+  const free = old.map(keyOf);
   const found = now.map((item) => {
     const index = free.indexOf(keyOf(item));
     if (index >= 0) free[index] = undefined;
     return index;
   });
-  const hasPlace = (index: number): boolean =>
-    old.length === now.length && free[index] !== undefined;
+  const hasPlace = (index: number): boolean => free[index] !== undefined && !idOf(old[index]);
   return found.map((partner, index) => (partner < 0 && hasPlace(index) ? index : partner));
 }

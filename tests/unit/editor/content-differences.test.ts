@@ -28,9 +28,16 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['The shop › Claims › Average rating: 4.4 → 4.5'],
   ],
   [
-    'hours that are gone',
-    change('shop.yaml', '    - { days: Sat, open: "08:00", close: "14:00" }\n', ''),
-    ['The shop › Opening hours › Shop: Sat 8AM-2PM → Removed'],
+    'hours that are other ones, beside new ones',
+    change(
+      'shop.yaml',
+      'close: "14:00" }\n',
+      'close: "15:00" }\n    - { days: Sun, open: "09:00", close: "10:00" }\n',
+    ),
+    [
+      'The shop › Opening hours › Shop › “Sat 8AM-3PM” › Closes: 2:00 PM → 3:00 PM',
+      'The shop › Opening hours › Shop: Sun 9AM-10AM',
+    ],
   ],
   [
     'a text as visitors read it, and where a link leads',
@@ -47,7 +54,11 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     change(COUPONS, '    note: One use.\n', ''),
     ['Coupons › “$20 off any order over $500” › Any other term: One use. → Removed'],
   ],
-  ['an item that is gone', change(COUPONS, WASH, ''), ['Coupons: Free wash → Removed']],
+  [
+    'an item that is gone, and a new one in its place',
+    change(COUPONS, WASH, '  - { id: coupon-1, value: 10% }\n'),
+    ['Coupons: Free wash → Removed', 'Coupons: 10% off'],
+  ],
   [
     'a new day with all that it says',
     change(
@@ -58,12 +69,9 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['The shop › Days with other hours: Eve; Date: Thu, Dec 24, 2026; Shop: closed'],
   ],
   [
-    'a new item, and a field of another',
-    [
-      ...change(COUPONS, 'coupons:\n', 'coupons:\n  - { id: coupon-1, value: 10% }\n'),
-      ...change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
-    ],
-    ['Coupons: 10% off', 'Coupons › “$20 off any order over $500” › Last day: Sun, Dec 20, 2026'],
+    'a field of an item',
+    change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
+    ['Coupons › “$20 off any order over $500” › Last day: Sun, Dec 20, 2026'],
   ],
   [
     'another order of those that have another place',
