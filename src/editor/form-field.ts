@@ -93,8 +93,6 @@ function detailsOf(
     }
     case 'photo':
       return { choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
-    case 'number':
-      return { limits: limitsOf(schema) };
     default:
       return { limits: limitsOf(schema) };
   }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { fieldAt, optionsOf, unwrap } from '../generator/content.ts';
+import { fieldAt, unwrap } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
-import { slugOf } from '../generator/tools.ts';
 import type { Value } from './written-value.ts';
 
 /** A change in which what was typed is what somebody means. */
@@ -18,18 +17,11 @@ export const withMeantValue = (schema: v.GenericSchema, change: Change): Change 
 function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
-  const { parseTyped, folder } = metadataOf(schema);
+  const { parseTyped } = metadataOf(schema);
   if (parseTyped) return parseTyped(typed);
-  if (folder) return slugOf(typed);
   if (inner.type === 'number') {
     const written = typed.replace(/[$,\s]|dollars?$/gi, '');
     return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;
-  }
-  if (inner.type === 'picklist') {
-    const word = optionsOf(inner).find(
-      (option) => option.toLowerCase() === typed.trim().toLowerCase(),
-    );
-    return word ?? typed;
   }
   if (inner.type === 'union') {
     const { options } = inner as unknown as { options: v.GenericSchema[] };

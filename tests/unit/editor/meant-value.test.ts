@@ -13,7 +13,6 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shop],
   ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shop],
   ['www.colonnadeauto.com/', 'https://www.colonnadeauto.com', ['origin'], shop],
-  ['Brakes', 'brakes', ['coupons', 0, 'service'], coupons],
   ['twelve', 'twelve', ['coupons', 0, 'minimum'], coupons],
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
