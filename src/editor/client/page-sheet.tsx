@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonList, Unfolding } from './buttons.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { countOf } from './labelled.tsx';
 import { pageFile } from './page-refs.ts';
 import { useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -17,7 +16,6 @@ const headText = (selector: string, name = 'content'): string =>
 export function PageSheet(): ReactNode {
   const file = pageFile();
   const photos = useAnswer('photos', { page: location.pathname });
-  const description = headText('meta[name="description"]');
   const card = headText('meta[property="og:image"]');
   if (file === undefined)
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
@@ -26,8 +24,7 @@ export function PageSheet(): ReactNode {
       <section className="boxed" aria-label="In search results">
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>
         <h3>{document.title}</h3>
-        <p>{description}</p>
-        <p className="note">{`Title: ${countOf(document.title.length)}. Description: ${countOf(description.length)}.`}</p>
+        <p>{headText('meta[name="description"]')}</p>
       </section>
       <section className="boxed" aria-label="As a shared link">
         {card && (

@@ -19,9 +19,7 @@ export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
   const { items = [], newItem, limits, title } = fieldIn(form, list) ?? {};
-  const only = fieldIn(form, path)?.hasLinks
-    ? 'This text is one paragraph. To go on in it, press Enter again.'
-    : '';
+  const only = fieldIn(form, path)?.hasLinks ? 'This text stays one paragraph.' : '';
   if (typeof index !== 'number' || !newItem) return only;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
@@ -51,6 +49,6 @@ export const insertion = ({ list, index, name }: Paragraph, text: string): Chang
   value: name === undefined ? text : { [name]: text },
 });
 
-/** Words and the sentence after them, with one full stop between. */
+/** Words and the sentence after them, with one sign between. */
 export const joined = (words: string, sentence: string): string =>
-  `${words.replace(/\.$/, '')}. ${sentence}`;
+  `${words}${/[.!?]$/.test(words) ? '' : '.'} ${sentence}`;
