@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Pixels } from '../../../scripts/shots/indexed-png.ts';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
 import { fileOf, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
@@ -23,10 +22,7 @@ const RENEW = 'If it is meant, look at it and renew the reference: npm run shots
  * Pixels are compared tile by tile, because on a long page the average would hide a missing button.
  */
 const TILE = 32;
-/**
- * How much two pixels may differ (0 to 1): by one color of the palette, because another Chromium
- * may smooth letters differently.
- */
+/** How much two pixels may differ (0 to 1), because another Chromium may smooth letters differently. */
 const PIXEL_TOLERANCE = 0.2;
 /** The share of a tile's pixels that may differ more. A changed word changes more pixels. */
 const TILE_SHARE = 0.04;
@@ -61,7 +57,7 @@ describe.runIf(here)('pictures', () => {
       const problem =
         reference === undefined
           ? 'It has no reference yet.'
-          : await difference(await reduced(scene, actual), reference);
+          : await difference(await reduced(actual), sharp(reference));
       if (problem === undefined) return;
       mkdirSync(FAILED, { recursive: true });
       writeFileSync(join(FAILED, `${name}.png`), actual);
@@ -74,19 +70,15 @@ describe.runIf(here)('pictures', () => {
 
 test('every reference file belongs to a picture', () => {
   const kept = readdirSync(REFERENCES).filter((file) => file !== RECORDED);
-  expect(kept.sort()).toEqual(SCENES.map((scene) => `${sceneName(scene)}.png`).sort());
+  expect(kept.sort()).toEqual(SCENES.map((scene) => basename(fileOf(scene))).sort());
 });
 
-/** How a reduced picture differs from its reference, a PNG, in a sentence, if it does. */
-async function difference(actual: Pixels, reference: Buffer): Promise<string | undefined> {
-  const { data: raw, width, height } = actual;
-  const [now, before] = await Promise.all([
-    withAlpha(sharp(raw, { raw: { width, height, channels: 3 } })),
-    withAlpha(sharp(reference)),
-  ]);
+/** How a reduced picture differs from its reference, in a sentence, if it does. */
+async function difference(actual: Sharp, reference: Sharp): Promise<string | undefined> {
+  const [now, before] = await Promise.all([withAlpha(actual), withAlpha(reference)]);
+  const { width, height } = now;
   if (width !== before.width || height !== before.height)
     return `It measures ${width} by ${height} pixels, the reference ${before.width} by ${before.height}.`;
-  if (Buffer.compare(now.data, before.data) === 0) return undefined;
   const mask = Buffer.alloc(now.data.length);
   const options = { threshold: PIXEL_TOLERANCE, diffMask: true };
   pixelmatch(now.data, before.data, mask, width, height, options);
@@ -114,7 +106,7 @@ async function difference(actual: Pixels, reference: Buffer): Promise<string | u
   return wrong.length ? `It differs ${wrong.slice(0, 5).join('; ')}.` : undefined;
 }
 
-async function withAlpha(picture: ReturnType<typeof sharp>) {
+async function withAlpha(picture: Sharp) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
