@@ -28,27 +28,32 @@ const EMPTY_STYLE = '<style></style>';
 const CLASSES = / class="[^"]*"/g;
 
 /**
- * Adds a page's styles. The first empty `<style>` gets those for every page, and then those of each
- * component whose root class is in the markup, in cascade order. A link to the late styles comes
- * before the first element in `<main>` that needs them: a style sheet in the body delays only what
- * follows it.
+ * Adds a page's styles: to the first empty `<style>` those for every page, and then those of each
+ * component whose root class is in the markup, in cascade order; and a link to the late ones.
  */
 export function withStyles(html: string, { always, components, late }: Styles): string {
-  const lists = [...new Set(html.match(CLASSES))];
-  const classes = new Set(lists.flatMap(namesIn));
-  const used = components.filter(({ name }) => classes.has(name));
+  const classLists = [...new Set(html.match(CLASSES))];
+  const names = new Set(classLists.flatMap(namesIn));
+  const used = components.filter(({ name }) => names.has(name));
   const css = [...always, ...used.map((component) => component.css)].join('');
   const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
+  const lateLists = classLists.filter((list) =>
+    namesIn(list).some((name) => late.names.includes(name)),
+  );
+  return linkBefore(styled, lateLists, late.href);
+}
 
-  const main = styled.indexOf('<main');
-  if (main < 0) return styled;
-  const isLate = (list: string): boolean => namesIn(list).some((name) => late.names.includes(name));
-  const positions = lists.filter(isLate).map((list) => styled.indexOf(list, main));
+/**
+ * Links a style sheet before the first tag in `<main>` that has one of these attributes: a sheet in
+ * the body delays only what follows it.
+ */
+function linkBefore(html: string, attributes: readonly string[], href: string): string {
+  const main = html.indexOf('<main');
+  const positions = attributes.map((attribute) => html.indexOf(attribute, main));
   const inMain = positions.filter((at) => at >= 0);
-  if (inMain.length === 0) return styled;
-  const lateAt = styled.lastIndexOf('<', Math.min(...inMain));
-  const link = `<link rel="stylesheet" href="${late.href}">`;
-  return styled.slice(0, lateAt) + link + styled.slice(lateAt);
+  if (main < 0 || inMain.length === 0) return html;
+  const tagAt = html.lastIndexOf('<', Math.min(...inMain));
+  return `${html.slice(0, tagAt)}<link rel="stylesheet" href="${href}">${html.slice(tagAt)}`;
 }
 
 const namesIn = (list: string): string[] => list.slice(' class="'.length, -1).split(/\s+/);

@@ -78,32 +78,18 @@ export async function bundle(
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
-  const lazy = lazyScripts(root, script);
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
-  const entries = [script, ...lazy, ...sheets];
-  const fresh = await bundleEntries(
-    root,
-    entries.filter((file) => !reusable.has(file)),
-  ).catch(explainBundling(BUNDLING_FAILED));
-  const bundled: Bundled = new Map(
-    entries.map((file) => [file, reusable.get(file) ?? fresh.get(file)!]),
+  const entryFiles = [script, ...lazyScripts(root, script), ...sheets];
+  const missing = entryFiles.filter((file) => !reusable.has(file));
+  const bundled = await bundleEntries(root, missing).catch(explainBundling(BUNDLING_FAILED));
+  const entries: Bundled = new Map(
+    entryFiles.map((file) => [file, reusable.get(file) ?? bundled.get(file)!]),
   );
-  const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
+
   const files: OutputFiles = new Map();
-  const css = (name: string): string => bundled.get(cssFile(name))!.text;
-  const scriptHref = (file: string): string => {
-    const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
-      if (!lazy.includes(path))
-        throw new BuildError(
-          `${file} loads ${path}, but there is no such file below ${script}. ` +
-            'Correct the path, or move the file there.',
-        );
-      return `import("${scriptHref(path)}")`;
-    });
-    return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
-  };
+  const css = (name: string): string => entries.get(cssFile(name))!.text;
   return {
-    script: scriptHref(script),
+    script: addScript(files, entries, script),
     sheets: media.map(({ media, file }) => ({
       media,
       href: addHashed(files, `${basename(file)}.css`, css(file)),
@@ -117,9 +103,21 @@ export async function bundle(
       },
     },
     files,
-    inputs,
-    entries: bundled,
+    inputs: new Set([...entries.values()].flatMap(({ inputs }) => [...inputs])),
+    entries,
   };
+}
+
+/** Adds a script to the files of a site, after the lazy ones that it loads. Returns its address. */
+function addScript(files: OutputFiles, entries: Bundled, file: string): string {
+  const text = entries.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
+    if (entries.has(path)) return `import("${addScript(files, entries, path)}")`;
+    throw new BuildError(
+      `${file} loads ${path}, but there is no such file in the folder of the site's script, or ` +
+        'below it. Correct the path, or move the file there.',
+    );
+  });
+  return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
 }
 
 /** The lazy scripts beside the site's script and in the folders there. */
