@@ -20,7 +20,7 @@ import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './pictures/photos.ts';
 import { ShownPhotos } from './pictures/shown-photos.ts';
-import type { PreparedSite, PrepareOptions, Reusable } from './prepared-site.ts';
+import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
@@ -84,38 +84,34 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 export async function prepareSite(
   site: SiteDefinition,
   options: PrepareOptions,
-  reuse: Reusable = {},
+  reuse: Partial<Materials> = {},
 ): Promise<PreparedSite> {
-  // The bundler works in another process while this one reads. A mistake in content is told first.
-  const bundling = Promise.resolve(reuse.bundle ?? bundle(options.root, site.code));
-  bundling.catch(() => {});
-  const { loaded, photos, publicFiles, drawings } = await prepareMaterials(site, options, reuse);
-  const bundled = await bundling;
-  options.onStep?.('bundle');
-
-  const { content } = loaded;
-  const { assets, styles, files } = makeAssets(bundled, drawings, publicFiles, photos);
+  const materials = await prepareMaterials(site, options, reuse);
+  const { content, folder } = materials.loaded;
+  const { assets, styles, files } = makeAssets(materials);
   const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
   const routes = site
     .routes({ content, assets, day, development })
-    .map((route) => ({ ...route, source: `${loaded.folder.root}/${route.source}` }));
+    .map((route) => ({ ...route, source: `${folder.root}/${route.source}` }));
   options.onStep?.('routes');
   return {
+    ...materials,
     ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
-    bundle: bundled,
-    loaded,
-    photos,
-    publicFiles,
-    drawings,
     routes,
     styles,
-    advice: () => site.advice({ ...loaded, day }),
+    advice: () => site.advice({ ...materials.loaded, day }),
   };
 }
 
-/** What a site is made of besides its scripts and styles, in the order of its steps. */
-async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, reuse: Reusable) {
+async function prepareMaterials(
+  site: SiteDefinition,
+  options: PrepareOptions,
+  reuse: Partial<Materials>,
+): Promise<Materials> {
   const { root, contentPath = join(root, 'content'), onStep } = options;
+  // The bundler works in another process while this one reads. A mistake in content is told first.
+  const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
+  bundling.catch(() => {});
   const loaded = reuse.loaded ?? readContent(site.content, openContentFolder(contentPath));
   onStep?.('read');
   const photos = reuse.photos ?? (await preparePhotos(loaded, options));
@@ -123,7 +119,9 @@ async function prepareMaterials(site: SiteDefinition, options: PrepareOptions, r
   onStep?.('photos');
   const drawings = reuse.drawings ?? site.drawings(loaded.content);
   onStep?.('draw');
-  return { loaded, photos, publicFiles, drawings };
+  const bundled = await bundling;
+  onStep?.('bundle');
+  return { bundle: bundled, loaded, photos, publicFiles, drawings };
 }
 
 /**

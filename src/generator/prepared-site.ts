@@ -19,14 +19,20 @@ export type PrepareOptions = {
   onStep?: (step: string) => void;
 };
 
-/** A site that is ready to render, one page at a time. */
-export type PreparedSite = {
+/** What a site is made of. The dev server keeps what no change of a file touches. */
+export type Materials = {
   bundle: Bundle;
   /** The content, and the files that it was read from. */
   loaded: LoadedContent;
   photos: Photos;
+  /** The files of `public/`. */
   publicFiles: OutputFiles;
+  /** Drawings that pages load as files: name → SVG. */
   drawings: Record<string, string>;
+};
+
+/** A site that is ready to render, one page at a time. */
+export type PreparedSite = Materials & {
   styles: Styles;
   routes: Route[];
   /** The files of pages, each with its route. */
@@ -38,8 +44,3 @@ export type PreparedSite = {
   /** What the owner should do, computed on call. */
   advice: () => Advice;
 };
-
-/** What a dev server keeps of the last site, where nothing that it was made of has changed. */
-export type Reusable = Partial<
-  Pick<PreparedSite, 'bundle' | 'loaded' | 'photos' | 'publicFiles' | 'drawings'>
->;

@@ -11,9 +11,11 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, styles } = makeAssets(BUNDLED, site.drawings(CONTENT), publicFiles, {
-  find: () => undefined,
-  files: new Map(),
+const { assets, styles } = makeAssets({
+  bundle: BUNDLED,
+  drawings: site.drawings(CONTENT),
+  publicFiles,
+  photos: { all: [], files: new Map(), find: () => undefined },
 });
 
 /** What pages load. It has no photos. */

@@ -1,22 +1,25 @@
 import { basename } from 'node:path';
-import type { Photos } from '../pictures/photos.ts';
+import type { Materials } from '../prepared-site.ts';
 import type { Assets, OutputFiles } from '../site.ts';
 import { addHashed } from './add-hashed.ts';
-import type { Bundle, Styles } from './bundle.ts';
+import type { Styles } from './bundle.ts';
 
 /**
  * Gives everything that pages load its address: hashed names for the drawings, and for the fonts,
  * which it takes out of the files of `public/`.
  */
-export function makeAssets(
-  bundle: Bundle,
-  drawn: Record<string, string>,
-  publicFiles: OutputFiles,
-  photos: Pick<Photos, 'find' | 'files'>,
-): { assets: Assets; styles: Styles; files: OutputFiles } {
+export function makeAssets(materials: Omit<Materials, 'loaded'>): {
+  assets: Assets;
+  styles: Styles;
+  files: OutputFiles;
+} {
+  const { bundle, photos, publicFiles } = materials;
   const files: OutputFiles = new Map(bundle.files);
   const drawings = Object.fromEntries(
-    Object.entries(drawn).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]),
+    Object.entries(materials.drawings).map(([name, svg]) => [
+      name,
+      addHashed(files, `${name}.svg`, svg),
+    ]),
   );
 
   let { always } = bundle.styles;

@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
-import type { PreparedSite, PrepareOptions, Reusable } from '../prepared-site.ts';
+import type { Materials, PreparedSite, PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedCode } from './site-modules.ts';
 import { touches } from './touches.ts';
@@ -49,7 +49,7 @@ function unchanged(
   folder: string,
   changes: readonly string[],
   lastServed: ServedSite | undefined,
-): Reusable {
+): Partial<Materials> {
   if (!lastServed) return {};
   const { photos, publicFiles, loaded, drawings } = lastServed;
   const files = touches(changes, ['public']) ? {} : { publicFiles };
