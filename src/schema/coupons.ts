@@ -19,60 +19,57 @@ type Terms = {
   beforeTax?: boolean;
 };
 
-const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
-const isAmount = (value: unknown): boolean => typeof value === 'number' || isPercent(value);
-
+type Kind = 'free' | 'percent' | 'dollars';
+type TermName = Exclude<keyof Terms, 'value'>;
 type Presence = 'must' | 'may' | 'not';
 
-const ifFree =
-  (presence: Presence) =>
-  ({ value: given }: Terms): Presence =>
-    given === FREE ? presence : 'not';
-const ifDiscount =
-  (presence: Presence) =>
-  ({ value: given }: Terms): Presence =>
-    given === FREE ? 'not' : presence;
+const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
-type Term = { presence: (coupon: Terms) => Presence; misplaced: string; missing?: string };
+/** A malformed value is reported by itself, and counts as dollars. */
+const kindOf = ({ value: given }: Terms): Kind =>
+  given === FREE ? 'free' : isPercent(given) ? 'percent' : 'dollars';
 
-/**
- * The fields that have a place only beside others. Forms show them, and ask for them, only there.
- */
-const TERMS = {
-  off: {
-    presence: ifDiscount('must'),
-    misplaced: requirement('ofFree'),
-    missing: requirement('offWhat'),
-  },
-  work: {
-    presence: ifFree('must'),
-    misplaced: requirement('ofAmounts'),
-    missing: requirement('freeWork'),
-  },
-  with: { presence: ifFree('may'), misplaced: requirement('ofAmounts') },
-  minimum: { presence: ifDiscount('may'), misplaced: requirement('ofFree') },
-  maximum: {
-    presence: ({ value: given }) => (isPercent(given) ? 'may' : 'not'),
-    misplaced: requirement('ofPercent'),
-  },
-  beforeTax: {
-    presence: ({ minimum }) => (minimum === undefined ? 'not' : 'may'),
-    misplaced: requirement('ofMinimum'),
-  },
-} satisfies { [Name in keyof Terms]?: Term };
+/** The terms that a coupon of a kind must or may have. Forms show and ask for no others. */
+const TERMS_OF: Record<Kind, { [Name in TermName]?: Presence }> = {
+  free: { work: 'must', with: 'may' },
+  percent: { off: 'must', minimum: 'may', maximum: 'may' },
+  dollars: { off: 'must', minimum: 'may' },
+};
 
-type TermName = keyof typeof TERMS;
+const MISPLACED: Record<TermName, string> = {
+  off: requirement('ofFree'),
+  work: requirement('ofAmounts'),
+  with: requirement('ofAmounts'),
+  minimum: requirement('ofFree'),
+  maximum: requirement('ofPercent'),
+  beforeTax: requirement('ofMinimum'),
+};
 
-/** A field of TERMS. */
+const MISSING: { [Name in TermName]?: string } = {
+  off: requirement('offWhat'),
+  work: requirement('freeWork'),
+};
+
+function presenceOf(name: TermName, coupon: Terms): Presence {
+  if (name === 'beforeTax') return coupon.minimum === undefined ? 'not' : 'may';
+  return TERMS_OF[kindOf(coupon)][name] ?? 'not';
+}
+
+/** The field of a term, which has a place only beside others. */
 const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
-  v.optional(v.pipe(schema, about({ presence: TERMS[name].presence })) as unknown as Schema);
+  v.optional(
+    v.pipe(
+      schema,
+      about({ presence: (coupon: Terms) => presenceOf(name, coupon) }),
+    ) as unknown as Schema,
+  );
 
-/** What is wrong with a field beside the others. */
+/** What is wrong with a term beside the others. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
-  const { presence, misplaced, missing }: Term = TERMS[name];
+  const presence = presenceOf(name, coupon);
   const isGiven = coupon[name] !== undefined && coupon[name] !== false;
-  if (isGiven) return presence(coupon) === 'not' ? misplaced : undefined;
-  return presence(coupon) === 'must' ? missing : undefined;
+  if (isGiven) return presence === 'not' ? MISPLACED[name] : undefined;
+  return presence === 'must' ? MISSING[name] : undefined;
 }
 
 const percentMeant = (typed: string): string =>
@@ -170,9 +167,9 @@ const coupon = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     const input = (dataset.value ?? {}) as Terms;
-    // A malformed value is already reported.
-    if (input.value !== FREE && !isAmount(input.value)) return;
-    for (const key of Object.keys(TERMS) as TermName[]) {
+    const isMalformed = kindOf(input) === 'dollars' && typeof input.value !== 'number';
+    if (isMalformed) return;
+    for (const key of Object.keys(MISPLACED) as TermName[]) {
       const message = mistakeIn(input, key);
       const at = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
       if (message) addIssue({ message, path: [at] });
