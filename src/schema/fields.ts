@@ -123,10 +123,13 @@ export const internalPath = v.pipe(
   about({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
+/** The address that somebody means who types `www.example.com`. */
+export const asHttps = (typed: string): string =>
+  typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://');
 export const httpsUrl = v.pipe(
   v.string(),
   input('link'),
-  parseTyped((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://')),
+  parseTyped(asHttps),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, requirement('https')),
   v.check((url) => URL.canParse(url), requirement('https')),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import {
+  asHttps,
   e164,
   input,
   email,
@@ -24,7 +25,7 @@ const pagePath = v.pipe(
 
 const origin = v.pipe(
   httpsUrl,
-  parseTyped((typed) => typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://').replace(/\/+$/, '')),
+  parseTyped((typed) => asHttps(typed).replace(/\/+$/, '')),
   v.regex(/^https:\/\/[^/?#:]+$/, requirement('domain')),
 );
 
