@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Document, ErrorCode, YAMLError } from 'yaml';
+import { requirePackage } from '../base/require-package.ts';
 import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
 
 /** What is wrong with a text that should be YAML, by the offset of its first character. */
@@ -207,8 +207,6 @@ function unclosed(document: Document, at: number): number {
   });
   return found;
 }
-
-const requirePackage = createRequire(import.meta.url);
 
 /**
  * The full YAML parser, loaded on first use. Loading takes as long as reading all content, and it

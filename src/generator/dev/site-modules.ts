@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire, SourceMap } from 'node:module';
+import { SourceMap } from 'node:module';
 import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
 import { explainBundling } from '../assets/bundler-error.ts';
 import type { Position } from '../base/mistake.ts';
+import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { touches } from './touches.ts';
 
@@ -16,8 +17,6 @@ type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
 /** `instance` holds what a module exports, once it begins to run. */
 type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exports } };
-
-const requirePackage = createRequire(import.meta.url);
 
 /**
  * The code of the site that a file exports under a name. It is loaded again after each change: only
