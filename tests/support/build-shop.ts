@@ -18,27 +18,17 @@ export const publicFiles = readPublicFiles('public');
 
 const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: () => {} };
 
-/** Other photos than those of the content. */
-type Other = { photos?: Photos };
-
 /**
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
- * words about its faults.
+ * words about its faults. `photos` replace those of the content.
  */
-export async function buildShop(folder: ContentFolder, { photos }: Other = {}): Promise<ShopSite> {
+export async function buildShop(folder: ContentFolder, photos?: Photos): Promise<ShopSite> {
   const loaded = readContent(site.content, folder);
-  const prepared = await prepareSite(site, options, {
-    bundle: BUNDLED,
-    loaded,
-    publicFiles,
-    photos,
-  });
+  const reuse = { bundle: BUNDLED, loaded, publicFiles, photos };
+  const prepared = await prepareSite(site, options, reuse);
   const files: OutputFiles = new Map();
-  const out = {
-    write: (names: readonly string[], bytes: string | Uint8Array): void => {
-      for (const name of names) files.set(name, bytes);
-    },
-  };
-  await writeSite(site, prepared, out);
+  await writeSite(site, prepared, {
+    write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
+  });
   return shopSite(contentOn(loaded.content, TODAY), prepared.routes, files);
 }

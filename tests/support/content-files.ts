@@ -8,12 +8,10 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** Content held in memory. */
 export function folderOf(files: Readonly<Files>): ContentFolder {
-  const bytes = (text: string | Uint8Array) =>
-    typeof text === 'string' ? new TextEncoder().encode(text) : text;
   return {
     root: 'content',
     list: () => ({ files: Object.keys(files).sort(), symlinks: [] }),
-    read: (file) => bytes(files[file]!),
+    read: (file) => Buffer.from(files[file]!),
   };
 }
 

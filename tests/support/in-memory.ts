@@ -1,5 +1,5 @@
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import type { Assets, Photo, Route } from '../../src/generator/site.ts';
+import type { Assets, PhotoFinder, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
@@ -21,9 +21,7 @@ const { assets, styles } = makeAssets({
 /** What pages load. It has no photos. */
 const ASSETS: Assets = { ...assets, publicFiles: { has: () => false } };
 
-type Find = (name: string) => Photo | undefined;
-
-const noPhoto: Find = () => undefined;
+const noPhoto: PhotoFinder['find'] = () => undefined;
 
 /** The routes of the site; content, photos and day can differ from the project's. */
 export const routesOf = (content: Content = CONTENT, find = noPhoto, day = TODAY): Route[] =>

@@ -17,7 +17,7 @@ export function publish(
     files: new Map(files.map((file) => [file, ''])),
     find: () => photo,
   };
-  return buildShop(folderOf(texts), { photos });
+  return buildShop(folderOf(texts), photos);
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;

@@ -72,11 +72,8 @@ test('returns stand-ins, and refuses them in production', async () => {
 
 test('names the content file of a page in the folder that was read', async () => {
   const { root } = workshopCopy();
-  const { routes } = await prepareSite(workshopSite, {
-    root,
-    now: () => new Date(0),
-    log: () => {},
-  });
+  const options = { root, now: () => new Date(0), log: () => {} };
+  const { routes } = await prepareSite(workshopSite, options);
   expect(routes[0]!.source).toBe(join(root, 'content/home.yaml'));
 });
 
