@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldMistake, FilledFile } from '../generator/index.ts';
+import { type FieldMistake, type FilledFile, valueAt } from '../generator/index.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { fileNamed } from './file-named.ts';
@@ -16,7 +16,7 @@ const FARTHEST_MILES = 30;
  */
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
-  const shopPoint = (shop?.value as { point?: unknown } | undefined)?.point;
+  const shopPoint = valueAt(shop?.value, ['point']);
   if (!shop || !list || !v.is(point, shopPoint)) return [];
   const placed = listIn(list.value, 'towns').flatMap((town, i) =>
     v.is(v.object(point.entries), town)

@@ -1,4 +1,4 @@
-import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { serviceNameOf } from '../rules/services.ts';
@@ -12,7 +12,7 @@ import { valuesAt } from './values-at.ts';
 export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   for (const file of filledFiles) {
     const { source, value } = file;
-    const exhibit = (value as { exhibit?: unknown } | undefined)?.exhibit;
+    const exhibit = valueAt(value, ['exhibit']);
     if (!source.file.startsWith('services/') || !exhibit) continue;
     const id = idOf(source.file);
     const art = id && serviceNameOf({ id });

@@ -1,4 +1,4 @@
-import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { mistake } from './mistakes.ts';
@@ -18,9 +18,7 @@ const PRICES: Record<Inspection, RegExp> = {
 export function inspectionOf(filledFiles: FilledFile[]): Map<string, Inspection> {
   return new Map(
     filledFiles.flatMap(({ source: { file }, value }): [string, Inspection][] => {
-      const inspection = file.startsWith('services/')
-        ? (value as { inspection?: unknown } | null)?.inspection
-        : undefined;
+      const inspection = file.startsWith('services/') ? valueAt(value, ['inspection']) : undefined;
       return isInspection(inspection) ? [[idOf(file), inspection]] : [];
     }),
   );
@@ -71,12 +69,8 @@ function* pricesUnseen(
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
   const home = fileNamed(filledFiles, 'pages/home.yaml');
-  if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
-    yield {
-      source: home.source,
-      path: [],
-      ...mistake('unseen-prices', {}),
-    };
+  if (offered.size > 0 && home && valueAt(home.value, ['prices']) === undefined)
+    yield { source: home.source, path: [], ...mistake('unseen-prices', {}) };
 }
 
 /**
@@ -89,13 +83,8 @@ function* pricesOfNothing(
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
   // A service that could not be read may be the one that offers it.
-  if (
-    files.some(
-      (file) =>
-        file.startsWith('services/') && !filledFiles.some(({ source }) => source.file === file),
-    )
-  )
-    return;
+  const services = files.filter((file) => file.startsWith('services/'));
+  if (!services.every((file) => fileNamed(filledFiles, file))) return;
   const others = INSPECTIONS.filter((inspection) => ![...offered.values()].includes(inspection));
   const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));

@@ -1,4 +1,11 @@
-import { type FilledFile, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
+import {
+  type FilledFile,
+  type FieldMistake,
+  isGroup,
+  type Source,
+  textsOf,
+  valueAt,
+} from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
@@ -14,8 +21,8 @@ import { valuesAt } from './values-at.ts';
  */
 export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
-  const hours = (shop?.value as { hours?: unknown } | undefined)?.hours;
-  if (!shop || typeof hours !== 'object' || hours === null) return [];
+  const hours = valueAt(shop?.value, ['hours']);
+  if (!shop || !isGroup(hours)) return [];
   const isThere = (place: Place): boolean => place === 'shop' || Object.hasOwn(hours, place);
   return [
     ...holidaysElsewhere(shop, isThere),
@@ -71,8 +78,8 @@ const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
 
 /** Reports the corner on the home page unless it names each place that is there once. */
 function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
-  const welcome = (home?.value as { welcome?: { corner?: unknown } } | undefined)?.welcome;
-  if (!home || welcome === undefined) return;
+  if (!home || valueAt(home.value, ['welcome']) === undefined) return;
+  const corner = ['welcome', 'corner'];
   const items = valuesAt([home], /^/, 'welcome.corner.*.place');
   const named = items.map(({ value }) => value);
   for (const [i, { source, path, value: place }] of items.entries()) {
@@ -84,7 +91,7 @@ function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterab
   if (missing.length > 0 && missing.join() !== 'shop')
     yield {
       source: home.source,
-      path: welcome?.corner === undefined ? ['welcome'] : ['welcome', 'corner'],
+      path: valueAt(home.value, corner) === undefined ? ['welcome'] : corner,
       part: 'name',
       ...mistake('corner-missing', { places: missing }),
     };

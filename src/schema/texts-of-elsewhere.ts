@@ -1,4 +1,4 @@
-import type { FilledFile, FieldMistake } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
 import { fileNamed } from './file-named.ts';
 import { mistake } from './mistakes.ts';
@@ -14,33 +14,22 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
 export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
-  const shop = fileNamed(filledFiles, 'shop.yaml')?.value as
-    | {
-        address?: { city?: unknown; region?: unknown };
-        area?: { town?: unknown; county?: unknown };
-      }
-    | undefined;
-  const region = shop?.address?.region;
+  const shop = fileNamed(filledFiles, 'shop.yaml')?.value;
+  const region = valueAt(shop, ['address', 'region']);
   if (typeof region !== 'string') return [];
-  const here = [
-    stateName(region),
-    shop?.area?.county,
-    shop?.area?.town,
-    shop?.address?.city,
+  const state = stateName(region);
+  const here: unknown[] = [
+    state,
     region,
-  ].filter((name) => typeof name === 'string');
+    valueAt(shop, ['area', 'county']),
+    valueAt(shop, ['area', 'town']),
+    valueAt(shop, ['address', 'city']),
+  ];
   return filledFiles.flatMap(({ source }) =>
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: town = '', index }) =>
       here.includes(town)
         ? []
-        : [
-            {
-              source,
-              path: [],
-              offset: index,
-              ...mistake('true-elsewhere', { town, state: here[0]! }),
-            },
-          ],
+        : [{ source, path: [], offset: index, ...mistake('true-elsewhere', { town, state }) }],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldPath, FilledFile, Source } from '../generator/index.ts';
+import { type FieldPath, type FilledFile, isGroup, type Source } from '../generator/index.ts';
 
 /** A text or a number, and where it is. */
 export type FoundValue = { source: Source; path: FieldPath; value: string | number };
@@ -23,7 +23,5 @@ function walk(
     return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
   if (key === '*')
     return Array.isArray(value) ? value.flatMap((item, i) => walk(item, keys, [...path, i])) : [];
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? walk((value as Record<string, unknown>)[key], keys, [...path, key])
-    : [];
+  return isGroup(value) && Object.hasOwn(value, key) ? walk(value[key], keys, [...path, key]) : [];
 }
