@@ -1,8 +1,7 @@
 import type { SectionBlock as Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import type { EventName } from '../src/rules/names.ts';
 import { BlockRow, isRow } from '../src/components/block-row.tsx';
-import { SectionBlock } from '../src/components/section-block.tsx';
+import { type Cta, SectionBlock } from '../src/components/section-block.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';
 
 type PageBlocksProps = {
@@ -17,7 +16,7 @@ type PageBlocksProps = {
    * The button of a block that links to no page. Without `event`, a button with the block's own
    * text, such as "Book", counts as an appointment, and a button with this `text` is not counted.
    */
-  call?: { href: string; text: string; event?: EventName };
+  call?: Cta;
 };
 
 /**
@@ -26,12 +25,11 @@ type PageBlocksProps = {
  */
 export function PageBlocks({ context, blocks, slot, after = 0, size, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
-  const dial = call ?? { href: phone.href, text: phone.callText };
-  const ownWords = (text: string) => ({
-    event: 'appointment_button_click' as const,
-    ...dial,
-    text,
-  });
+  const dial: Cta = call ?? { href: phone.href, text: phone.callText };
+  const ctaOf = ({ ctaHref, ctaText }: Block): Cta => {
+    if (ctaHref) return { href: ctaHref, text: ctaText ?? labels.learnMore };
+    return ctaText ? { event: 'appointment_button_click', ...dial, text: ctaText } : dial;
+  };
   const parts = blocks.map((block, index) => ({
     block,
     picture: pictureFor(
@@ -40,11 +38,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
       { image: block.imageUrl, alt: block.imageAlt },
       block.art && drawingFile(assets, block.art),
     ),
-    cta: block.ctaHref
-      ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore }
-      : block.ctaText
-        ? ownWords(block.ctaText)
-        : dial,
+    cta: ctaOf(block),
   }));
   if (isRow(blocks) && parts.every(({ picture }) => !picture)) return <BlockRow blocks={parts} />;
   return parts.map((part, index) => (

@@ -8,6 +8,11 @@ import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts'
 
 const CONTEXT = 'https://schema.org';
 
+const BESIDE_SHOP = [
+  { place: 'gas', type: 'GasStation' },
+  { place: 'wash', type: 'AutoWash' },
+] as const;
+
 /**
  * The shop as schema.org's AutoRepair with its hours. A gas station and a car wash are departments
  * with separate hours; `places` has their names. Holidays are those that pages of this day
@@ -20,7 +25,6 @@ export function autoRepair(
   today: Day,
   image?: string,
 ): object {
-  const { gas, wash } = shop.hours;
   const near = nearHolidays(shop.holidays, today);
   const openingOf = (week: Week, place: Place) => opening(week, placeHours(week, near, place));
   const contact = {
@@ -28,6 +32,12 @@ export function autoRepair(
     priceRange: shop.priceRange,
     address: postalAddress(shop),
   };
+  const departments = BESIDE_SHOP.flatMap(({ place, type }) => {
+    const week = shop.hours[place];
+    if (!week) return [];
+    const name = keyboardText(`${places[place]}, ${shop.name}`);
+    return [{ '@type': type, name, ...contact, ...openingOf(week, place) }];
+  });
   return {
     '@context': CONTEXT,
     '@type': 'AutoRepair',
@@ -38,30 +48,7 @@ export function autoRepair(
     ...contact,
     geo: { '@type': 'GeoCoordinates', ...shop.point },
     ...openingOf(shop.hours.shop, 'shop'),
-    ...((gas || wash) && {
-      department: [
-        ...(gas
-          ? [
-              {
-                '@type': 'GasStation',
-                name: keyboardText(`${places.gas}, ${shop.name}`),
-                ...contact,
-                ...openingOf(gas, 'gas'),
-              },
-            ]
-          : []),
-        ...(wash
-          ? [
-              {
-                '@type': 'AutoWash',
-                name: keyboardText(`${places.wash}, ${shop.name}`),
-                ...contact,
-                ...openingOf(wash, 'wash'),
-              },
-            ]
-          : []),
-      ],
-    }),
+    ...(departments.length > 0 && { department: departments }),
   };
 }
 
