@@ -36,7 +36,7 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  initial({ days: 'Sun', open: '10:00', close: '16:00' }),
+  initial({ days: '', open: '10:00', close: '16:00' }),
   nameOf((hours) => (areTimes(hours) ? shortHours([hours]) : hours.days)),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
@@ -69,7 +69,7 @@ export const week = v.pipe(
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
-  initial({ open: '09:00', close: '12:00' }),
+  initial({ open: '08:00', close: '12:00' }),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -86,13 +86,21 @@ const spansOfDay = v.pipe(
     requirement('breakBetweenSpans'),
   ),
 );
-export const dayHours = v.union(
-  [
-    field('Closed', v.literal('closed')),
-    field('Open at other hours', clocks),
-    field('Open twice', spansOfDay),
-  ],
-  requirement('dayHours'),
+export const dayHours = v.pipe(
+  v.union(
+    [
+      field('Closed', v.literal('closed')),
+      field('Open at other hours', clocks),
+      field('Open twice', spansOfDay),
+    ],
+    requirement('dayHours'),
+  ),
+  nameOf((hours) => {
+    const spans = hours === 'closed' ? [] : [hours].flat();
+    // Hours of all days are said without the days.
+    const said = shortHours(spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span })));
+    return said || 'closed';
+  }),
 );
 
 const areTimes = ({ open, close }: Clocks): boolean => CLOCK.test(open) && CLOCK.test(close);

@@ -70,9 +70,9 @@ const holiday = v.pipe(
   v.strictObject({
     date: field('Date', isoDate),
     name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
-    shop: field('Shop', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
-    gas: field('Gas station', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
-    wash: field('Car wash', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
+    shop: field('Shop', 'Remove it if the usual hours apply.', v.optional(dayHours)),
+    gas: field('Gas station', 'Remove it if the usual hours apply.', v.optional(dayHours)),
+    wash: field('Car wash', 'Remove it if the usual hours apply.', v.optional(dayHours)),
   }),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
@@ -171,7 +171,7 @@ export const shopSchema = field(
     name: field('Name of the shop', 'As visitors read it.', line),
     phone: field(
       'Phone',
-      'Every button that calls dials it. With + and the country code, such as +12025550123.',
+      'Every button that calls dials it. With the area code, such as +12025550123.',
       e164,
     ),
     inspectionPhone: field(
