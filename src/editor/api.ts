@@ -65,13 +65,7 @@ export type Form = {
 /**
  * A file whose text has a mistake in its syntax. It is mended as text, with the request `replace`.
  */
-export type BrokenFile = {
-  file: string;
-  revision: string;
-  title: string;
-  text: string;
-  mistakes: OwnerMistake[];
-};
+export type BrokenFile = Omit<Form, 'field'> & { text: string };
 
 /**
  * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;

@@ -30,6 +30,8 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
           title="Choose a photo"
           type="file"
           accept="image/*"
+          // The same file can be chosen again.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => choose(target.files?.[0])}
         />
       </div>
