@@ -1,12 +1,5 @@
-import {
-  asWords,
-  type ContentFolder,
-  fieldsOf,
-  kindOf,
-  schemaAt,
-  valueAt,
-} from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { asWords, type ContentFolder, fieldAt, kindOf, valueAt } from '../generator/content.ts';
+import { fieldWith } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Change, Ref } from './request-shapes.ts';
@@ -39,8 +32,8 @@ export function altTextOf(
 ): AltText | undefined {
   const group = groupOf(site, slot);
   if (!group) return undefined;
-  const fields = fieldsOf(schemaAt(kindOf(site.model, group.file)?.schema, group.path)) ?? {};
-  const field = Object.keys(fields).find((name) => metadataOf(fields[name]).describes === 'photo');
+  const schema = fieldAt(kindOf(site.model, group.file)?.schema, group.path);
+  const { name: field } = fieldWith(schema, 'describes');
   if (field === undefined) return undefined;
   const data = valueAt(dataIn(content, group.file), group.path);
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   type ContentFolder,
   type ContentModel,
-  type Facts,
   fieldAt,
   type FileKinds,
   isGroup,
@@ -12,6 +11,7 @@ import {
 } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
+import { ContentFacts } from './content-facts.ts';
 import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
@@ -23,7 +23,7 @@ import { unconfirmedFields } from './unconfirmed-fields.ts';
  * mistake has none. `photoTitle` gives the title of a slot.
  */
 export type DisplayContext = {
-  model: FileKinds & Pick<ContentModel<unknown>, 'facts'>;
+  model: ContentModel<unknown>;
   facts: Record<string, string>;
   photoTitle: (slot: string, content: ContentFolder) => string;
 };
@@ -49,7 +49,11 @@ export function contentDifferences(
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
 ): Difference[] {
   const [old, now] = [sourcesIn(before, model), sourcesIn(after, model)];
-  const facts = { ...shown, ...factsIn(model, old), ...factsIn(model, now) };
+  const facts = [before, after].reduce(
+    (values, content) => ({ ...values, ...new ContentFacts(model, content).values }),
+    shown,
+  );
+
   const display: Display = (value, schema) =>
     displayValue(ownersName(schema, value) ?? value, facts, Infinity);
   const titleWithKind = (file: string): string => {
@@ -69,12 +73,6 @@ export function contentDifferences(
     return ofValues.length > 0 ? ofValues : commentDifferences(model, display, where, was, is);
   });
 }
-
-const factsIn = ({ facts }: DisplayContext['model'], sources: Source[]): Facts['values'] =>
-  facts(
-    sources,
-    sources.map(({ file }) => file),
-  ).values;
 
 const sourceOf = (sources: Source[], file: string): Source =>
   sources.find((source) => source.file === file)!;

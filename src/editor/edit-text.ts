@@ -18,6 +18,7 @@ import {
   atColumn,
   fieldLines,
   flowText,
+  isCollection,
   scalarLines,
   type Value,
   valueLines,
@@ -98,7 +99,7 @@ function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): s
   const column = columnOf(text, parent) + (path.length > 0 ? 2 : 0);
   const gap = start === end ? ' ' : '';
   const isOnLines = text.slice(start, end).includes('\n');
-  if (kind === 'scalar' && (typeof value !== 'object' || value === null))
+  if (kind === 'scalar' && !isCollection(value))
     return [isOnLines ? 'folded' : style, 'double' as const].map((way) =>
       splice(text, start, end, gap + atColumn(column, scalarLines(value, column, way))),
     );

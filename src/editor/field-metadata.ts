@@ -1,5 +1,5 @@
 import { type GenericSchema, getMetadata } from 'valibot';
-import { type Metadata, unwrap } from '../generator/content.ts';
+import { fieldsOf, type Metadata, unwrap } from '../generator/content.ts';
 
 /**
  * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a
@@ -53,3 +53,15 @@ export type FieldMetadata = Metadata & {
 /** What the schema of a field tells the editor. Unknown fields tell nothing. */
 export const metadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
   schema ? getMetadata(unwrap(schema)) : {};
+
+/** The first field of a group that has this metadata: its name, and what they say. */
+export function fieldWith<Key extends keyof FieldMetadata>(
+  group: GenericSchema | undefined,
+  key: Key,
+): { name?: string; found?: FieldMetadata[Key] } {
+  for (const [name, field] of Object.entries(fieldsOf(group) ?? {})) {
+    const found = metadataOf(field)[key];
+    if (found !== undefined) return { name, found };
+  }
+  return {};
+}

@@ -122,7 +122,7 @@ function fieldsIn(
 function ownName(schema: v.GenericSchema, value: unknown): string | undefined {
   const { nameOf } = metadataOf(schema);
   if (nameOf && value !== undefined) return nameOf(value as never);
-  return isGroup(value) ? itemLabel(fieldsOf(schema) ?? {}, value) : undefined;
+  return isGroup(value) ? itemLabel(schema, value) : undefined;
 }
 
 function inputOf(schema: v.GenericSchema): InputKind {

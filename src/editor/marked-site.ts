@@ -2,8 +2,9 @@ import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Route } from '../generator/site.ts';
+import { slotOf } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
-import { hasWord } from './facts-shown.ts';
+import { hasWord } from './content-facts.ts';
 import { editAttributes, marksIn, type Marks, withMarks } from './marks.ts';
 import { isInside } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
@@ -94,7 +95,7 @@ export async function openMarkedSite(site: EditedSite): Promise<MarkedSite> {
     model: { ...withMarks(site.model, marks), crossCheck: () => [] },
     slotOf: (name) => {
       if (!SLOT.test(name)) return undefined;
-      const slot = name.replace(/\.\w+$/, '');
+      const slot = slotOf(name);
       askedSlots.add(slot);
       return slot;
     },

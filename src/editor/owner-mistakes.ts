@@ -11,7 +11,8 @@ import {
 import { metadataOf } from './field-metadata.ts';
 import type { Cure, Mistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
-import { dataIn, sourcesIn, textIn } from './content-files.ts';
+import { ContentFacts } from './content-facts.ts';
+import { dataIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
 import type { Ref } from './request-shapes.ts';
 import { fileTitleIn, valueTitle } from './owners-titles.ts';
@@ -62,12 +63,12 @@ const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
 
 /** The title of the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { folder, model }: Context): string {
-  const facts = model.facts(sourcesIn(folder, model), folder.list().files);
-  const ref = facts.from?.(name);
+  const { values, from } = new ContentFacts(model, folder);
+  const ref = from(name);
   // The words stand between quotation marks themselves.
   return ref
     ? valueTitle(model, ref, dataIn(folder, ref.file)).replace(/[“”]/g, '')
-    : String(facts.values?.[name]);
+    : String(values[name]);
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */

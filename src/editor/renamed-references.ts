@@ -2,7 +2,6 @@ import { BuildError } from '../generator/tools.ts';
 import {
   type ContentFolder,
   type ContentModel,
-  type Facts,
   fieldAt,
   type FieldPath,
   idOf,
@@ -11,6 +10,7 @@ import {
 } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { OwnerMistake } from './api.ts';
+import { ContentFacts } from './content-facts.ts';
 import { type Files, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
@@ -31,7 +31,7 @@ export function withReferences(
 ): Files {
   const all = new Map(files);
   const renamed = withFiles(content, files);
-  const facts = model.facts(sourcesIn(content, model), content.list().files);
+  const facts = new ContentFacts(model, content);
   for (const { file, value } of sourcesIn(renamed, model)) {
     const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
       const written = namesFile(model, file, path, renaming, text)
@@ -55,10 +55,14 @@ function namesFile(
   return folder !== undefined && from === `${folder}/${text}.yaml`;
 }
 
-const withNewLinks = (text: string, { from, to, addresses }: Renaming, facts: Facts): string =>
+const withNewLinks = (
+  text: string,
+  { from, to, addresses }: Renaming,
+  facts: ContentFacts,
+): string =>
   text
     .replace(/\{([^{}]*)\}/g, (written, name: string) =>
-      facts.from?.(name)?.file === from && name.endsWith(`.${idOf(from)}`)
+      facts.from(name)?.file === from && name.endsWith(`.${idOf(from)}`)
         ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
         : written,
     )

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, type FieldPath, fieldsOf, valueAt } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { fieldAt, type FieldPath, valueAt } from '../generator/content.ts';
+import { fieldWith } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 
@@ -38,11 +38,8 @@ type SampleFlag = { path: FieldPath; fields: readonly string[] };
 function sampleFlagOf(schema: GenericSchema, path: FieldPath): SampleFlag | undefined {
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   if (item.length === 0 || item.length === path.length) return undefined;
-  for (const [name, field] of Object.entries(fieldsOf(fieldAt(schema, item)) ?? {})) {
-    const { sampleFields } = metadataOf(field);
-    if (sampleFields) return { path: [...item, name], fields: sampleFields };
-  }
-  return undefined;
+  const { name, found: fields } = fieldWith(fieldAt(schema, item), 'sampleFields');
+  return name !== undefined && fields ? { path: [...item, name], fields } : undefined;
 }
 
 /** Whether an item has words of any sample that was in its list when the editor was started. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, isGroup, titleOf, valueAt } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { fieldAt, isGroup, titleOf, valueAt } from '../generator/content.ts';
+import { fieldWith } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';
 
@@ -12,7 +12,7 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   if (change.kind !== 'insert' || !isGroup(change.value)) return change;
   const { path, index, value } = change;
   const item = fieldAt(schema, [...path, index]);
-  const { field } = shortNameIn(fieldsOf(item) ?? {}) ?? {};
+  const { name: field } = fieldWith(item, 'labelFields');
   if (!item || field === undefined) return change;
   const list: unknown = valueAt(data, path);
   const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [field])) : [];
@@ -24,24 +24,10 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
 }
 
 /** What an owner calls an item that has a short name. Undefined if it has no such name. */
-export function itemLabel(
-  fields: Record<string, GenericSchema>,
-  item: unknown,
-): string | undefined {
-  const { labelFields } = shortNameIn(fields) ?? {};
+export function itemLabel(schema: GenericSchema, item: unknown): string | undefined {
+  const { found: labelFields } = fieldWith(schema, 'labelFields');
   const words = labelFields?.map((field) => valueAt(item, [field]));
   const isTelling = (words: unknown): words is string =>
     typeof words === 'string' && words.trim() !== '';
   return words && (words.find(isTelling) ?? 'New');
-}
-
-/** The field that is a short name, and the fields beside it that can be the item's label. */
-function shortNameIn(
-  fields: Record<string, GenericSchema>,
-): { field: string; labelFields: readonly string[] } | undefined {
-  for (const [field, schema] of Object.entries(fields)) {
-    const { labelFields } = metadataOf(schema);
-    if (labelFields) return { field, labelFields };
-  }
-  return undefined;
 }

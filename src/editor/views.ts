@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import { FactsShown } from './facts-shown.ts';
+import { ContentFacts } from './content-facts.ts';
 import { tagNames, withAttributes } from './marks.ts';
 import type { EditedSite } from './edited-site.ts';
 import { type MarkedSite, openMarkedSite } from './marked-site.ts';
@@ -10,7 +10,7 @@ import type { Ref } from './request-shapes.ts';
 type CachedViews = {
   served: PreparedSite;
   markedSite?: Promise<MarkedSite>;
-  facts?: FactsShown;
+  facts?: ContentFacts;
 };
 
 /** Views of the site as it is on disk now. They throw a BuildError while it cannot be served. */
@@ -30,8 +30,8 @@ export class SiteViews {
     return (this.#ofServed().markedSite ??= openMarkedSite(this.#site));
   }
 
-  facts(): FactsShown {
-    return (this.#ofServed().facts ??= new FactsShown(this.#site.model, this.#site.folder));
+  facts(): ContentFacts {
+    return (this.#ofServed().facts ??= new ContentFacts(this.#site.model, this.#site.folder));
   }
 
   /**

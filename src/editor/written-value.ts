@@ -102,5 +102,6 @@ const isOnOneLine = (value: Value, like?: YamlNode): boolean =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
 
-const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
+/** Whether a value is a list or a group. */
+export const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
   typeof value === 'object' && value !== null;

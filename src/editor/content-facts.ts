@@ -7,32 +7,32 @@ import type { FactsRequest, Ref } from './request-shapes.ts';
 /** More facts than one sentence has. */
 const MOST = 8;
 
-/** The facts of the content as it is on disk. */
-export class FactsShown {
+/** The facts that content has, as far as it can be read. */
+export class ContentFacts {
   readonly values: Record<string, string>;
   /** The value that a fact is made from. */
-  readonly #from: (name: string) => Ref | undefined;
+  readonly from: (name: string) => Ref | undefined;
 
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
     const { values = {}, from } = model.facts(sourcesIn(folder, model), folder.list().files);
     this.values = values;
-    this.#from = from ?? (() => undefined);
+    this.from = from ?? (() => undefined);
   }
 
   /** The facts whose values are in a text, longest first, or those with these names. */
   find(request: FactsRequest): ShownFact[] {
     const names =
-      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.#from);
+      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.from);
     return names.flatMap((name) => {
       const value = this.values[name];
-      return value === undefined ? [] : [{ name, value, ref: this.#from(name) }];
+      return value === undefined ? [] : [{ name, value, ref: this.from(name) }];
     });
   }
 
   /** The values of the facts that are made from a value, a part of it, or what it is in. */
   valuesFrom(ref: Ref): string[] {
     const facts = Object.entries(this.values).flatMap(([name, value]) => {
-      const from = this.#from(name);
+      const from = this.from(name);
       // A count comes from the list, not from one item.
       return from && !/^count\./i.test(name) ? [{ value, from }] : [];
     });

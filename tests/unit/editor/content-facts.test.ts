@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWord } from '../../../src/editor/facts-shown.ts';
+import { hasWord } from '../../../src/editor/content-facts.ts';
 
 test.each([
   { text: 'It costs $20 here.', value: '$20', has: true },
