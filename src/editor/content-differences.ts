@@ -3,16 +3,22 @@ import {
   type ContentFolder,
   type ContentModel,
   fieldAt,
-  type FileKinds,
   isGroup,
   kindOf,
-  type Source,
   titleOf,
 } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
-import { bytesIn, isContent, isPhoto, revisionIn, slotOf, sourcesIn } from './content-files.ts';
+import {
+  bytesIn,
+  dataIn,
+  isContent,
+  isPhoto,
+  revisionIn,
+  slotOf,
+  textIn,
+} from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
@@ -35,101 +41,108 @@ const REMOVED = 'Removed';
 /** The comment that lets a text repeat a fact. */
 const LITERAL = '# literal:';
 
-/** A value as visitors read it, or as its schema calls it. */
-type Display = (value: unknown, schema?: v.GenericSchema) => string;
-
 /**
  * What is different between two states of content: where, what was there and what is there now.
  * Only `files` are compared.
  */
 export function contentDifferences(
-  { model, facts: shown, photoTitle }: DisplayContext,
+  context: DisplayContext,
   before: ContentFolder,
   after: ContentFolder,
   files = [...new Set([before, after].flatMap((content) => content.list().files))],
 ): Difference[] {
-  const [old, now] = [sourcesIn(before, model), sourcesIn(after, model)];
-  const facts = [before, after].reduce(
-    (values, content) => ({ ...values, ...new ContentFacts(model, content).values }),
-    shown,
-  );
+  const comparison = new Comparison(context, before, after);
+  return files.flatMap((file) => comparison.differencesIn(file));
+}
 
-  const display: Display = (value, schema) =>
-    displayValue(ownersName(schema, value) ?? value, facts, Infinity);
-  const titleWithKind = (file: string): string => {
-    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), after)}`;
-    const title = display(fileTitleIn(model, file, after, before));
-    const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
-    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
-  };
-  return files.flatMap((file): Difference[] => {
-    if (!isContent(model, file) || revisionIn(before, file) === revisionIn(after, file)) return [];
-    const where = titleWithKind(file);
+class Comparison {
+  readonly #context: DisplayContext;
+  readonly #before: ContentFolder;
+  readonly #after: ContentFolder;
+  readonly #facts: Record<string, string>;
+
+  constructor(context: DisplayContext, before: ContentFolder, after: ContentFolder) {
+    this.#context = context;
+    this.#before = before;
+    this.#after = after;
+    const [old, now] = [before, after].map((content) => new ContentFacts(context.model, content));
+    this.#facts = { ...context.facts, ...old!.values, ...now!.values };
+  }
+
+  differencesIn(file: string): Difference[] {
+    const [before, after] = [this.#before, this.#after];
+    if (!isContent(this.#context.model, file)) return [];
+    if (revisionIn(before, file) === revisionIn(after, file)) return [];
+    const where = this.#fileTitle(file);
     if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
-    const [was, is] = [sourceOf(old, file), sourceOf(now, file)];
-    const ofValues = was.value && is.value ? valueDifferences(model, display, was.value, is) : [];
-    return ofValues.length > 0 ? ofValues : commentDifferences(model, display, where, was, is);
-  });
-}
+    const ofValues = this.#valueDifferences(file);
+    return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
+  }
 
-const sourceOf = (sources: Source[], file: string): Source =>
-  sources.find((source) => source.file === file)!;
+  /** The title of a file, with what kind of file it is. */
+  #fileTitle(file: string): string {
+    const { model, photoTitle } = this.#context;
+    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), this.#after)}`;
+    const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
+    const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
+    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
+  }
 
-/** What is different where only comments are, or where a text cannot be read. */
-function commentDifferences(
-  model: FileKinds,
-  display: Display,
-  where: string,
-  was: Source,
-  is: Source,
-): Difference[] {
-  const guessesIn = ({ file, text }: Source): string[] =>
-    unconfirmedFields(text).map((path) => display(valueTitle(model, { file, path }, is.value)));
-  const left = guessesIn(is);
-  const confirmed = guessesIn(was).filter((guess) => !left.includes(guess));
-  if (confirmed.length > 0)
-    return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
-  const isKept = is.text.split(LITERAL).length > was.text.split(LITERAL).length;
-  return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
-}
+  /** A value as visitors read it, or as its schema calls it. */
+  #display(value: unknown, schema?: v.GenericSchema): string {
+    return displayValue(ownersName(schema, value) ?? value, this.#facts, Infinity);
+  }
 
-/** What is different in a file's values. */
-function valueDifferences(
-  model: FileKinds,
-  display: Display,
-  old: unknown,
-  now: Source,
-): Difference[] {
-  const { file, value } = now;
-  const { schema } = kindOf(model, file) ?? {};
-  return dataDifferences(old, value).map(({ path, before, after, isOfItems }) => {
-    const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-    const isWhole = isOfItems && before.length * after.length === 0;
-    const displayAll = (values: unknown[]): string =>
-      values
-        .map((item) => (isWhole ? wholeItem(display, item, field) : display(item, field)))
-        .join(', ');
-    return {
-      where: display(valueTitle(model, { file, path }, value)),
-      was: displayAll(before) || NOTHING,
-      now: after.length > 0 ? displayAll(after) : REMOVED,
-    };
-  });
-}
+  #valueDifferences(file: string): Difference[] {
+    const { model } = this.#context;
+    const { schema } = kindOf(model, file)!;
+    const [old, now] = [dataIn(this.#before, file), dataIn(this.#after, file)];
+    if (!old || !now) return [];
+    return dataDifferences(old, now).map(({ path, before, after, isOfItems }) => {
+      const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
+      const isWhole = isOfItems && before.length * after.length === 0;
+      const displayed = (values: unknown[]): string =>
+        values
+          .map((item) => (isWhole ? this.#wholeItem(item, field) : this.#display(item, field)))
+          .join(', ');
+      return {
+        where: this.#display(valueTitle(model, { file, path }, now)),
+        was: displayed(before) || NOTHING,
+        now: after.length > 0 ? displayed(after) : REMOVED,
+      };
+    });
+  }
 
-/** An item that is new or gone, by its name and with all else that it says. */
-function wholeItem(display: Display, item: unknown, schema?: v.GenericSchema): string {
-  const name = display(item, schema);
-  if (!isGroup(item) || metadataOf(schema).nameOf) return name;
-  const fields = Object.entries(item).flatMap(([field, value]) => {
-    const inner = fieldAt(schema, [field]);
-    const shown = display(value, inner);
-    const isOther = shown !== '' && shown !== name && !metadataOf(inner).labelFields;
-    return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${shown}` : [];
-  });
-  return [name, ...fields].join('; ');
+  /** An item that is new or gone, by its name and with all else that it says. */
+  #wholeItem(item: unknown, schema?: v.GenericSchema): string {
+    const name = this.#display(item, schema);
+    if (!isGroup(item) || metadataOf(schema).nameOf) return name;
+    const fields = Object.entries(item).flatMap(([field, value]) => {
+      const inner = fieldAt(schema, [field]);
+      const shown = this.#display(value, inner);
+      const isOther = shown !== '' && shown !== name && !metadataOf(inner).labelFields;
+      return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${shown}` : [];
+    });
+    return [name, ...fields].join('; ');
+  }
+
+  /** What is different where only comments are, or where a text cannot be read. */
+  #commentDifferences(file: string, where: string): Difference[] {
+    const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
+    const data = dataIn(this.#after, file);
+    const guessesIn = (text: string): string[] =>
+      unconfirmedFields(text).map((path) =>
+        this.#display(valueTitle(this.#context.model, { file, path }, data)),
+      );
+    const left = guessesIn(now);
+    const confirmed = guessesIn(old).filter((guess) => !left.includes(guess));
+    if (confirmed.length > 0)
+      return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
+    const isKept = now.split(LITERAL).length > old.split(LITERAL).length;
+    return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
+  }
 }
 
 /** The beginning and the end of words, from a little before they differ from others. */
