@@ -40,17 +40,20 @@ export function readSticker(
   now: ZonedTime,
   hours: PlaceHours,
 ): Sticker {
+  const firstDay = { year, month, day: 1 };
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(now, lastDay);
-  const begun = daysBetween({ year, month, day: 1 }, now) >= 0;
-  const first = openDay(hours, begun ? soonestDay(hours, now) : { year, month, day: 1 }, 1);
+  const hasBegun = daysBetween(firstDay, now) >= 0;
+  const next = openDay(hours, hasBegun ? soonestDay(hours, now) : firstDay, 1);
   if (daysLeft < 0) {
-    const visit = first && daysBetween(now, first.day) ? [{ from: first.day, to: first.day }] : [];
-    return { lastDay, daysLeft, visit, open: first };
+    const isLater = next && daysBetween(now, next.day) > 0;
+    const visit = isLater ? [{ from: next.day, to: next.day }] : [];
+    return { lastDay, daysLeft, visit, open: next };
   }
-  if (!first || daysBetween(first.day, lastDay) < 0)
-    return { lastDay, daysLeft, visit: [], open: begun ? first : undefined };
-  const week = addDays(first.day, 6);
-  const visit = openSpans(hours, first.day, daysBetween(week, lastDay) < 0 ? lastDay : week);
+  const isInTime = next && daysBetween(next.day, lastDay) >= 0;
+  if (!isInTime) return { lastDay, daysLeft, visit: [], open: hasBegun ? next : undefined };
+  const visit = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
   return { lastDay, daysLeft, visit, open: openDay(hours, lastDay, -1) };
 }
+
+const earlier = (one: Day, other: Day): Day => (daysBetween(one, other) < 0 ? other : one);
