@@ -32,24 +32,25 @@ export function prepare(root: HTMLElement): void {
 }
 
 let card: HTMLElement | undefined;
-let wanted: HTMLAnchorElement | undefined;
+/** The complaint that the visitor chose last. */
+let chosen: HTMLAnchorElement | undefined;
 
 /** Lights the parts of a complaint and opens its answer. Without one, closes the open answer. */
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
-  const before = wanted;
-  wanted = link;
-  for (const one of root.querySelectorAll('a[class]')) {
-    one.setAttribute('aria-expanded', `${one === link}`);
+  const opener = chosen;
+  chosen = link;
+  for (const complaint of root.querySelectorAll('a[class]')) {
+    complaint.setAttribute('aria-expanded', `${complaint === link}`);
   }
   const hero = root.closest<HTMLElement>('.hero')!;
   if (link) hero.querySelector('.hero-sign')!.replaceChildren();
   lightParts(hero);
-  if (!link) return closeCard(before);
+  if (!link) return closeCard(opener);
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
   await afterPaint();
   // The visitor may have chosen another complaint during the fetch.
-  if (wanted === link) openCard(root, hero, answer);
+  if (chosen === link) openCard(root, hero, answer);
 }
 
 function closeCard(opener?: HTMLElement): void {
@@ -91,38 +92,29 @@ function started(openNow: HTMLElement): HTMLElement {
 
 /** The card: a close button, room for an answer, and this page's two buttons. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
-  const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
-    Object.assign(document.createElement('div'), { className: name }),
-  );
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    onclick: leave,
-  });
-  button.setAttribute('aria-label', root.dataset.close!);
-  dialog!.tabIndex = -1;
-  dialog!.setAttribute('role', 'dialog');
-  dialog!.setAttribute('aria-labelledby', 'complaint-name');
-  dialog!.append(
-    button,
-    list!,
-    ...[...hero.querySelectorAll('.hero-text .button')].map((link) => link.cloneNode(true)),
-  );
-  made!.append(dialog!);
-  made!.onkeydown = ({ key }) => {
+  const [empty, dialog, room] = [box('complaint-list-card'), box(), box('complaint-list')];
+  const close = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
+  close.setAttribute('aria-label', root.dataset.close!);
+  dialog.tabIndex = -1;
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-labelledby', 'complaint-name');
+  const calls = [...hero.querySelectorAll('.hero-text .button')];
+  dialog.append(close, room, ...calls.map((link) => link.cloneNode(true)));
+  empty.append(dialog);
+  empty.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
   // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to
   // links that are visible.
   document.addEventListener('focusin', ({ target }) => {
-    if (
-      made!.isConnected &&
-      !made!.contains(target as Node) &&
-      (target as Element).matches(':focus-visible')
-    )
-      hide();
+    const isUnder = empty.isConnected && !empty.contains(target as Node);
+    if (isUnder && (target as Element).matches(':focus-visible')) hide();
   });
-  return made!;
+  return empty;
 }
+
+const box = (className = ''): HTMLElement =>
+  Object.assign(document.createElement('div'), { className });
 
 /** Goes back if the card was opened on this page. Else there is no earlier step. */
 function leave(): void {

@@ -9,11 +9,44 @@ const PASSING = 'a:is([tabindex], :not([href]))';
 /** A page has one car. Each touch asks for its sign, since the last one may have failed. */
 let isStarted = false;
 
+type Car = { root: HTMLElement; sign: HTMLElement };
+
 /** Completes the sign: it also shows the part under the mouse or the focus, with a fact. */
-export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
+export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void {
   if (isStarted) return;
   isStarted = true;
-  const sign = root.querySelector<HTMLElement>('.hero-sign')!;
+  const car: Car = { root, sign: root.querySelector('.hero-sign')! };
+  completeEachLink(car);
+  root.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse') return;
+    // The sign covers the complaints, so it goes with the mouse.
+    if (numberOf(target as Element)) showPart(car, target as Element, 'mouse');
+    else clear(car);
+  });
+  root.addEventListener('pointerleave', () => clear(car));
+  root.addEventListener('focusin', ({ target }) => {
+    const isCallout = (target as Element).matches('.hero-callouts :focus-visible');
+    if (isCallout) showPart(car, target as Element, 'keyboard');
+    else clear(car);
+  });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !root.contains(relatedTarget as Element)) clear(car);
+  });
+  root.addEventListener('click', (event) => {
+    startFrom(root, event);
+    if ((event.target as Element).closest('a, button')) return;
+    car.sign.replaceChildren();
+    lightParts(root);
+  });
+  // Meanwhile the mouse or the focus may have gone on.
+  const partAt = (state: string) =>
+    root.querySelector(`:is(.hero-tap, .hero-callouts a)${state}`) ?? undefined;
+  if (touch.type === 'focusin') showPart(car, partAt(':focus-visible'), 'keyboard');
+  else if (touch.pointerType === 'mouse') showPart(car, partAt(':hover'), 'mouse');
+}
+
+/** Adds its fact to each new link of the sign. What a tap shows also lights its part. */
+function completeEachLink({ root, sign }: Car): void {
   const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) =>
     response.json(),
   );
@@ -32,42 +65,22 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   };
   new MutationObserver(complete).observe(sign, { childList: true });
   complete();
-  const show = (part: Element, byMouse: boolean) => {
-    const number = numberOf(part);
-    if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card'))
-      return;
-    const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
-    // The keyboard is at the same link in the list already.
-    if (byMouse) link.tabIndex = -1;
-    else link.removeAttribute('href');
-    sign.replaceChildren(link);
-  };
-  const clear = () => sign.querySelector(PASSING) && sign.replaceChildren();
-  root.addEventListener('pointerover', ({ pointerType, target }) => {
-    if (pointerType !== 'mouse') return;
-    // The sign covers the complaints, so it goes with the mouse.
-    if (numberOf(target as Element)) show(target as Element, true);
-    else clear();
-  });
-  root.addEventListener('pointerleave', clear);
-  root.addEventListener('focusin', ({ target }) =>
-    (target as Element).matches('.hero-callouts :focus-visible')
-      ? show(target as Element, false)
-      : clear(),
-  );
-  root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !root.contains(relatedTarget as Element)) clear();
-  });
-  root.addEventListener('click', (event) => {
-    startFrom(root, event);
-    if ((event.target as Element).closest('a, button')) return;
-    sign.replaceChildren();
-    lightParts(root);
-  });
-  // Meanwhile the mouse or the focus may have gone on.
-  const now = type === 'focusin' ? ':focus-visible' : pointerType === 'mouse' && ':hover';
-  const part = now && root.querySelector(`:is(.hero-tap, .hero-callouts a)${now}`);
-  if (part) show(part, type !== 'focusin');
+}
+
+/** Shows the link of a part, unless it is there or an answer covers the sign. */
+function showPart({ root, sign }: Car, part: Element | undefined, by: 'mouse' | 'keyboard'): void {
+  const number = part && numberOf(part);
+  if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card'))
+    return;
+  const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
+  // The keyboard is at the same link in the list already.
+  if (by === 'mouse') link.tabIndex = -1;
+  else link.removeAttribute('href');
+  sign.replaceChildren(link);
+}
+
+function clear({ sign }: Car): void {
+  if (sign.querySelector(PASSING)) sign.replaceChildren();
 }
 
 /** The class of the part that an element is for, such as `n9`. */
