@@ -20,7 +20,6 @@ export {
   LEAVE_OUT,
   mistakeMaker,
   setCure,
-  type Wording,
   wording,
 } from './base/mistake.ts';
 export { codePointOf } from './base/code-point-of.ts';

@@ -1,5 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
-import type { FindWritten, Written } from '../content/where-written.ts';
+import type { FindWritten, WrittenText } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { isInCode } from './faults.ts';
 import { type Fault, pageName } from './page.ts';
@@ -48,7 +48,7 @@ function oncePerSite(faults: Fault[]): Fault[] {
   });
 }
 
-const titlePositions = ({ head }: PageRoute, findWritten: FindWritten): Written[] =>
+const titlePositions = ({ head }: PageRoute, findWritten: FindWritten): WrittenText[] =>
   findWritten([head.title], 'title').slice(0, 1);
 
 const ownersPageName = (path: string): string =>

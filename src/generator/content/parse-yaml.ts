@@ -26,7 +26,7 @@ export function parseYaml(text: string): Parsed {
   if (remembered) return remembered;
   if (parsedTexts.size >= MOST_REMEMBERED) parsedTexts.clear();
   const { value, refused } = readFast(text);
-  const mistakes = refused || UNUSUAL.test(text) ? mistakesIn(text, refused) : [];
+  const mistakes = refused || UNUSUAL.test(text) ? syntaxMistakes(text, refused) : [];
   const parsed = { value: mistakes.length > 0 ? undefined : value, mistakes };
   parsedTexts.set(text, parsed);
   return parsed;
@@ -54,7 +54,7 @@ function readFast(text: string): { value?: unknown; refused?: YAMLException } {
 }
 
 /** The mistakes of the first kind that the text has any of. */
-function mistakesIn(text: string, refused: YAMLException | undefined): SyntaxMistake[] {
+function syntaxMistakes(text: string, refused: YAMLException | undefined): SyntaxMistake[] {
   const refusedAt = refused?.mark?.position ?? 0;
   if (refused?.reason?.startsWith('nesting')) return [{ offset: refusedAt, message: TOO_DEEP }];
   const document = yamlParser().parseDocument(text, {

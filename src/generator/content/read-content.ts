@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -9,8 +8,8 @@ import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import type { Source } from './source.ts';
-import { type FieldMistake, mistakeInField, mistakeInText } from './field-mistake.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { type FieldMistake, locateMistake } from './field-mistake.ts';
+import { readSource } from './read-source.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
@@ -42,8 +41,8 @@ export function readContent<Content>(
     throw mistakesError([{ file: folder.root, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, files, symlinks);
   const { contentFiles, images } = sorted;
-  const read = readSources(folder, contentFiles);
-  const { sources } = read;
+  const read = contentFiles.map((file) => readSource(folder, file));
+  const sources = read.flatMap(({ source }) => source ?? []);
   const filled = fillSources(model, sources, contentFiles);
   const { filledFiles, facts } = filled;
   const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
@@ -57,8 +56,8 @@ export function readContent<Content>(
   ];
   const mistakes = [
     ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.root}/${mistake.file}` })),
-    ...read.mistakes,
-    ...inFields.map(mistakeInField),
+    ...read.flatMap(({ mistakes }) => mistakes ?? []),
+    ...inFields.map(locateMistake),
   ];
   if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));
   return {
@@ -77,46 +76,6 @@ const byPosition = (
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0);
-
-const decoder = new TextDecoder();
-
-function readSources(
-  folder: ContentFolder,
-  files: string[],
-): { sources: Source[]; mistakes: Mistake[] } {
-  const results = files.map((file) => readSource(folder, file));
-  return {
-    sources: results.flatMap((result) => (Array.isArray(result) ? [] : result)),
-    mistakes: results.flatMap((result) => (Array.isArray(result) ? result : [])),
-  };
-}
-
-/** A file, or what is wrong with it. */
-function readSource(folder: ContentFolder, file: string): Source | Mistake[] {
-  const shownAs = `${folder.root}/${file}`;
-  let bytes: Uint8Array;
-  try {
-    bytes = folder.read(file);
-  } catch (error) {
-    const { message: reason } = error as Error;
-    return [{ file: shownAs, ...contentMistake('unreadable', { reason }) }];
-  }
-  // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
-  // Git and editors on Windows end lines in two characters: all that follows knows one.
-  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const mistakeAt = (offset: number, mistake: CodedMistake): Mistake =>
-    mistakeInText({ shownAs, text }, { offset, ...mistake });
-  // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
-  const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
-  if (notText >= 0) return [mistakeAt(notText, contentMistake('not-utf8', {}))];
-  const { value, mistakes } = parseYaml(text);
-  if (mistakes.length > 0)
-    return mistakes.map(({ offset, message: advice }) =>
-      mistakeAt(offset, contentMistake('syntax', { advice })),
-    );
-  if (value === null) return [mistakeAt(0, contentMistake('empty-file', {}))];
-  return { file, shownAs, text, value };
-}
 
 /** The valid output of each file, and the mistakes of all others. */
 function validateFiles(

@@ -22,8 +22,14 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
     offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
     node = child;
   }
-  return { file: source.shownAs, ...positionAt(source.text, firstLetter(source.text, offset)) };
+  return locateOffset(source, firstLetter(source.text, offset));
 }
+
+/** The position of an offset in the text of a file. */
+export const locateOffset = (
+  { shownAs, text }: Pick<Source, 'shownAs' | 'text'>,
+  offset: number,
+): Position => ({ file: shownAs, ...positionAt(text, offset) });
 
 /**
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with

@@ -3,16 +3,15 @@ import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/shortened.ts';
 import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
-import { positionAt } from './position-at.ts';
-import { firstLetter, type Source, writtenAt } from './source.ts';
+import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, the field there, and the start of its text. */
-export type Written = Position & { path: FieldPath; excerpt: string };
+export type WrittenText = Position & { path: FieldPath; excerpt: string };
 
 /** `whereWritten` over the content of one site. */
-export type FindWritten = (texts: string[], field?: string) => Written[];
+export type FindWritten = (texts: string[], field?: string) => WrittenText[];
 
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`,
@@ -23,7 +22,7 @@ export function whereWritten(
   filledFiles: FilledFile[],
   texts: string[],
   field?: string,
-): Written[] {
+): WrittenText[] {
   const addresses = texts.map((text) => escapeRegExp(text)).join('|');
   const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
@@ -31,7 +30,7 @@ export function whereWritten(
     texts.includes(text) ||
     texts.includes(typeset(text)) ||
     (field === 'title' && texts.includes(typeset(text).replace(/ \| [^|]*$/, '')));
-  const found: Written[] = [];
+  const found: WrittenText[] = [];
   for (const { source, value } of filledFiles)
     for (const { path, text } of textsOf(value)) {
       if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
@@ -42,7 +41,7 @@ export function whereWritten(
   return found;
 }
 
-function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
+function linksIn(source: Source, path: FieldPath, link: RegExp): WrittenText[] {
   const { start, written } = writtenAt(source, path);
   const found = [...written.matchAll(link)].map(({ 0: text, index }) =>
     writtenAtOffset(source, path, start + index, text),
@@ -51,20 +50,24 @@ function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
   return found.length ? found : [wholeField(source, path)];
 }
 
-function wholeField(source: Source, path: FieldPath): Written {
+function wholeField(source: Source, path: FieldPath): WrittenText {
   const { start, written } = writtenAt(source, path);
   return writtenAtOffset(source, path, firstLetter(source.text, start), written);
 }
 
-function writtenAtOffset(source: Source, path: FieldPath, offset: number, text: string): Written {
+function writtenAtOffset(
+  source: Source,
+  path: FieldPath,
+  offset: number,
+  text: string,
+): WrittenText {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
   return {
-    file: source.shownAs,
+    ...locateOffset(source, offset),
     path,
-    ...positionAt(source.text, offset),
     excerpt: shortened(line, 80),
   };
 }

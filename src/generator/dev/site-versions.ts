@@ -43,7 +43,7 @@ export class SiteVersions {
     return this.#making;
   }
 
-  /** Makes a new version, in which these files may be others. */
+  /** Makes a new version of the site, in which these files may have changed. */
   change(files: readonly string[]): void {
     this.#changes = [...this.#changes, ...files];
     this.newestNumber += 1;

@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import type { CodedMistake, Mistake } from '../base/mistake.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { contentMistake } from './content-mistakes.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { locateOffset, type Source } from './source.ts';
+
+const decoder = new TextDecoder();
+
+/** Reads and parses a content file, or says what is wrong with it. */
+export function readSource(
+  folder: ContentFolder,
+  file: string,
+): { source?: Source; mistakes?: Mistake[] } {
+  const shownAs = `${folder.root}/${file}`;
+  let bytes: Uint8Array;
+  try {
+    bytes = folder.read(file);
+  } catch (error) {
+    const { message: reason } = error as Error;
+    return { mistakes: [{ file: shownAs, ...contentMistake('unreadable', { reason }) }] };
+  }
+  // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
+  // Git and editors on Windows end lines in two characters: all that follows knows one.
+  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
+  const mistakeAt = (offset: number, mistake: CodedMistake): Mistake => ({
+    ...mistake,
+    ...locateOffset({ shownAs, text }, offset),
+  });
+  // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
+  const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
+  if (notText >= 0) return { mistakes: [mistakeAt(notText, contentMistake('not-utf8', {}))] };
+  const { value, mistakes } = parseYaml(text);
+  if (mistakes.length > 0)
+    return {
+      mistakes: mistakes.map(({ offset, message: advice }) =>
+        mistakeAt(offset, contentMistake('syntax', { advice })),
+      ),
+    };
+  if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
+  return { source: { file, shownAs, text, value } };
+}
