@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
-import type { Cure, Mistake } from '../generator/base/mistake.ts';
+import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn, textIn } from './content-files.ts';
@@ -27,13 +27,13 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
  * shows them, and what mends them. What is gone has the title that it has on the `disk`.
  */
 export const toOwnerMistakes = (
-  mistakes: readonly Mistake[],
+  mistakes: readonly LocatedMistake[],
   folder: ContentFolder,
   model: ContentModel<unknown>,
   disk = folder,
 ): OwnerMistake[] => mistakes.map((mistake) => toOwnerMistake(mistake, { folder, model, disk }));
 
-function toOwnerMistake(mistake: Mistake, context: Context): OwnerMistake {
+function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, cures = [], file: shownFile, line, column } = mistake;
   if (!shownFile?.startsWith(`${folder.root}/`)) return { message };

@@ -4,7 +4,7 @@ import { locateFaults } from '../generator/check/locate-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
-import type { Mistake } from '../generator/base/mistake.ts';
+import type { LocatedMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content.ts';
 import { withStyles } from '../generator/render.ts';
@@ -27,7 +27,7 @@ export async function siteMistakes(
   return toOwnerMistakes(await mistakesOf(site, folder), folder, site.model, site.folder);
 }
 
-async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Mistake[]> {
+async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<LocatedMistake[]> {
   const { checks } = site.definition;
   try {
     const prepared = await site.prepare(folder);
@@ -45,7 +45,7 @@ async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Mist
 const mistakesFor = (
   { outline, loaded }: PreparedSite,
   faults: Parameters<typeof locateFaults>[0],
-): Mistake[] => locateFaults(faults, outline.origin, loaded.findWritten);
+): LocatedMistake[] => locateFaults(faults, outline.origin, loaded.findWritten);
 
 /** All pages of a site as checks see them. */
 const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>

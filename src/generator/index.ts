@@ -16,7 +16,7 @@ export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
 export {
   type Cure,
-  type CodedMistake,
+  type Mistake,
   LEAVE_OUT,
   mistakeMaker,
   setCure,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CodedMistake } from '../generator/index.ts';
+import type { Mistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
 import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './list-in.ts';
@@ -9,7 +9,7 @@ import type { Coupon } from './content.ts';
 /** A fact by its name, the names of all facts, and the data of each file. */
 type Asked = { name: string; names: readonly string[]; valueOf: (file: string) => unknown };
 
-type Reason = (asked: Asked) => CodedMistake | undefined;
+type Reason = (asked: Asked) => Mistake | undefined;
 
 /**
  * Says why a fact has no value in this content: undefined if it has one, or if there is no such

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts';
+import type { LocatedMistake } from './mistake.ts';
 
 /**
  * The build cannot continue, for reasons that the reader can mend. The message is in whole
@@ -6,9 +6,9 @@ import type { Mistake } from './mistake.ts';
  */
 export class BuildError extends Error {
   override name = 'BuildError';
-  readonly mistakes: Mistake[];
+  readonly mistakes: LocatedMistake[];
 
-  constructor(message: string, mistakes: Mistake[] = [{ message }]) {
+  constructor(message: string, mistakes: LocatedMistake[] = [{ message }]) {
     super(message);
     this.mistakes = mistakes;
   }

@@ -1,9 +1,6 @@
 import { nearest } from './nearest.ts';
 import { shortened } from './shortened.ts';
 
-/** What a text has in braces that is no placeholder with a value, and where. */
-type WrongPlaceholder = { offset: number; written: string };
-
 // A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or
 // {size.blue-chair}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
@@ -20,14 +17,10 @@ export function fillIn(
   text: string,
   values: Record<string, string>,
   common: Record<string, string> = {},
-): { text: string; wrong: WrongPlaceholder[] } {
-  const wrong: WrongPlaceholder[] = [];
+): { text: string; wrong: { offset: number; written: string }[] } {
+  const wrong: { offset: number; written: string }[] = [];
   const valueOf = (name: string): string | undefined =>
-    Object.hasOwn(values, name)
-      ? values[name]
-      : Object.hasOwn(common, name)
-        ? common[name]
-        : undefined;
+    [values, common].find((table) => Object.hasOwn(table, name))?.[name];
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);

@@ -41,10 +41,10 @@ export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[]
 export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 
 /**
- * A row of a table of words, filled in: what is wrong, but not where. `message` says it to a
- * developer, `owner` to an owner, once the editor knows what an owner calls the place.
+ * What is wrong, but not where: a row of a table of words, filled in. `message` says it to a
+ * developer; `owner` says it to an owner, once the editor knows what an owner calls the place.
  */
-export type CodedMistake = {
+export type Mistake = {
   code: string;
   message: string;
   owner: (titles: Titles) => string;
@@ -57,7 +57,7 @@ export const mistakeMaker =
   <Code extends keyof Table & string>(
     code: Code,
     params: Parameters<Table[Code]['developer']>[0],
-  ): CodedMistake => {
+  ): Mistake => {
     const { developer, owner, cures } = table[code] as unknown as Wording<typeof params>;
     return {
       code,
@@ -68,19 +68,19 @@ export const mistakeMaker =
   };
 
 /**
- * What is wrong, and what to do about it, in whole sentences; and where, if that is known. A
- * mistake without a line is about the file itself: it is missing, or should not exist. `path` is
- * that of the field in a content file.
+ * What ends a build: a mistake and where it is, if that is known. Without a line it is about the
+ * file itself: it is missing, or should not exist. `path` is that of the field in a content file.
+ * What only a developer can mend has no words for an owner.
  */
-export type Mistake = { message: string } & Partial<
-  CodedMistake & Position & { path: (string | number)[] }
+export type LocatedMistake = { message: string } & Partial<
+  Mistake & Position & { path: (string | number)[] }
 >;
 
 /**
  * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
  * make the position clickable.
  */
-export function formatMistake({ message, file, line, column }: Mistake): string {
+export function formatMistake({ message, file, line, column }: LocatedMistake): string {
   if (file === undefined) return message;
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }

@@ -1,4 +1,4 @@
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../site.ts';
@@ -17,13 +17,13 @@ export const internalLinks: SiteCheck = (pages, outline) => {
   const files = nonPageFiles(outline);
   const addresses = [...idsOf.keys(), ...files];
 
-  const faultOfLink = (target: string): CodedMistake | undefined => {
+  const faultOfLink = (target: string): Mistake | undefined => {
     const [path = '', anchor] = target.split('#');
     if (idsOf.has(path)) return faultOfAnchor(target, anchor, idsOf.get(path));
     if (files.has(withoutQuery(target))) return undefined;
     return fault('broken-link', { target, near: nearest(path, addresses) });
   };
-  const onSamePage = (target: string, { path }: PageRoute): CodedMistake | undefined =>
+  const onSamePage = (target: string, { path }: PageRoute): Mistake | undefined =>
     faultOfAnchor(target, target.slice(1), idsOf.get(path));
 
   const links = collectTargets(pages, (page) => page.links);
@@ -38,7 +38,7 @@ function faultOfAnchor(
   target: string,
   anchor: string | undefined,
   ids: Ids | undefined,
-): CodedMistake | undefined {
+): Mistake | undefined {
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return fault('broken-link', { target, anchor, near: nearest(anchor, ids) });
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from '../base/mistake.ts';
+import type { LocatedMistake } from '../base/mistake.ts';
 import type { FindWritten, WrittenText } from '../content/where-written.ts';
 import type { PageRoute } from '../site.ts';
 import { isInCode } from './faults.ts';
@@ -9,10 +9,14 @@ import { type Fault, pageName } from './page.ts';
  * fault without a text has the position of its page's title, and a fault of the code has none.
  * `origin` is the site's, since content may write a link with it.
  */
-export function locateFaults(faults: Fault[], origin: string, findWritten: FindWritten): Mistake[] {
+export function locateFaults(
+  faults: Fault[],
+  origin: string,
+  findWritten: FindWritten,
+): LocatedMistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { text, field, route } = fault;
-    const mistake: Mistake = {
+    const mistake: LocatedMistake = {
       code: fault.code,
       message: faultSentence(fault),
       owner: (titles) => fault.owner({ ...titles, here: ownersPageName(route.path) }),

@@ -1,4 +1,4 @@
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Markup } from '../base/scan-html.ts';
 
@@ -40,7 +40,7 @@ export type SiteOutline = { origin: string; routes: readonly Route[]; files: Rea
  * What is wrong with a page. The message is the rest of a sentence that begins with the page's
  * name.
  */
-export type Fault = CodedMistake & {
+export type Fault = Mistake & {
   /** The page, or the first of several. */
   route: PageRoute;
   /** The number of pages with this fault. */

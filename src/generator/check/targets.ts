@@ -1,4 +1,4 @@
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../site.ts';
 import type { Fault, PageSummary } from './page.ts';
 
@@ -25,7 +25,7 @@ export function collectTargets(
  */
 export const faultyTargets = (
   targets: Targets,
-  faultOf: (target: string, firstPage: PageRoute) => CodedMistake | undefined,
+  faultOf: (target: string, firstPage: PageRoute) => Mistake | undefined,
 ): Fault[] =>
   [...targets].flatMap(([target, routes]) => {
     const [route] = routes as [PageRoute];

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 
 /** One content file with its placeholders filled in. */
 export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };
@@ -34,7 +34,7 @@ export type Facts = {
   /** Where the value of a fact is written; undefined if nowhere. */
   from?: (name: string) => FieldRef | undefined;
   /** The mistake of a name whose source is gone. */
-  explainMissing: (name: string) => CodedMistake | undefined;
+  explainMissing: (name: string) => Mistake | undefined;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { GenericIssue } from 'valibot';
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { explainValue, notAGroup } from './explain-value.ts';
@@ -46,7 +46,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const missing = absent.filter(
     (name) => fields[name]!.type !== 'optional' && !unknown.some(({ near }) => near === name),
   );
-  const atName = (name: string, mistake: CodedMistake): FieldMistake => ({
+  const atName = (name: string, mistake: Mistake): FieldMistake => ({
     source,
     path: [...path, name],
     part: 'name',

@@ -1,5 +1,5 @@
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
 import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
@@ -11,7 +11,7 @@ import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** What is wrong with a value, by the kind of the issue. */
-export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): CodedMistake {
+export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
   const found = whatIsAt(path, file);
   const broken = brokenRequirement(issue, file.requirements);
@@ -45,7 +45,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
 }
 
 /** A number or a word such as true may fit in quotes. If not, says what is wrong with that text. */
-function notText(path: FieldPath, file: WrongFile): CodedMistake {
+function notText(path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
   const field = schemaAt(file.schema, path);
   if (field && typeof value !== 'object') {
@@ -60,7 +60,7 @@ function notText(path: FieldPath, file: WrongFile): CodedMistake {
   });
 }
 
-function notAChoice(found: string, value: unknown, schema?: GenericSchema): CodedMistake {
+function notAChoice(found: string, value: unknown, schema?: GenericSchema): Mistake {
   const options = optionsOf(schema);
   const { titles = {} } = metadataOf(schema);
   return contentMistake('not-a-choice', {
@@ -76,7 +76,7 @@ function wrongLength(
   requirement: Endings,
   path: FieldPath,
   { source, value }: WrongFile,
-): CodedMistake {
+): Mistake {
   const isAsWritten = input === valueAt(value, path);
   return contentMistake('length', {
     subject: subject(path),
@@ -106,7 +106,7 @@ const TYPES: Record<string, Endings> = {
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
 /** Anything else than the group that belongs at a path. */
-export const notAGroup = (path: FieldPath, file: WrongFile): CodedMistake =>
+export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
   contentMistake('group', { found: whatIsAt(path, file), expected: expectedAt(path, file) });
 
 /**

@@ -1,4 +1,4 @@
-import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import type { LocatedMistake, Mistake } from '../base/mistake.ts';
 import { locateField, locateOffset, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -6,7 +6,7 @@ import type { FieldPath } from './yaml-tree.ts';
  * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
  * `offset` is its position in the file's text, if it is not that of the field.
  */
-export type FieldMistake = CodedMistake & {
+export type FieldMistake = Mistake & {
   source: Source;
   path: FieldPath;
   part?: 'name' | 'value';
@@ -20,7 +20,7 @@ export function locateMistake({
   part = 'value',
   offset,
   ...mistake
-}: FieldMistake): Mistake {
+}: FieldMistake): LocatedMistake {
   const position =
     offset === undefined ? locateField(source, path, part) : locateOffset(source, offset);
   return { ...mistake, ...(path.length > 0 && { path }), ...position };

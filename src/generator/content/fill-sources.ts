@@ -1,6 +1,6 @@
 import { explainPlaceholder, fillIn } from '../base/fill.ts';
 import { MOST_SHOWN } from '../base/first-hundred.ts';
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
@@ -70,7 +70,7 @@ function placeholderMistake(
   written: string,
   facts: Facts,
   names: string[],
-): CodedMistake {
+): Mistake {
   if (kind.placeholders === false) return contentMistake('no-placeholders', { written });
   const name = /^\{(.+)\}$/.exec(written)?.[1];
   const gone = name && facts.explainMissing(name);

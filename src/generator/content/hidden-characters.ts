@@ -1,6 +1,6 @@
 import { codePointOf } from '../base/code-point-of.ts';
 import { MOST_SHOWN } from '../base/first-hundred.ts';
-import type { CodedMistake } from '../base/mistake.ts';
+import type { Mistake } from '../base/mistake.ts';
 import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
@@ -37,7 +37,7 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
   );
 }
 
-function characterMistake(text: string, { 0: character, index }: RegExpExecArray): CodedMistake {
+function characterMistake(text: string, { 0: character, index }: RegExpExecArray): Mistake {
   const code = codePointOf(character);
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Mistake } from '../base/mistake.ts';
+import type { LocatedMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -70,8 +70,8 @@ export function readContent<Content>(
 }
 
 const byPosition = (
-  { file: fileA = '', ...a }: Mistake,
-  { file: fileB = '', ...b }: Mistake,
+  { file: fileA = '', ...a }: LocatedMistake,
+  { file: fileB = '', ...b }: LocatedMistake,
 ): number =>
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Mistake, CodedMistake } from '../base/mistake.ts';
+import type { LocatedMistake, Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { slugOf } from '../base/slug-of.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
@@ -33,7 +33,11 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
 }
 
 /** Photos by slot, which is the path below `images` without extension. */
-type Sorted = { contentFiles: string[]; images: Record<string, string>; mistakes: Mistake[] };
+type Sorted = {
+  contentFiles: string[];
+  images: Record<string, string>;
+  mistakes: LocatedMistake[];
+};
 
 /**
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
@@ -51,7 +55,7 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
   ];
   const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
-  const mistakes: Mistake[] = [
+  const mistakes: LocatedMistake[] = [
     ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
     ...missingFiles(model, contentFiles, unexpected),
   ];
@@ -73,7 +77,7 @@ function missingFiles(
   model: FileKinds,
   contentFiles: string[],
   unexpected: { meant?: string }[],
-): Mistake[] {
+): LocatedMistake[] {
   const isNearlyNamed = (name: string): boolean =>
     unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const files = Object.keys(model.files).filter(
@@ -90,7 +94,7 @@ function missingFiles(
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: FileKinds, file: string): { mistake: CodedMistake; meant?: string } {
+function adviceFor(model: FileKinds, file: string): { mistake: Mistake; meant?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: contentMistake('photo-format', {}) };
   const meant = rightName(model, file);

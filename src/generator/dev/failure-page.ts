@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escape-html.ts';
-import type { Mistake, Position } from '../base/mistake.ts';
+import type { LocatedMistake, Position } from '../base/mistake.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
@@ -25,7 +25,7 @@ export function failurePage(
 }
 
 function excerpt(
-  { file, line, column = 1 }: Mistake,
+  { file, line, column = 1 }: LocatedMistake,
   read: (file: string) => string | undefined,
 ): string {
   if (file === undefined || line === undefined) return '';

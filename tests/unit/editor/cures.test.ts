@@ -7,7 +7,7 @@ import { locateFaults } from '../../../src/generator/check/locate-faults.ts';
 import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
-import type { Mistake } from '../../../src/generator/base/mistake.ts';
+import type { LocatedMistake } from '../../../src/generator/base/mistake.ts';
 import type { PageRoute } from '../../../src/generator/site.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
@@ -116,7 +116,7 @@ const CASES: Case[] = [
 ];
 
 /** A mistake without its line. */
-const textOf = ({ file, message }: Mistake): string => `${file} ${message}`;
+const textOf = ({ file, message }: LocatedMistake): string => `${file} ${message}`;
 
 test.each(CASES)(
   'of %s, “%s” and its other cures make the mistake go away',
