@@ -4,14 +4,14 @@ import { type AddressEnding, makeAddress, serviceAddress } from './page-addresse
 export type Moved = { from: string; to: string };
 
 /** What a shop says of its addresses, today's and old ones. */
-type Addresses = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
+type ShopAddresses = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
 
 /**
  * The old addresses of a shop's pages: those it lists, and those of services and makes before the
  * ending of their addresses changed.
  */
 export function movedAddresses(
-  { area, moved = [] }: Addresses,
+  { area, moved = [] }: ShopAddresses,
   services: { id: string }[],
   makes: { id: string }[],
 ): Moved[] {

@@ -19,18 +19,18 @@ type Terms = {
   beforeTax?: boolean;
 };
 
-type Kind = 'free' | 'percent' | 'dollars';
+type CouponKind = 'free' | 'percent' | 'dollars';
 type TermName = Exclude<keyof Terms, 'value'>;
 type Presence = 'must' | 'may' | 'not';
 
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
 /** A malformed value is reported by itself, and counts as dollars. */
-const kindOf = ({ value: given }: Terms): Kind =>
+const kindOf = ({ value: given }: Terms): CouponKind =>
   given === FREE ? 'free' : isPercent(given) ? 'percent' : 'dollars';
 
 /** The terms that a coupon of a kind must or may have. Forms show and ask for no others. */
-const TERMS_OF: Record<Kind, { [Name in TermName]?: Presence }> = {
+const TERMS_OF: Record<CouponKind, { [Name in TermName]?: Presence }> = {
   free: { work: 'must', with: 'may' },
   percent: { off: 'must', minimum: 'may', maximum: 'may' },
   dollars: { off: 'must', minimum: 'may' },

@@ -24,7 +24,7 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat =>
 type Temporal = {
   Instant: {
     fromEpochMilliseconds: (time: number) => {
-      toZonedDateTimeISO: (timeZone: string) => Parts;
+      toZonedDateTimeISO: (timeZone: string) => TimeParts;
     };
   };
 };
@@ -42,7 +42,7 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   return { year, month, day, minute: hour * 60 + minute };
 }
 
-type Parts = ZonedTime & { hour: number };
+type TimeParts = ZonedTime & { hour: number };
 
-const partsOf = (parts: Intl.DateTimeFormatPart[]): Parts =>
-  Object.fromEntries(parts.map(({ type, value }) => [type, +value])) as Parts;
+const partsOf = (parts: Intl.DateTimeFormatPart[]): TimeParts =>
+  Object.fromEntries(parts.map(({ type, value }) => [type, +value])) as TimeParts;
