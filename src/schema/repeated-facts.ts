@@ -14,7 +14,7 @@ import { mistake } from './mistakes.ts';
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** A fact that a text repeats, as the text has it, and the names of facts with this value. */
-type Literal = { offset: number; literal: string; names: readonly string[] };
+type Literal = { literal: string; names: readonly string[] };
 
 /**
  * Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after
@@ -33,12 +33,11 @@ export function repeatedFacts(
       textsOf(source.value).flatMap(({ path, text }) => {
         // To list the matches of each text would take three times as long.
         if (text.search(expression) < 0) return [];
-        const found = Array.from(text.matchAll(expression), ({ 0: literal, index }) => ({
-          offset: index,
+        const found = Array.from(text.matchAll(expression), ([literal]) => ({
           literal,
           names: namesOf.get(sameText(literal))!,
         }));
-        return unmeant(source, path, text, found);
+        return unmeant(source, path, found, expression);
       }),
     );
 }
@@ -56,38 +55,42 @@ const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 const spaced = (text: string): string =>
   escapeRegExp(text).replace(/\s+/g, '\\s+').replaceAll('-', '[\\s-]+');
 
-function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
+function unmeant(
+  source: Source,
+  path: FieldPath,
+  found: Literal[],
+  expression: RegExp,
+): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
-  const offsetOf = offsetsIn(written, text);
-  return found
-    .filter(({ literal }) => !meant.some((comment) => comment.includes(literal)))
-    .map(({ literal, names, offset }) => ({
-      source,
-      path,
-      ...mistake('repeats-fact', { literal, names }),
-      offset: start + offsetOf(literal, offset),
-    }));
+  const offsets = offsetsIn(written, found, expression);
+  return found.flatMap(({ literal, names }, index) =>
+    meant.some((comment) => comment.includes(literal))
+      ? []
+      : [
+          {
+            source,
+            path,
+            ...mistake('repeats-fact', { literal, names }),
+            offset: start + offsets[index]!,
+          },
+        ],
+  );
 }
 
 /**
- * The offset of a literal in a text as the file writes it, with its line breaks, from its offset in
- * the text itself. If escape codes hide it, the start. Each literal is searched once, however often
- * it repeats.
+ * The offsets of literals in their text as the file writes it, with its line breaks. If escape
+ * codes hide one, the start.
  */
-function offsetsIn(written: string, text: string): (literal: string, offset: number) => number {
-  const offsetsOfLiteral = new Map<string, Map<number, number>>();
-  const find = (literal: string): Map<number, number> => {
-    const same = new RegExp(spaced(literal), 'g');
-    const inFile = Array.from(written.matchAll(same), ({ index }) => index);
-    const inText = Array.from(text.matchAll(same), ({ index }) => index);
-    return new Map(inText.map((offset, rank) => [offset, inFile[rank] ?? 0]));
-  };
-  return (literal, offset) => {
-    const offsets = offsetsOfLiteral.get(literal) ?? find(literal);
-    offsetsOfLiteral.set(literal, offsets);
-    return offsets.get(offset) ?? 0;
-  };
+function offsetsIn(written: string, found: Literal[], expression: RegExp): number[] {
+  const inFile = [...written.matchAll(expression)];
+  let next = 0;
+  return found.map(({ literal }) => {
+    const match = inFile[next];
+    if (match === undefined || sameText(match[0]) !== sameText(literal)) return 0;
+    next += 1;
+    return match.index;
+  });
 }
 
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */
