@@ -10,13 +10,13 @@ import type { Unpublished } from './unpublished.ts';
 /** Commits content and share cards, but nothing else that lies in their folders. */
 export async function commitContent(
   { git, model }: EditedSite,
-  changes: Unpublished,
+  unpublished: Unpublished,
 ): Promise<void> {
   const paths = (await changedSince(git, 'HEAD')).filter((path) =>
     path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
   );
   if (paths.length === 0) return;
-  const message = commitMessage(await changes.differences());
+  const message = commitMessage(await unpublished.differences());
   await commitOnly(git, paths, message, await authorIn(git));
 }
 

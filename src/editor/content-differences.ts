@@ -149,8 +149,8 @@ class Comparison {
 function inBrief(words: string, others: string): string {
   if (words.length <= 60) return words;
   const same = words.split('').findIndex((sign, index) => sign !== others[index]);
-  const told = same > 45 ? `…${words.slice(same - 15)}` : words;
-  return told.length > 60 ? `${told.slice(0, 30)}…${told.slice(-30)}` : told;
+  const changed = same > 45 ? `…${words.slice(same - 15)}` : words;
+  return changed.length > 60 ? `${changed.slice(0, 30)}…${changed.slice(-30)}` : changed;
 }
 
 /** One change in one line. What is new or gone was nothing to read before. */

@@ -4,7 +4,7 @@ import { storedValue, storeValue } from '../generator/base/stored-value.ts';
 import { ifThere } from '../generator/tools.ts';
 import { type Files, revisionOf } from './content-files.ts';
 import type { Drafts, Revisions, Store } from './drafts.ts';
-import { removeLater, diskError, leftBehind, type Swap, swapFiles } from './swap-files.ts';
+import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
 type Pending = { files: Files; expected: Revisions };
@@ -83,9 +83,9 @@ function save(path: string, value: unknown): void {
 function sweep(content: string): void {
   const all = ifThere(() => readdirSync(content, { recursive: true, encoding: 'utf8' })) ?? [];
   for (const path of all) {
-    const left = leftBehind(path);
-    if (left?.isOld && !existsSync(join(content, left.file)))
-      renameSync(join(content, path), join(content, left.file));
-    else if (left) removeLater(join(content, path));
+    const leftover = leftoverAt(path);
+    if (leftover?.isOld && !existsSync(join(content, leftover.file)))
+      renameSync(join(content, path), join(content, leftover.file));
+    else if (leftover) removeLater(join(content, path));
   }
 }

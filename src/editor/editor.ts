@@ -10,7 +10,7 @@ import { siteMistakes } from './site-mistakes.ts';
 import { Unpublished } from './unpublished.ts';
 import { SiteViews } from './views.ts';
 
-type Check = { served: unknown; asked: string; mistakes: Promise<OwnerMistake[]> };
+type Check = { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
@@ -58,16 +58,18 @@ export class Editor {
 
   /**
    * What the build would say with these files in place. What was checked while it was typed is
-   * saved at once: the same question has the same answer, as long as the same site is served. To
+   * saved at once: the same files have the same mistakes, as long as the same site is served. To
    * save takes 50 ms then, instead of 500 or more.
    */
   check(files: Files): Promise<OwnerMistake[]> {
     const served = this.site.served;
-    const asked = JSON.stringify(Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]));
+    const revisions = JSON.stringify(
+      Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),
+    );
     const last = this.#lastCheck;
-    if (served && last?.served === served && last.asked === asked) return last.mistakes;
+    if (served && last?.served === served && last.revisions === revisions) return last.mistakes;
     const mistakes = siteMistakes(this.site, withFiles(this.site.folder, files));
-    this.#lastCheck = { served, asked, mistakes };
+    this.#lastCheck = { served, revisions, mistakes };
     return mistakes;
   }
 }

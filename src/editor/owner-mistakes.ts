@@ -41,7 +41,7 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
   const schema = kindOf(model, file)?.schema;
   const text = line === undefined ? undefined : textIn(folder, file);
   const path = mistake.path ?? (text === undefined ? [] : pathAt(text, line!, column));
-  const shown = shownPath(schema, path);
+  const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({
     here:
       path.length === 0
@@ -52,8 +52,8 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
   return {
     message: ownersMessage ?? message,
     line,
-    ref: { file, path: shown },
-    where: titlesTo({ file, path: shown }, fieldAt(schema, shown), context),
+    ref: { file, path: formPath },
+    where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     cures: cures.flatMap((cure) => cureButtons(cure, { file, path }, schema, context)),
   };
 }
@@ -106,8 +106,8 @@ function cureButtons(
         fact === undefined
           ? (cure.title ?? `Write “${cure.by}”`)
           : `Use “${factTitle(fact, context)}”`;
-      const other = value.replaceAll(cure.words, () => cure.by);
-      return [{ title, change: { kind: 'set', path, value: other } }];
+      const mended = value.replaceAll(cure.words, () => cure.by);
+      return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allow': {
       const title = cure.title ?? 'Keep as typed';
@@ -121,7 +121,8 @@ function cureButtons(
   }
 }
 
-function shownPath(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
+/** The part of a path that leads to a field of the form. */
+function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
   const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
   return end < 0 ? path : path.slice(0, end);
 }

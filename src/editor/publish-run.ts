@@ -23,13 +23,13 @@ export class PublishRun {
   readonly log: string[] = [];
   end?: PublishEnd;
   readonly #site: EditedSite;
-  readonly #changes: Unpublished;
+  readonly #unpublished: Unpublished;
   /** What to say of share cards that are out of date. */
   #oldCards = '';
 
-  constructor(site: EditedSite, changes: Unpublished) {
+  constructor(site: EditedSite, unpublished: Unpublished) {
     this.#site = site;
-    this.#changes = changes;
+    this.#unpublished = unpublished;
   }
 
   get isOnItsWay(): boolean {
@@ -63,7 +63,7 @@ export class PublishRun {
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
     if (this.#contentRevision() !== checked)
       return failed('The content was changed while it was checked. Publish again.');
-    await commitContent(this.#site, this.#changes);
+    await commitContent(this.#site, this.#unpublished);
     if (remote) return this.#send(remote);
     return this.#built(
       'The site is built, and this version is kept. ' +
@@ -93,7 +93,7 @@ export class PublishRun {
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined) return undefined;
-    const commitOwn = () => commitContent(this.#site, this.#changes);
+    const commitOwn = () => commitContent(this.#site, this.#unpublished);
     const clashes = await mergePublished(this.#site, theirs, choices, commitOwn);
     if (typeof clashes === 'string') return failed(clashes);
     if (clashes.length === 0) return undefined;

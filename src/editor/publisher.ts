@@ -11,26 +11,26 @@ import type { Unpublished } from './unpublished.ts';
 /** What an owner publishes. */
 export class Publisher {
   readonly #site: EditedSite;
-  readonly #changes: Unpublished;
+  readonly #unpublished: Unpublished;
   #last?: PublishRun;
 
-  constructor(site: EditedSite, changes: Unpublished) {
+  constructor(site: EditedSite, unpublished: Unpublished) {
     this.#site = site;
-    this.#changes = changes;
+    this.#unpublished = unpublished;
   }
 
   async plan(): Promise<PublishPlan> {
-    const differences = await this.#changes.differences();
+    const differences = await this.#unpublished.differences();
     const now = await this.#site.now().catch(() => undefined);
     if (!now) return { differences, pages: [], similar: [] };
-    const pages = await this.#changes.changedPages(now);
+    const pages = await this.#unpublished.changedPages(now);
     return { differences, pages, similar: similarPages(this.#site, now) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
   async publish(request: PublishRequest = {}): Promise<PublishEnd | undefined> {
     if (this.#last?.isOnItsWay) return undefined;
-    this.#last = new PublishRun(this.#site, this.#changes);
+    this.#last = new PublishRun(this.#site, this.#unpublished);
     return this.#last.run(request);
   }
 
@@ -42,7 +42,7 @@ export class Publisher {
     const { commit, unsent } = await publishedState(git);
     if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
-    const { length: changed } = await this.#changes.differences(commit).catch(() => []);
+    const { length: changed } = await this.#unpublished.differences(commit).catch(() => []);
     const state = publishState({ changed, unsent, end, log, origin });
     // Meanwhile, the owner may have begun again.
     if (state.kind === 'nothing' && !state.end && this.#last === last) this.#last = undefined;

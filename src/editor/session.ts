@@ -64,19 +64,19 @@ export class EditSession {
     return { undo: this.#steps.toUndo()?.label, redo: this.#steps.toRedo()?.label };
   }
 
-  tryChange(asked: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.tryPut(this.#edited(asked, this.content()));
+  tryChange(request: FieldChange): Promise<OwnerMistake[]> {
+    return this.#drafts.tryPut(this.#edited(request, this.content()));
   }
 
-  change(asked: ChangeRequest): Promise<ChangeAnswer> {
+  change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
-      const repeated = this.#stepMadeBy(asked);
+      const repeated = this.#stepMadeBy(request);
       if (repeated) return this.#answerUnchanged(repeated);
       const content = this.content();
-      if (revisionIn(content, asked.file) !== asked.revision) return this.#conflictOf(asked);
-      const request = JSON.stringify(asked);
-      const step = this.#buildStep(this.#edited(asked, content), content, { request });
-      return (await this.#doStep(step)) ?? this.#conflictOf(asked);
+      if (revisionIn(content, request.file) !== request.revision) return this.#conflict(request);
+      const files = this.#edited(request, content);
+      const step = this.#buildStep(files, content, { request: JSON.stringify(request) });
+      return (await this.#doStep(step)) ?? this.#conflict(request);
     });
   }
 
@@ -92,15 +92,17 @@ export class EditSession {
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
       const content = this.#drafts.content(disk);
-      const isSeen = names.every(
-        (file) => revisionIn(content, file) === revisionIn(seenContent, file),
-      );
+      const isSeen = (file: string): boolean =>
+        revisionIn(content, file) === revisionIn(seenContent, file);
+      const conflict = (): ChangeAnswer => ({
+        kind: 'conflict',
+        revision: revisionIn(this.content(), names[0]!),
+      });
+      if (!names.every(isSeen)) return conflict();
       // Undo then brings back what is on disk.
-      if (isSeen) this.#drafts.dropStale(files);
-      const answer =
-        isSeen &&
-        (await this.#doStep(this.#buildStep(files, this.#drafts.content(disk), { label })));
-      return answer || { kind: 'conflict', revision: revisionIn(this.content(), names[0]!) };
+      this.#drafts.dropStale(files);
+      const step = this.#buildStep(files, this.#drafts.content(disk), { label });
+      return (await this.#doStep(step)) ?? conflict();
     });
   }
 
@@ -188,10 +190,10 @@ export class EditSession {
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.#options.folder);
     const content = this.#drafts.content(disk);
-    const other = files.find(
+    const savedElsewhere = files.find(
       (change) => revisionIn(content, change.file) !== revisionOf(change[from]),
-    );
-    if (other) return { mistakes: [], savedElsewhere: other.file };
+    )?.file;
+    if (savedElsewhere !== undefined) return { mistakes: [], savedElsewhere };
     return this.#drafts.put(new Map(files.map((change) => [change.file, change[to]])), disk);
   }
 
@@ -199,11 +201,12 @@ export class EditSession {
    * The last step, if it was made by this request. A page that was loaded again before it had the
    * answer asks once more.
    */
-  #stepMadeBy(asked: ChangeRequest): UndoStep | undefined {
+  #stepMadeBy(request: ChangeRequest): UndoStep | undefined {
     const step = this.#steps.toUndo();
-    const made = step?.files.find(({ file }) => file === asked.file);
-    const isLeft = revisionOf(made?.after) === revisionIn(this.content(), asked.file);
-    return step?.request === JSON.stringify(asked) && isLeft ? step : undefined;
+    if (step?.request !== JSON.stringify(request)) return undefined;
+    const made = step.files.find(({ file }) => file === request.file);
+    const isLeft = revisionOf(made?.after) === revisionIn(this.content(), request.file);
+    return isLeft ? step : undefined;
   }
 
   #answer({ label, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
@@ -220,7 +223,7 @@ export class EditSession {
     return this.#answer(step, isDraft ? await this.mistakes() : []);
   }
 
-  #conflictOf({ file, change }: ChangeRequest): ChangeAnswer {
+  #conflict({ file, change }: ChangeRequest): ChangeAnswer {
     const now = this.content();
     return {
       kind: 'conflict',

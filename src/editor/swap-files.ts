@@ -28,7 +28,7 @@ const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
  * What a killed swap has left behind, by its path: the file, and whether this is what it was
  * before.
  */
-export function leftBehind(path: string): { file: string; isOld: boolean } | undefined {
+export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {
   const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
   return file === undefined ? undefined : { file, isOld: old !== undefined };
 }

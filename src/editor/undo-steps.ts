@@ -50,7 +50,9 @@ export class UndoSteps {
 const isMadeRight = (draft: UndoStep | undefined, next: UndoStep): boolean =>
   draft?.isDraft === true &&
   draft.files.every(({ file, after }) =>
-    next.files.some((one) => one.file === file && revisionOf(one.before) === revisionOf(after)),
+    next.files.some(
+      (change) => change.file === file && revisionOf(change.before) === revisionOf(after),
+    ),
   );
 
 const joined = (first: UndoStep, second: UndoStep): UndoStep => ({
