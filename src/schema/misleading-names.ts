@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
 import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
-import { inspectionOf } from './offered-inspections.ts';
+import { offeredInspections } from './offered-inspections.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
 const HOME = /^pages\/home/;
@@ -11,7 +11,7 @@ const HOME = /^pages\/home/;
  * service.
  */
 export function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  const offered = inspectionOf(filledFiles);
+  const offered = offeredInspections(filledFiles);
   for (const { source, path, value, service } of namesOfServices(filledFiles)) {
     const id = serviceNameOf({ id: service, inspection: offered.get(service) }) ?? service;
     if (isNameOf(id, String(value))) continue;

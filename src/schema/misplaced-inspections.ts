@@ -1,0 +1,85 @@
+import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
+import { type Inspection, INSPECTIONS } from '../rules/services.ts';
+import { fileNamed } from './file-named.ts';
+import { mistake } from './mistakes.ts';
+import { offeredInspections } from './offered-inspections.ts';
+import { usesOf } from './uses-of.ts';
+import { valuesAt } from './values-at.ts';
+
+/** The placeholders that promise an inspection. */
+const PRICES: Record<Inspection, RegExp> = {
+  state: /\{(?:price\.(?:safety|reinspection|motorcycle)|lastCar)\}/i,
+  emissions: /\{price\.emissions\}/i,
+};
+
+/**
+ * Finds what does not fit the inspections that the shop offers: two services for one inspection, a
+ * service without the file of its prices, prices of an inspection that no service offers, and
+ * coupons for pages that would not show them. `files` lists all existing files.
+ */
+export function misplacedInspections(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
+  const offered = offeredInspections(filledFiles);
+  return [
+    ...offeredTwiceOrNowhere(filledFiles, files, offered),
+    ...pricesUnseen(filledFiles, offered),
+    ...pricesOfNothing(filledFiles, files, offered),
+    ...notOnTheirPages(filledFiles, offered),
+  ];
+}
+
+function* offeredTwiceOrNowhere(
+  filledFiles: FilledFile[],
+  files: string[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
+  for (const [id, inspection] of offered) {
+    const { source } = fileNamed(filledFiles, `services/${id}.yaml`)!;
+    const field = { source, path: ['inspection'] };
+    const [first] = [...offered].find(([, other]) => other === inspection)!;
+    if (first !== id) yield { ...field, ...mistake('same-inspection', { first }) };
+    if (!files.includes(`inspections/${inspection}.yaml`))
+      yield { ...field, ...mistake('no-inspection', { inspection }) };
+  }
+}
+
+/**
+ * Reports a home page without the words beside the prices, because then neither that page nor a
+ * make's shows them.
+ */
+function* pricesUnseen(
+  filledFiles: FilledFile[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
+  const home = fileNamed(filledFiles, 'pages/home.yaml');
+  if (offered.size > 0 && home && valueAt(home.value, ['prices']) === undefined)
+    yield { source: home.source, path: [], ...mistake('unseen-prices', {}) };
+}
+
+/**
+ * Finds prices of inspections that the shop does not offer. No page shows the texts in the files of
+ * these.
+ */
+function* pricesOfNothing(
+  filledFiles: FilledFile[],
+  files: string[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
+  // A service that could not be read may be the one that offers it.
+  const services = files.filter((file) => file.startsWith('services/'));
+  if (!services.every((file) => fileNamed(filledFiles, file))) return;
+  const others = INSPECTIONS.filter((inspection) => ![...offered.values()].includes(inspection));
+  const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
+  const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
+  for (const inspection of others)
+    for (const { source, path, written } of usesOf(PRICES[inspection], seen))
+      yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
+}
+
+/** Coupons for the page of an inspection, which would not show them. */
+function* notOnTheirPages(
+  filledFiles: FilledFile[],
+  offered: Map<string, Inspection>,
+): Iterable<FieldMistake> {
+  for (const { source, path, value } of valuesAt(filledFiles, /^coupons/, 'coupons.*.service'))
+    if (offered.has(String(value))) yield { source, path, ...mistake('coupon-unseen', {}) };
+}
