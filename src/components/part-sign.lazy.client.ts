@@ -108,7 +108,7 @@ function showNumbers(root: Element, link: Element): void {
   if (top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }
 
-/** For the view transition: the nearest piece of the chosen part has the drawing's name. */
+/** Starts the view transition at the nearest piece of the chosen part. */
 function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
   const number = numberOf(target as Element);
   if (!number || defaultPrevented) return;

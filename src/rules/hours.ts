@@ -127,7 +127,7 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   return { open, until: null };
 }
 
-/** If a place closes and opens at midnight, nothing changes. */
+/** Whether nothing changes at a time, because a place closes and opens at that midnight. */
 function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): boolean {
   if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0] === 0;
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;

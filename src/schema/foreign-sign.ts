@@ -7,8 +7,8 @@ import type { Shop } from './content.ts';
 const FIRST = { street: '07c59c5e', sign: '8df3380b' };
 
 /**
- * That a shop still has the sign of the shop that this code was written for. `sign` is the path of
- * its drawing.
+ * Warns another shop that still has the sign of the one that this code was written for. `sign` is
+ * the path of its drawing.
  */
 export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign: string): string[] =>
   fingerprint(address.street) !== FIRST.street && fingerprint(sign) === FIRST.sign

@@ -3,7 +3,7 @@ import type { Shop } from './content.ts';
 /** Decimals of a point that is copied from a map; YAML drops zeros at the end. */
 const LEAST = 4;
 
-/** That the shop's point has too few decimals for search engines, which ask for five. */
+/** Warns of a point with too few decimals for search engines, which ask for five. */
 export function roughPoint({ point }: Pick<Shop, 'point'>): string[] {
   const decimals = [point.latitude, point.longitude].map(
     (degrees) => `${degrees}`.split('.')[1]?.length ?? 0,
