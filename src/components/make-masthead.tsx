@@ -3,6 +3,7 @@ import type { Make } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CallNote } from './call-note.tsx';
+import { classNames } from './class-names.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { PrintedAddress } from './printed-address.tsx';
@@ -71,13 +72,12 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
   const hasTail = tail >= 0;
   const belowTail = hasTail && isLong ? below(name, tail, car?.width ?? 0) : undefined;
   const hangs = belowTail === 'gap';
-  const classes = [
-    'make-masthead on-amber',
-    isLong && 'make-masthead-long',
-    hangs && 'make-masthead-hangs',
-  ];
   return {
-    className: classes.filter(Boolean).join(' '),
+    className: classNames(
+      'make-masthead on-amber',
+      isLong && 'make-masthead-long',
+      hangs && 'make-masthead-hangs',
+    ),
     style: {
       '--name': width.toFixed(2),
       '--bearing': bearing(name),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
 import type { Drawing } from '../drawings/drawing.ts';
+import { classNames } from './class-names.ts';
 import { headlineFit, nameAndPlace, type Room } from './headline-fit.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -36,19 +37,19 @@ export function Masthead({
 }: MastheadProps) {
   const street = showsStreet(picture);
   const sink = street ? undefined : belowGround(picture);
-  const classes = [
-    'masthead on-amber',
-    picture && !street ? '' : 'masthead-plain',
-    height === 'full' ? '' : `masthead-${height}`,
-    sink === undefined ? '' : 'masthead-road',
-    street ? 'masthead-street' : '',
-  ];
+  const isPlain = !picture || street;
   const isService = number !== undefined && height === 'full';
   const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
   const disc = number && <ServiceNumber number={number} />;
   return (
     <div
-      className={classes.filter(Boolean).join(' ')}
+      className={classNames(
+        'masthead on-amber',
+        isPlain && 'masthead-plain',
+        height !== 'full' && `masthead-${height}`,
+        sink !== undefined && 'masthead-road',
+        street && 'masthead-street',
+      )}
       style={{ ...(number && travelStyle(number)), '--sink': sink }}
     >
       <div className="wrap">

@@ -4,6 +4,7 @@ import type { SectionBlock as Block } from '../schema/content.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';
+import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
@@ -21,55 +22,82 @@ type SectionBlockProps = {
 
 const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
-/**
- * Spec section 3, "Section block". Without a picture, what has no heading of its own stands below
- * the block's heading, and the parts beside it, or three or more below it side by side.
- */
-export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlockProps) {
-  const { sections } = block;
+/** Spec section 3, "Section block". */
+export function SectionBlock({ picture, ...props }: SectionBlockProps) {
+  return picture ? <PicturedBlock picture={picture} {...props} /> : <TextBlock {...props} />;
+}
+
+/** The texts, and beside them the picture. */
+function PicturedBlock({
+  block,
+  picture,
+  cta,
+  size,
+  artFirst,
+}: SectionBlockProps & { picture: Picture }) {
   // A drawing without a caption is decoration.
-  const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
-  const heading = <h2>{block.heading}</h2>;
-  const saying = !picture && sections.length === 1 && !sections[0]?.bullets;
-  const intro = picture ? [] : introOf(sections);
-  const parts = sections.slice(intro.length);
-  const row = !picture && parts.length > 2 && parts.every(({ subheading }) => subheading);
-  const classes = [
-    'section-block',
-    artFirst && 'section-block-last',
-    saying && 'section-block-saying',
-    row && 'section-block-row',
-  ];
+  const Figure = block.imageCaption || picture.kind === 'photo' ? 'figure' : 'div';
   return (
-    <Band id={block.id} tone={TONES[block.variant]} columns={row ? 'one' : 'two'} size={size}>
+    <Band id={block.id} tone={TONES[block.variant]} columns="two" size={size}>
+      <div className={classNames('section-block', artFirst && 'section-block-last')}>
+        <h2>{block.heading}</h2>
+        <Parts sections={block.sections} />
+        <Action block={block} cta={cta} />
+      </div>
+      <Figure className={figureClass(block, picture)}>
+        <Picture
+          picture={picture}
+          photoClass="section-block-photo"
+          sizes="(min-width:900px) 50vw, 100vw"
+        />
+        {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
+      </Figure>
+    </Band>
+  );
+}
+
+/**
+ * The heading, with what has no heading of its own below it; the parts beside it, or three or more
+ * below it side by side.
+ */
+function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
+  const { sections } = block;
+  const intro = introOf(sections);
+  const parts = sections.slice(intro.length);
+  const isSaying = sections.length === 1 && !sections[0]?.bullets;
+  const isRow = parts.length > 2 && parts.every(({ subheading }) => subheading);
+  const heading = <h2>{block.heading}</h2>;
+  return (
+    <Band id={block.id} tone={TONES[block.variant]} columns={isRow ? 'one' : 'two'} size={size}>
       {intro.length > 0 ? (
         <div className="section-block">
           {heading}
           <Parts sections={intro} />
         </div>
       ) : (
-        !picture && heading
+        heading
       )}
-      <div className={classes.filter(Boolean).join(' ')}>
-        {picture && heading}
-        <Parts sections={parts} />
-        {block.showCTA && (
-          <p className="section-block-action">
-            <Button {...cta} look={block.variant === 'dark' ? 'amber' : 'solid'} />
-          </p>
+      <div
+        className={classNames(
+          'section-block',
+          artFirst && 'section-block-last',
+          isSaying && 'section-block-saying',
+          isRow && 'section-block-row',
         )}
+      >
+        <Parts sections={parts} />
+        <Action block={block} cta={cta} />
       </div>
-      {picture && (
-        <Figure className={figureClass(block, picture)}>
-          <Picture
-            picture={picture}
-            photoClass="section-block-photo"
-            sizes="(min-width:900px) 50vw, 100vw"
-          />
-          {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
-        </Figure>
-      )}
     </Band>
+  );
+}
+
+function Action({ block, cta }: Pick<SectionBlockProps, 'block' | 'cta'>) {
+  if (!block.showCTA) return null;
+  return (
+    <p className="section-block-action">
+      <Button {...cta} look={block.variant === 'dark' ? 'amber' : 'solid'} />
+    </p>
   );
 }
 
@@ -99,12 +127,10 @@ function Parts({ sections }: { sections: Sections }) {
 }
 
 function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
-  const place = picture.kind !== 'photo' && art && isOnGround(art);
-  return [
+  const isPlace = picture.kind !== 'photo' && art && isOnGround(art);
+  return classNames(
     'section-block-figure',
-    place && 'section-block-place',
+    isPlace && 'section-block-place',
     hideImageOnMobile && 'section-block-wide',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
