@@ -32,7 +32,11 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
     : undefined;
 }
 
-/** Photos by slot, which is the path below `images` without extension. */
+/** The slot of a photo: its path below `images`, without its ending. */
+export const slotOf = (photo: string): string =>
+  photo.replace(/^images\//, '').replace(/\.\w+$/, '');
+
+/** `images` has the photos below `images/` by slot. */
 type Sorted = {
   contentFiles: string[];
   images: Record<string, string>;
@@ -45,61 +49,58 @@ type Sorted = {
 export function sortFiles(model: FileKinds, files: string[], symlinks: string[] = []): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const contentFiles = present.filter((file) => kindOf(model, file));
-  const unexpected = [
-    ...present
-      .filter((file) => !kindOf(model, file) && !isImage(file))
-      .map((file) => ({ file, ...adviceFor(model, file) })),
-    ...symlinks
-      .filter((file) => !isIgnored(file))
-      .map((file) => ({ file, mistake: contentMistake('symbolic-link', {}), meant: file })),
-  ];
-  const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
+  const photos = present.filter(isImage);
   const images = new Map<string, string>();
-  const mistakes: LocatedMistake[] = [
-    ...unexpected.map(({ file, mistake }) => ({ file, ...mistake })),
-    ...missingFiles(model, contentFiles, unexpected),
-  ];
-  for (const photo of photos) {
-    const slot = photo.replace(/\.\w+$/, '');
-    const samePhoto = images.get(slot);
-    if (samePhoto === undefined) images.set(slot, photo);
-    else
-      mistakes.push({
-        file: `images/${photo}`,
-        ...contentMistake('same-photo', { photo: samePhoto }),
-      });
-  }
-  return { contentFiles, images: Object.fromEntries(images), mistakes };
+  for (const photo of photos)
+    if (!images.has(slotOf(photo))) images.set(slotOf(photo), photo.replace(/^images\//, ''));
+
+  const unread = present
+    .filter((file) => !kindOf(model, file) && !isImage(file))
+    .map((file) => unreadFile(model, file));
+  const links = symlinks.filter((file) => !isIgnored(file));
+  const named = [...unread.flatMap(({ meant }) => meant ?? []), ...links];
+  return {
+    contentFiles,
+    images: Object.fromEntries(images),
+    mistakes: [
+      ...unread.map(({ mistake }) => mistake),
+      ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
+      ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, named)),
+      ...photos.flatMap((file) => {
+        const photo = images.get(slotOf(file))!;
+        return file === `images/${photo}`
+          ? []
+          : { file, ...contentMistake('same-photo', { photo }) };
+      }),
+    ],
+  };
 }
 
-/** Missing required files and folders, except those that an unexpected file nearly names. */
-function missingFiles(
-  model: FileKinds,
-  contentFiles: string[],
-  unexpected: { meant?: string }[],
-): LocatedMistake[] {
-  const isNearlyNamed = (name: string): boolean =>
-    unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
+/** Whether one of these names means a missing file, or a file in a missing folder. */
+const isNearly = (missing: string, names: string[]): boolean =>
+  names.some((name) => name === missing || name.startsWith(`${missing}/`));
+
+/** What is missing of the files and folders that must exist. */
+function missingFiles(model: FileKinds, contentFiles: string[]): (Mistake & { file: string })[] {
   const files = Object.keys(model.files).filter(
     (file) => !model.files[file]!.optional && !contentFiles.includes(file),
   );
   const folders = Object.keys(model.folders).filter(
     (folder) => !contentFiles.some((file) => file.startsWith(`${folder}/`)),
   );
-  const absent = [
+  return [
     ...files.map((file) => ({ file, ...contentMistake('not-there', {}) })),
     ...folders.map((file) => ({ file, ...contentMistake('empty-folder', {}) })),
   ];
-  return absent.filter(({ file }) => !isNearlyNamed(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function adviceFor(model: FileKinds, file: string): { mistake: Mistake; meant?: string } {
+function unreadFile(model: FileKinds, file: string): { mistake: LocatedMistake; meant?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
-    return { mistake: contentMistake('photo-format', {}) };
+    return { mistake: { file, ...contentMistake('photo-format', {}) } };
   const meant = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return { mistake: contentMistake('unread-file', { near: meant, folders }), meant };
+  return { mistake: { file, ...contentMistake('unread-file', { near: meant, folders }) }, meant };
 }
 
 /** The name under which a file would be read. */
