@@ -5,20 +5,13 @@ import {
   fieldAt,
   isGroup,
   kindOf,
+  slotOf,
   titleOf,
 } from '../generator/content.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
-import {
-  bytesIn,
-  dataIn,
-  isContent,
-  isPhoto,
-  revisionIn,
-  slotOf,
-  textIn,
-} from './content-files.ts';
+import { bytesIn, dataIn, isContent, isPhoto, revisionIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';

@@ -22,10 +22,6 @@ export const isContent = (model: FileKinds, file: string): boolean =>
 
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
 
-/** The slot that a photo's file is for. */
-export const slotOf = (photo: string): string =>
-  photo.replace(/^images\//, '').replace(/\.\w+$/, '');
-
 /** A short name for what is in a file. A file that is not there has one too. */
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');

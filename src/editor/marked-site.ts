@@ -2,7 +2,7 @@ import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Route } from '../generator/site.ts';
-import { slotOf } from './content-files.ts';
+import { slotOf } from '../generator/content.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './content-facts.ts';
 import { editAttributes, marksIn, type Marks, withMarks } from './marks.ts';
