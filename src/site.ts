@@ -60,10 +60,10 @@ export const site: SiteDefinition<Content> = {
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   advice: ({ content, sources, images, day }) => {
-    const left = standIns(sources, content);
-    const isGuess = left.some(({ field }) => field === 'point');
+    const found = standIns(sources, content);
+    const isGuess = found.some(({ field }) => field === 'point');
     return {
-      standIns: left,
+      standIns: found,
       reminders: [
         ...reminders(content, day),
         ...foreignSign(content.shop, LOGO_PATH),

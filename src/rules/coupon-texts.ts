@@ -37,7 +37,7 @@ export function couponTexts(
     coupon.perCustomer &&
       (coupon.perCustomer === 1
         ? words.oneUse
-        : fillKnown(words.uses, { count: String(coupon.perCustomer) })),
+        : fillBlanks(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
@@ -59,17 +59,17 @@ function offerOf(
     const whole =
       coupon.with === undefined
         ? work
-        : fillKnown(words.with, { offer: work, purchase: coupon.with });
+        : fillBlanks(words.with, { offer: work, purchase: coupon.with });
     return { offer: `${words.free.toLowerCase()} ${work}`, whole };
   }
   const discount = discountOf(coupon, words, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
-  const onOrder = coupon.beforeTax ? fillKnown(words.beforeTax, { offer: discount }) : discount;
+  const onOrder = coupon.beforeTax ? fillBlanks(words.beforeTax, { offer: discount }) : discount;
   const whole =
     coupon.maximum === undefined
       ? onOrder
-      : fillKnown(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+      : fillBlanks(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { offer, whole };
 }
 
@@ -83,16 +83,16 @@ function discountOf(
   if (off === undefined || off === ANY_ORDER)
     return minimum === undefined
       ? words.off
-      : fillKnown(words.offOver, { minimum: dollars(minimum) });
+      : fillBlanks(words.offOver, { minimum: dollars(minimum) });
   const what =
     typeof off === 'string'
       ? off
       : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
   return minimum === undefined
-    ? fillKnown(words.offWhat, { what })
-    : fillKnown(words.offWhatOver, { what, minimum: dollars(minimum) });
+    ? fillBlanks(words.offWhat, { what })
+    : fillBlanks(words.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
 // Facts stay in braces: these texts are read before the facts are filled in.
-const fillKnown = (text: string, values: Record<string, string>): string =>
+const fillBlanks = (text: string, values: Record<string, string>): string =>
   fillIn(text, values).text;
