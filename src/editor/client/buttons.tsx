@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { attempt } from './server.ts';
 
-type ButtonProps = {
+type PressProps = {
   name: string;
   look?: 'strong' | 'quiet';
   /** Says to screen readers which one it is, beside others with the same words. */
@@ -11,7 +11,7 @@ type ButtonProps = {
 } & ComponentProps<'button'>;
 
 /** A button that does something by itself, and sends no form. */
-export function Button({ name, look, of, press, ...rest }: ButtonProps): ReactNode {
+export function Button({ name, look, of, press, ...rest }: PressProps): ReactNode {
   return (
     <button
       type="button"

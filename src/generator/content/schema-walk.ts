@@ -2,7 +2,7 @@ import { type GenericSchema, getMetadata } from 'valibot';
 import type { FieldPath } from './yaml-tree.ts';
 
 // The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
-type Parts = GenericSchema & {
+type SchemaParts = GenericSchema & {
   wrapped?: GenericSchema;
   item?: GenericSchema;
   entries?: Record<string, GenericSchema>;
@@ -11,7 +11,7 @@ type Parts = GenericSchema & {
 
 /** A schema without a surrounding `optional`. */
 export function unwrap(schema: GenericSchema): GenericSchema {
-  const { wrapped } = schema as Parts;
+  const { wrapped } = schema as SchemaParts;
   return wrapped ? unwrap(wrapped) : schema;
 }
 
@@ -20,12 +20,13 @@ export function fieldsOf(
   schema: GenericSchema | undefined,
 ): Record<string, GenericSchema> | undefined {
   if (!schema) return undefined;
-  const { entries, options } = unwrap(schema) as Parts;
+  const { entries, options } = unwrap(schema) as SchemaParts;
   return (
     entries ??
     (
-      options?.find((option) => typeof option === 'object' && 'entries' in (option as Parts)) as
-        Parts | undefined
+      options?.find(
+        (option) => typeof option === 'object' && 'entries' in (option as SchemaParts),
+      ) as SchemaParts | undefined
     )?.entries
   );
 }
@@ -41,7 +42,9 @@ export function fieldAt(
   let field = schema;
   for (const key of path)
     field =
-      typeof key === 'number' ? field && (unwrap(field) as Parts).item : fieldsOf(field)?.[key];
+      typeof key === 'number'
+        ? field && (unwrap(field) as SchemaParts).item
+        : fieldsOf(field)?.[key];
   return field;
 }
 
@@ -58,7 +61,7 @@ export function schemaAt(
 
 /** The words that a picklist allows. */
 export function optionsOf(schema: GenericSchema | undefined): string[] {
-  return ((schema as Parts | undefined)?.options ?? []).filter(
+  return ((schema as SchemaParts | undefined)?.options ?? []).filter(
     (option) => typeof option === 'string',
   );
 }

@@ -36,3 +36,13 @@ test('every exported value is used by another file', () => {
   );
   expect(unused).toEqual([]);
 });
+
+test('no two types have one name', () => {
+  const names = CODE.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/^(?:export )?type (\w+)[ <]/gm),
+      ([, name]) => name,
+    ),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
