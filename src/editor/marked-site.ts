@@ -5,7 +5,7 @@ import type { Route } from '../generator/site.ts';
 import { slotOf } from '../generator/content.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './content-facts.ts';
-import { editAttributes, marksIn, type Marks, withMarks } from './marks.ts';
+import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 import { isInside } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
@@ -37,11 +37,11 @@ export class MarkedSite {
     this.#askedSlots = askedSlots;
   }
 
-  /** What the elements of a page show, by its output file and the names of its tags. */
-  attributesOf(file: string, tags: readonly string[]): string[] {
+  /** The page of an output file, with elements that name what they show. */
+  withEditAttributes(file: string, html: string): string {
     const { pages, styles } = this.#prepared;
     const route = pages.get(file);
-    return editAttributes(tags, route ? renderPage(route, styles) : '', this.#marks);
+    return route ? withEditAttributes(html, renderPage(route, styles), this.#marks) : html;
   }
 
   slotsOn(path: string): FoundSlot[] {

@@ -59,24 +59,28 @@ const TOKEN =
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * The attributes that name what each element of a page shows: `data-edit` for the places of its
- * texts, and `data-edit-also` for those of its attributes: `pages/home.yaml#hero.intro`. Its
- * pictures name their slots themselves, in `data-edit-photo`. `marked` is the same page made from
- * content with marks. Elements after the first that differs between the two pages get no
- * attributes.
+ * A page whose elements name what they show: `data-edit` the places of their texts, such as
+ * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
+ * slots, in `data-edit-photo`. `marked` is the same page made from content with marks. Elements
+ * after the first that differs between the two pages get no attributes.
  */
-export function editAttributes(tags: readonly string[], marked: string, marks: Marks): string[] {
+export function withEditAttributes(html: string, marked: string, marks: Marks): string {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };
-  const elements = elementsOf(marked);
-  const different = elements.findIndex(({ name }, index) => name !== tags[index]);
-  const same = different < 0 ? elements : elements.slice(0, different);
-  return same.map(
-    ({ texts, attributes, photo }) =>
-      attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo,
-  );
+  const elements = elementsOf(marked).values();
+  let isSame = true;
+  return html.replace(TOKEN, (token: string) => {
+    const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
+    if (start === undefined || !isSame) return token;
+    const element: Element | undefined = elements.next().value;
+    isSame = element?.name === start.slice(1).toLowerCase();
+    if (!element || !isSame) return token;
+    const { texts, attributes, photo } = element;
+    const names = attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo;
+    return start + names + token.slice(start.length);
+  });
 }
 
 type Element = { name: string; texts: number[]; attributes: number[]; photo: string };
@@ -107,20 +111,3 @@ function elementsOf(html: string): Element[] {
 }
 
 const PHOTO = / data-edit-photo="[\w/-]+"/;
-
-/** The names of a page's elements, in their order. */
-export const tagNames = (html: string): string[] =>
-  html
-    .match(TOKEN)!
-    .filter(isStartTag)
-    .map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
-
-/** Adds to start tags, by their index, what stands behind their names. */
-export function withAttributes(html: string, attributes: (index: number) => string): string {
-  let index = 0;
-  return html.replace(TOKEN, (token: string) =>
-    isStartTag(token) ? token.replace(/^<[^\s/>]+/, (start) => start + attributes(index++)) : token,
-  );
-}
-
-const isStartTag = (token: string): boolean => /^<[a-z]/i.test(token);

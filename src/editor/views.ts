@@ -1,7 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentFacts } from './content-facts.ts';
-import { tagNames, withAttributes } from './marks.ts';
 import type { EditedSite } from './edited-site.ts';
 import { type MarkedSite, openMarkedSite } from './marked-site.ts';
 import type { Ref } from './request-shapes.ts';
@@ -49,8 +48,7 @@ export class SiteViews {
   async withEditAttributes(file: string, html: string): Promise<string> {
     // If another program breaks a file just now, the page is soon loaded again.
     const markedSite = await this.markedSite().catch(() => undefined);
-    const attributes = markedSite?.attributesOf(file, tagNames(html)) ?? [];
-    return withAttributes(html, (index) => attributes[index] ?? '');
+    return markedSite?.withEditAttributes(file, html) ?? html;
   }
 
   #ofServed(): CachedViews {
