@@ -39,9 +39,9 @@ export const columnOf = (text: string, { start }: YamlNode): number =>
   start - startOfLine(text, start);
 
 /** The text of a list in lines: its items with their comment lines, and what is between two. */
-type Parts = { before: string; items: string[]; gaps: string[]; after: string };
+type ListParts = { before: string; items: string[]; gaps: string[]; after: string };
 
-function splitItems(text: string, list: YamlNode): Parts {
+function splitItems(text: string, list: YamlNode): ListParts {
   const ranges: { start: number; end: number }[] = [];
   let after = list.start;
   for (const item of list.children.values()) {
@@ -59,7 +59,7 @@ function splitItems(text: string, list: YamlNode): Parts {
   };
 }
 
-const joinItems = ({ before, items, gaps, after }: Parts): string =>
+const joinItems = ({ before, items, gaps, after }: ListParts): string =>
   before + items.map((item, index) => (gaps[index - 1] ?? '') + item).join('') + after;
 
 /** The start of the first of the comment lines directly above a line. */

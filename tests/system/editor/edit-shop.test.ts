@@ -62,7 +62,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
   const before = content();
   const kept = `originals/${slot}.png`;
   const request = { slot, data: (await photo).toString('base64'), altText: 'The crew at work' };
-  await expect(putPhoto(editor, request)).resolves.toMatchObject({ kind: 'saved' });
+  expect(await putPhoto(editor, request)).toMatchObject({ kind: 'saved' });
   expect(Object.keys(content()).filter((file) => !(file in before))).toEqual([
     `images/${slot}.jpg`,
     kept,
@@ -70,7 +70,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
   // It is not sent, and stays for another cut.
   expect(readFileSync(originalOf(editor, slot)!)).toEqual(await photo);
   expect(Object.values(content()).join()).toContain(request.altText);
-  await expect(removePhoto(editor, { slot })).resolves.toMatchObject({ kind: 'saved' });
+  expect(await removePhoto(editor, { slot })).toMatchObject({ kind: 'saved' });
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 
@@ -103,26 +103,24 @@ test('a new service and a new make are saved at once, with nothing of another pa
   const { publisher } = editor;
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
-  await expect(add('services', 'Windshield replacement')).resolves.toMatchObject({ kind: 'saved' });
-  await expect(add('makes', 'Rivian')).resolves.toMatchObject({ kind: 'saved' });
+  expect(await add('services', 'Windshield replacement')).toMatchObject({ kind: 'saved' });
+  expect(await add('makes', 'Rivian')).toMatchObject({ kind: 'saved' });
   const fresh = Object.keys(content()).filter((name) => before[name] !== content()[name]);
   expect(fresh).toEqual(['makes/rivian.yaml', 'services/windshield-replacement.yaml']);
   for (const one of fresh) {
     expect(content()[one]!.split('\n').length).toBeLessThan(30);
     expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
-    await expect(REQUESTS.form.answer(editor, { file: one })).resolves.toMatchObject({
-      mistakes: [],
-    });
+    expect(await REQUESTS.form.answer(editor, { file: one })).toMatchObject({ mistakes: [] });
   }
   expect((await publisher.plan()).similar).toEqual([]);
 
-  await expect(add('makes', 'Lucid')).resolves.toMatchObject({ kind: 'saved' });
+  expect(await add('makes', 'Lucid')).toMatchObject({ kind: 'saved' });
   const { similar } = await publisher.plan();
   expect(similar).toEqual([
     expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.'),
   ]);
-  await expect(publisher.publish()).resolves.toEqual({ kind: 'failed', text: similar[0] });
-  await expect(file({ kind: 'remove', file: 'makes/lucid.yaml' })).resolves.toMatchObject({
+  expect(await publisher.publish()).toEqual({ kind: 'failed', text: similar[0] });
+  expect(await file({ kind: 'remove', file: 'makes/lucid.yaml' })).toMatchObject({
     kind: 'saved',
     label: 'Make Lucid: Removed',
   });

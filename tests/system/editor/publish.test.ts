@@ -48,7 +48,7 @@ test('publishing commits the content that the site reads, with a line for each c
 
   const versions = await versionsOf(editor);
   expect(versions.map(({ label }) => label)).toEqual([told, 'Changed by your developer']);
-  await expect(restoreVersion(editor, versions[1]!.id)).resolves.toMatchObject({ kind: 'saved' });
+  expect(await restoreVersion(editor, versions[1]!.id)).toMatchObject({ kind: 'saved' });
   expect(content()).toEqual(before);
   await editor.session.undo();
   expect(content()).toEqual(after);
@@ -86,12 +86,12 @@ test('nothing is published that has a mistake, or changed while it was checked',
   const ending = end();
   await forgetting;
   // What was begun meanwhile is not forgotten.
-  await expect(publisher.state()).resolves.toMatchObject({ kind: 'on-its-way' });
+  expect(await publisher.state()).toMatchObject({ kind: 'on-its-way' });
   goOn();
   await ending;
-  await expect(publisher.state()).resolves.toMatchObject({ kind: 'nothing' });
+  expect(await publisher.state()).toMatchObject({ kind: 'nothing' });
   setPrice(33);
-  await expect(publisher.state()).resolves.toMatchObject({ kind: 'not-yet' });
+  expect(await publisher.state()).toMatchObject({ kind: 'not-yet' });
   isRight = true;
   expect(await end()).toMatchObject(failed('changed while it was checked'));
   expect(git('rev-parse', 'HEAD')).toBe(head);
@@ -99,7 +99,7 @@ test('nothing is published that has a mistake, or changed while it was checked',
 
 test('where there is no git or no remote, it says what to upload', async () => {
   const { publisher, end } = editorIn(workshopCopy().root);
-  await expect(publisher.state()).resolves.toMatchObject({ kind: 'no-git' });
+  expect(await publisher.state()).toMatchObject({ kind: 'no-git' });
   const upload = 'The site is built. Upload all files of the folder dist to your host.';
   expect(await end()).toEqual({ kind: 'built', text: upload });
 
@@ -118,7 +118,7 @@ test('what could not be sent is not published, also after a restart, and can be 
   setPrice(33);
   renameSync(remote, `${remote}-away`);
   expect(await end()).toMatchObject(failed('cannot be reached'));
-  await expect(publisher.state()).resolves.toMatchObject({
+  expect(await publisher.state()).toMatchObject({
     kind: 'not-sent',
     count: 1,
     // A page that is loaded again says why, and what was done.
@@ -129,10 +129,10 @@ test('what could not be sent is not published, also after a restart, and can be 
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
   const again = editorIn(root);
-  await expect(again.publisher.state()).resolves.toMatchObject({ kind: 'not-sent', count: 1 });
+  expect(await again.publisher.state()).toMatchObject({ kind: 'not-sent', count: 1 });
   expect(await again.end()).toMatchObject({ kind: 'sent' });
   expect(sent(PRICE)).toContain('euros: 33');
-  await expect(again.publisher.state()).resolves.toMatchObject({ kind: 'sent', count: 0 });
+  expect(await again.publisher.state()).toMatchObject({ kind: 'sent', count: 0 });
 });
 
 test('what others published in other files comes in by itself, where git knows no author, too', async () => {
@@ -194,7 +194,7 @@ test('what stands in the way is said in a sentence before any check', async () =
   expect(checks).toBe(0);
   // Its words are compared in English.
   vi.stubEnv('LC_ALL', 'de_DE');
-  await expect(gitOutput(gitIn(root), '-c', 'alias.l=!echo $LC_ALL', 'l')).resolves.toBe('C');
+  expect(await gitOutput(gitIn(root), '-c', 'alias.l=!echo $LC_ALL', 'l')).toBe('C');
 });
 
 test('what a host refuses waits for the developer; who was later than somebody else tries again', async () => {
@@ -205,7 +205,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
   setPrice(33);
   receive('echo protected; exit 1');
   expect(await end()).toMatchObject(failed('Your host refuses it. Ask your developer.'));
-  await expect(publisher.state()).resolves.toMatchObject({
+  expect(await publisher.state()).toMatchObject({
     kind: 'not-sent',
     count: 1,
     log: expect.arrayContaining([expect.stringContaining('protected')]),
@@ -244,10 +244,7 @@ test('share cards that are out of date are named with who can draw them, or draw
     if (canDraw) writeFileSync(card(now), 'drawn');
     return canDraw;
   };
-  const { root, git, edit, read, end } = await startInGit({
-    site: withCards,
-    drawCards,
-  });
+  const { root, git, edit, read, end } = await startInGit({ site: withCards, drawCards });
   const home = /^title: (.*)/m.exec(read('content/home.yaml'))![1]!;
   mkdirSync(join(root, 'public/share'));
   for (const title of [old, 'Gears that skip, set right in York', 'There is no such page', home])
