@@ -138,7 +138,8 @@ export async function endParagraph(): Promise<void> {
   const saving = commit();
   // What is typed while the last paragraph is being saved is in the new one.
   begin(InPlaceEdit.below(holder, form, field, next), '');
-  await saving;
+  // What is wrong comes first.
+  if ((await saving)?.kind === 'draft' && edit?.text === '') await commit();
 }
 
 /** Saves what was typed, and says why no paragraph follows. */
