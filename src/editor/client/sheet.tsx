@@ -4,6 +4,8 @@ import { isPageFresh } from './focus.ts';
 import { typedIn } from './in-place.ts';
 import { update, useEditor } from './state.ts';
 
+const INPUTS = ':is(input, textarea, select, .rich)[data-field]';
+
 /**
  * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
  */
@@ -19,7 +21,10 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     };
   }, []);
   useEffect(() => {
-    if (!typedIn() && !isPageFresh()) heading.current?.focus();
+    if (typedIn() || isPageFresh()) return;
+    // Who opens the form of one value goes on typing.
+    const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
+    (inputs.length === 1 ? inputs[0] : heading.current)?.focus();
   }, [title]);
   const { view, isLeft } = useEditor();
   const close = (): void => update({ view: undefined });

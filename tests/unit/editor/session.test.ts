@@ -60,7 +60,7 @@ function start(drafts?: Drafts) {
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change } = start();
   const label = 'now name: Old Mill # the mill';
-  // What was refused before it was right is undone with it.
+  // A draft is undone with what makes it right.
   await change('bad');
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved', label });
   await session.undo();
