@@ -35,7 +35,7 @@ export class UndoSteps {
    */
   add(step: UndoStep): void {
     const done = this.#steps.slice(0, this.#next);
-    while (!step.isDraft && isMadeRight(done.at(-1), step)) step = joined(done.pop()!, step);
+    while (!step.isDraft && goesOnFrom(done.at(-1), step)) step = joined(done.pop()!, step);
     this.#steps = [...done, step];
     this.#next = this.#steps.length;
   }
@@ -46,19 +46,14 @@ export class UndoSteps {
   }
 }
 
-/** Whether a step made a draft that the next one goes on from. */
-const isMadeRight = (draft: UndoStep | undefined, next: UndoStep): boolean =>
-  draft?.isDraft === true &&
-  draft.files.every(({ file, after }) =>
-    next.files.some(
-      (change) => change.file === file && revisionOf(change.before) === revisionOf(after),
-    ),
-  );
+/** Whether a step goes on from one that only made a draft. */
+const goesOnFrom = (draft: UndoStep | undefined, step: UndoStep): boolean =>
+  draft?.isDraft === true && sideOf(draft, 'after') === sideOf(step, 'before');
 
-const joined = (first: UndoStep, second: UndoStep): UndoStep => ({
-  ...second,
-  files: second.files.map((change) => ({
-    ...change,
-    before: (first.files.find(({ file }) => file === change.file) ?? change).before,
-  })),
+const sideOf = ({ files }: UndoStep, side: 'before' | 'after'): string =>
+  String(files.map((change) => [change.file, revisionOf(change[side])]));
+
+const joined = (draft: UndoStep, step: UndoStep): UndoStep => ({
+  ...step,
+  files: step.files.map((change, index) => ({ ...change, before: draft.files[index]!.before })),
 });
