@@ -67,16 +67,16 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
     area.current!.setSelectionRange(start, start);
     area.current!.focus();
   }, [text, line]);
-  const about = mistakes.map(({ message }, index) => (
-    <p key={index} className="wrong" role="alert">{`Line ${line}: ${message}`}</p>
-  ));
   return (
     <Sheet title={title}>
       <p>
-        Another program left this file so that it cannot be read. Mend the line below, or undo the
-        change there.
+        {`Another program left this file so that it cannot be read. Mend line ${line}, or undo the change there.`}
       </p>
-      <Labelled title="All of the file" about={about} isWrong>
+      <Labelled
+        title="All of the file"
+        about={<Mistakes mistakes={mistakes} isBesideField />}
+        isWrong
+      >
         {(tie) => (
           <textarea
             {...tie}
