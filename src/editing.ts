@@ -2,7 +2,7 @@ import type { EditingDefinition, Task } from './editor/index.ts';
 import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/days.ts';
-import { slotsOf } from './schema/photos-without-words.ts';
+import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
 
 /** How the owner of this shop edits it, in the owner's words. */
@@ -181,7 +181,7 @@ export const editing: EditingDefinition<Content> = {
       isHere({ slot: `teasers/${service}`, image }),
     );
     if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
-    const found = slotsOf(content).find(isHere);
+    const found = photoSlots(content).find(isHere);
     return found && { file: found.file, path: found.path.slice(0, -1) };
   },
   oldAddresses: {

@@ -5,7 +5,7 @@ const plainServices = ({ services }: Content): Service[] =>
   services.filter(({ kind }) => kind === undefined);
 const singleMakes = ({ makes }: Content): Make[] =>
   makes.filter(({ brands, showReviews }) => !brands && !showReviews);
-const ofKind = ({ services }: Content, kind: string): string | undefined =>
+const pathOfService = ({ services }: Content, kind: string): string | undefined =>
   services.find((service) => service.kind === kind)?.path;
 
 /** A page with a content file of its own. The review page redirects, and is none. */
@@ -25,9 +25,9 @@ const PATHS = {
     (plainServices(content).find(({ id }) => id === 'brakes') ?? plainServices(content)[0])?.path,
   'service-with-blocks': (content) =>
     plainServices(content).toSorted((a, b) => b.blocks.length - a.blocks.length)[0]?.path,
-  diagnostics: (content) => ofKind(content, 'diagnostics'),
-  'state-inspection': (content) => ofKind(content, 'state-inspection'),
-  emissions: (content) => ofKind(content, 'emissions-inspection'),
+  diagnostics: (content) => pathOfService(content, 'diagnostics'),
+  'state-inspection': (content) => pathOfService(content, 'state-inspection'),
+  emissions: (content) => pathOfService(content, 'emissions-inspection'),
   'make-short': (content) =>
     singleMakes(content).toSorted((a, b) => a.name.length - b.name.length)[0]?.path,
   'make-with-blocks': ({ makes }) => makes.find(({ showReviews }) => showReviews)?.path,

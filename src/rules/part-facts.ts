@@ -8,9 +8,11 @@ export const PART_FACTS_PATH = '/parts.json';
  * intro.
  */
 export const partFacts = (services: Pick<Service, 'number' | 'intro'>[]): string =>
-  JSON.stringify(Object.fromEntries(services.map(({ number, intro }) => [number, lastOf(intro)])));
+  JSON.stringify(
+    Object.fromEntries(services.map(({ number, intro }) => [number, lastSentence(intro)])),
+  );
 
-const lastOf = (intro: string): string =>
+const lastSentence = (intro: string): string =>
   intro
     .split(/(?<=[.!?]) /)
     .at(-1)!

@@ -26,7 +26,7 @@ export function autoRepair(
   image?: string,
 ): object {
   const near = nearHolidays(shop.holidays, today);
-  const openingOf = (week: Week, place: Place) => opening(week, placeHours(week, near, place));
+  const hoursAt = (week: Week, place: Place) => openingHours(week, placeHours(week, near, place));
   const contact = {
     telephone: shop.phone,
     priceRange: shop.priceRange,
@@ -36,7 +36,7 @@ export function autoRepair(
     const week = shop.hours[place];
     if (!week) return [];
     const name = keyboardText(`${places[place]}, ${shop.name}`);
-    return [{ '@type': type, name, ...contact, ...openingOf(week, place) }];
+    return [{ '@type': type, name, ...contact, ...hoursAt(week, place) }];
   });
   return {
     '@context': CONTEXT,
@@ -47,7 +47,7 @@ export function autoRepair(
     ...(image && { image }),
     ...contact,
     geo: { '@type': 'GeoCoordinates', ...shop.point },
-    ...openingOf(shop.hours.shop, 'shop'),
+    ...hoursAt(shop.hours.shop, 'shop'),
     ...(departments.length > 0 && { department: departments }),
   };
 }
@@ -116,7 +116,7 @@ function postalAddress({ address }: Shop): object {
   };
 }
 
-function opening(week: Week, { exceptions }: PlaceHours): object {
+function openingHours(week: Week, { exceptions }: PlaceHours): object {
   const special = Object.entries(exceptions);
   return {
     openingHours: schemaHours(week),

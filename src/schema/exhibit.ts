@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
-import { line, plainText, slug, listOf } from './fields.ts';
+import { line, plainText, slug, nonEmptyList } from './fields.ts';
 
 const note = v.strictObject({
   part: field('Part of the drawing', 'Parts go from left to right.', slug),
@@ -9,6 +9,6 @@ const note = v.strictObject({
 });
 
 /** The notes of a drawing across the page. A line joins each to its part. */
-export const exhibit = listOf(field('Note', note));
+export const exhibit = nonEmptyList(field('Note', note));
 
 export type Exhibit = v.InferOutput<typeof exhibit>;

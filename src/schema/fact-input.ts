@@ -68,7 +68,7 @@ function hasPart(id: string, files: Record<string, unknown>): boolean {
  * What facts are made from; undefined if a file that they need is not valid. `names` are all
  * existing files, readable or not.
  */
-export function factInputOf(sources: Source[], names: string[]): FactInput | undefined {
+export function readFactInput(sources: Source[], names: string[]): FactInput | undefined {
   const [services, makes] = [idsIn('services', names), idsIn('makes', names)];
   const files = Object.fromEntries<unknown>([
     ...names.map((name) => [name, null] as const),

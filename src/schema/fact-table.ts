@@ -36,7 +36,7 @@ export const factTable = (sources: Source[], services: string[], makes: string[]
 
 const at = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
 
-const ofShop = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): Fact => ({
+const shopFact = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): Fact => ({
   from: at('shop.yaml', ...path),
   valueIn: ({ shop }) => valueIn(shop),
 });
@@ -44,30 +44,30 @@ const ofShop = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): F
 const priceText = (price: { amount: number } | undefined): string | undefined =>
   price && dollars(price.amount);
 
-const ofStatePrices = (name: keyof StateInspection['prices']): Fact => ({
+const statePriceFact = (name: keyof StateInspection['prices']): Fact => ({
   from: at('inspections/state.yaml', 'prices', name, 'amount'),
   valueIn: ({ inspections }) => priceText(inspections.state?.prices[name]),
 });
 
 const FIXED: FactTable = {
-  name: ofShop(['name'], ({ name }) => name),
-  phone: ofShop(['phone'], ({ phone }) => displayPhone(phone)),
-  'phone.link': ofShop(['phone'], ({ phone }) => telHref(phone)),
-  email: ofShop(['email'], ({ email }) => email),
-  address: ofShop(['address'], ({ address }) => addressLine(address)),
-  street: ofShop(['address', 'street'], ({ address }) => address.street),
-  city: ofShop(['address', 'city'], ({ address }) => address.city),
-  state: ofShop(['address', 'region'], ({ address }) => stateName(address.region)),
-  town: ofShop(['area', 'town'], ({ area }) => area.town),
-  region: ofShop(['area', 'region'], ({ area }) => area.region),
-  county: ofShop(['area', 'county'], ({ area }) => area.county),
-  landmark: ofShop(['area', 'landmark'], ({ area }) => area.landmark),
-  'hours.shop': ofShop(['hours', 'shop'], ({ hours }) => shortHours(hours.shop)),
-  'hours.gas': ofShop(['hours', 'gas'], ({ hours }) => hours.gas && shortHours(hours.gas)),
-  'hours.wash': ofShop(['hours', 'wash'], ({ hours }) => hours.wash && shortHours(hours.wash)),
-  'price.safety': ofStatePrices('safety'),
-  'price.reinspection': ofStatePrices('reinspection'),
-  'price.motorcycle': ofStatePrices('motorcycle'),
+  name: shopFact(['name'], ({ name }) => name),
+  phone: shopFact(['phone'], ({ phone }) => displayPhone(phone)),
+  'phone.link': shopFact(['phone'], ({ phone }) => telHref(phone)),
+  email: shopFact(['email'], ({ email }) => email),
+  address: shopFact(['address'], ({ address }) => addressLine(address)),
+  street: shopFact(['address', 'street'], ({ address }) => address.street),
+  city: shopFact(['address', 'city'], ({ address }) => address.city),
+  state: shopFact(['address', 'region'], ({ address }) => stateName(address.region)),
+  town: shopFact(['area', 'town'], ({ area }) => area.town),
+  region: shopFact(['area', 'region'], ({ area }) => area.region),
+  county: shopFact(['area', 'county'], ({ area }) => area.county),
+  landmark: shopFact(['area', 'landmark'], ({ area }) => area.landmark),
+  'hours.shop': shopFact(['hours', 'shop'], ({ hours }) => shortHours(hours.shop)),
+  'hours.gas': shopFact(['hours', 'gas'], ({ hours }) => hours.gas && shortHours(hours.gas)),
+  'hours.wash': shopFact(['hours', 'wash'], ({ hours }) => hours.wash && shortHours(hours.wash)),
+  'price.safety': statePriceFact('safety'),
+  'price.reinspection': statePriceFact('reinspection'),
+  'price.motorcycle': statePriceFact('motorcycle'),
   'price.emissions': {
     from: at('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),
     valueIn: ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
@@ -76,15 +76,15 @@ const FIXED: FactTable = {
     from: at('inspections/state.yaml', 'lastCar'),
     valueIn: ({ inspections }) => inspections.state && String(inspections.state.lastCar),
   },
-  'claims.years': ofShop(['claims', 'yearsInBusiness'], ({ claims }) => claims.yearsInBusiness),
-  'claims.technicians': ofShop(['claims', 'technicians'], ({ claims }) =>
+  'claims.years': shopFact(['claims', 'yearsInBusiness'], ({ claims }) => claims.yearsInBusiness),
+  'claims.technicians': shopFact(['claims', 'technicians'], ({ claims }) =>
     inSentence(claims.technicians),
   ),
-  'claims.warranty': ofShop(['claims', 'warranty'], ({ claims }) => inSentence(claims.warranty)),
-  'claims.courtesy': ofShop(['claims', 'courtesy'], ({ claims }) => inSentence(claims.courtesy)),
-  'claims.reviews': ofShop(['claims', 'reviews'], ({ claims }) => claims.reviews),
-  'claims.rating': ofShop(['claims', 'rating'], ({ claims }) => String(claims.rating)),
-  'claims.reviewCount': ofShop(['claims', 'reviewCount'], ({ claims }) =>
+  'claims.warranty': shopFact(['claims', 'warranty'], ({ claims }) => inSentence(claims.warranty)),
+  'claims.courtesy': shopFact(['claims', 'courtesy'], ({ claims }) => inSentence(claims.courtesy)),
+  'claims.reviews': shopFact(['claims', 'reviews'], ({ claims }) => claims.reviews),
+  'claims.rating': shopFact(['claims', 'rating'], ({ claims }) => String(claims.rating)),
+  'claims.reviewCount': shopFact(['claims', 'reviewCount'], ({ claims }) =>
     groupedDigits(claims.reviewCount),
   ),
   'claims.fiveStars': {

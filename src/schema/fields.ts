@@ -87,7 +87,7 @@ export const headlineLine = v.pipe(line, atMost(24));
 export const wideName = v.pipe(line, atMost(24));
 
 /** A list with at least one item. */
-export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+export const nonEmptyList = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1));
 
 /** Refuses a heading with nothing below it. */

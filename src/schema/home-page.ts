@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, serviceName, listOf, text } from './fields.ts';
+import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './fields.ts';
 import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
 import { requirement } from './requirements.ts';
 
@@ -55,7 +55,7 @@ export const home = v.strictObject({
       lines: field(
         'Headline',
         'One to four short lines beside the car.',
-        v.pipe(listOf(field('Line', headlineLine)), v.maxLength(4, requirement('fourLines'))),
+        v.pipe(nonEmptyList(field('Line', headlineLine)), v.maxLength(4, requirement('fourLines'))),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
       drawing: field(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type Clocks, overlappingDay } from '../rules/hours.ts';
-import { initial, input, nameOf, parseTyped, listOf } from './fields.ts';
+import { initial, input, nameOf, parseTyped, nonEmptyList } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -76,7 +76,7 @@ const clocks = v.pipe(
   ),
 );
 const spansOfDay = v.pipe(
-  listOf(field('Part of the day', clocks)),
+  nonEmptyList(field('Part of the day', clocks)),
   initial([
     { open: '08:00', close: '12:00' },
     { open: '13:00', close: '17:00' },

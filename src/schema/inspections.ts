@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { about } from './about.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, modelYear, plainText, listOf, text } from './fields.ts';
+import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './fields.ts';
 import { heading, paragraph, points, somePoints } from './parts.ts';
 import { requirement } from './requirements.ts';
 
@@ -45,7 +45,7 @@ const criteria = v.strictObject({
       fail: field('Fails', line),
     }),
   ),
-  rows: field('Items', listOf(field('Item', criterion))),
+  rows: field('Items', nonEmptyList(field('Item', criterion))),
   note: field('Note below the list', v.optional(text)),
 });
 
@@ -53,7 +53,7 @@ const drivewayCriteria = v.strictObject({
   ...criteria.entries,
   rows: field(
     'Items',
-    listOf(
+    nonEmptyList(
       field(
         'Item',
         v.strictObject({

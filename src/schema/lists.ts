@@ -10,7 +10,7 @@ import {
   quotation,
   serviceName,
   shortName,
-  listOf,
+  nonEmptyList,
   text,
 } from './fields.ts';
 import { heading } from './parts.ts';
@@ -102,7 +102,7 @@ export const townsSchema = field(
     towns: field(
       'Towns',
       'On the drawn map. The site computes the miles and lists the nearest first.',
-      listOf(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
+      nonEmptyList(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
     ),
   }),
 );
@@ -167,7 +167,7 @@ export const complaintsSchema = field(
     complaints: field(
       'Complaints',
       'What drivers notice. Each opens one answer.',
-      listOf(field('Complaint', complaint)),
+      nonEmptyList(field('Complaint', complaint)),
     ),
   }),
 );

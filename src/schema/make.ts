@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { line, makeName, modelYear, plainText, listOf, text, wideName } from './fields.ts';
+import { line, makeName, modelYear, plainText, nonEmptyList, text, wideName } from './fields.ts';
 import { banner, head, heading, paragraph } from './parts.ts';
 import { requirement } from './requirements.ts';
 
@@ -97,7 +97,7 @@ export const makeSchema = field(
     timing: field(
       'Belt or chain',
       'A row for each engine that two sources agree on.',
-      v.optional(listOf(field('Engine', timingRow))),
+      v.optional(nonEmptyList(field('Engine', timingRow))),
     ),
     emissions: field(
       'Emissions test',
@@ -106,9 +106,9 @@ export const makeSchema = field(
       v.optional(text),
     ),
     modelsHeading: field('Heading of the models', line),
-    models: field('Models', v.optional(listOf(field('Model', line)))),
+    models: field('Models', v.optional(nonEmptyList(field('Model', line)))),
     maintenanceHeading: field('Heading of the maintenance', line),
-    maintenance: field('Maintenance', v.optional(listOf(field('Tip', job)))),
+    maintenance: field('Maintenance', v.optional(nonEmptyList(field('Tip', job)))),
     group: field('Group page', 'The group that this make belongs to.', v.optional(makeName)),
     brands: field(
       'Makes of the group',

@@ -3,7 +3,7 @@ import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed } from './file-named.ts';
 import { mistake } from './mistakes.ts';
 import { offeredInspections } from './offered-inspections.ts';
-import { usesOf } from './uses-of.ts';
+import { findUses } from './find-uses.ts';
 import { valuesAt } from './values-at.ts';
 
 /** The placeholders that promise an inspection. */
@@ -71,7 +71,7 @@ function* pricesOfNothing(
   const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
   for (const inspection of others)
-    for (const { source, path, written } of usesOf(PRICES[inspection], seen))
+    for (const { source, path, written } of findUses(PRICES[inspection], seen))
       yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
 }
 

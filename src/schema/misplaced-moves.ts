@@ -18,7 +18,7 @@ export function* misplacedMoves(
   const { source } = shop;
   const pages = new Set([
     '/',
-    ...files.flatMap(pageOf),
+    ...files.flatMap(pathOfPage),
     ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
   ]);
   const endingToday = valueAt(shop.value, ['area', 'addressEnding']);
@@ -41,7 +41,7 @@ export function* misplacedMoves(
   }
 }
 
-const pageOf = (file: string): string[] => {
+const pathOfPage = (file: string): string[] => {
   const [, name] = /^pages\/(?!home|not-found)(.+)\.yaml$/.exec(file) ?? [];
   return name === undefined ? [] : [`/${name}`];
 };

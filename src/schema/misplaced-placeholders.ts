@@ -1,6 +1,6 @@
 import type { FilledFile, Facts, FieldMistake } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
-import { usesOf } from './uses-of.ts';
+import { findUses } from './find-uses.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
@@ -22,7 +22,7 @@ const WITH_REVIEWS =
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
 function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles)) {
+  for (const use of findUses(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles)) {
     const { source, path, written } = use;
     if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
       yield { source, path, ...mistake('average-of-nothing', { written }) };
@@ -32,7 +32,7 @@ function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
 function* couponsInCoupons(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const coupons = filledFiles.filter(({ source }) => source.file === 'coupons.yaml');
-  for (const { source, path } of usesOf(/\{coupon\./i, coupons))
+  for (const { source, path } of findUses(/\{coupon\./i, coupons))
     if (['work', 'with'].includes(String(path.at(-1))))
       yield { source, path, ...mistake('coupon-in-coupon', {}) };
 }

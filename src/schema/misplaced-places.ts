@@ -11,7 +11,7 @@ import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
-import { usesOf } from './uses-of.ts';
+import { findUses } from './find-uses.ts';
 import { valuesAt } from './values-at.ts';
 
 /**
@@ -55,7 +55,7 @@ function* holidaysElsewhere(
 function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
   for (const place of ['gas', 'wash'] as const) {
     if (isThere(place)) continue;
-    for (const { source, path } of usesOf(new RegExp(`\\{hours\\.${place}\\}`, 'i'), filledFiles))
+    for (const { source, path } of findUses(new RegExp(`\\{hours\\.${place}\\}`, 'i'), filledFiles))
       yield { source, path, ...mistake('hours-of-nothing', { place, written: `hours.${place}` }) };
     for (const { source } of filledFiles)
       for (const { path, text } of textsOf(source.value))

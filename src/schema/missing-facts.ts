@@ -7,7 +7,7 @@ import { mistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 
 /** A fact by its name, the names of all facts, and the data of each file. */
-type Asked = { name: string; names: readonly string[]; valueOf: (file: string) => unknown };
+type Asked = { name: string; names: readonly string[]; fileData: (file: string) => unknown };
 
 type Reason = (asked: Asked) => Mistake | undefined;
 
@@ -29,10 +29,10 @@ export const explainMissing: Reason = (asked) => {
   return undefined;
 };
 
-const missingCoupon: Reason = ({ name, names, valueOf }) => {
+const missingCoupon: Reason = ({ name, names, fileData }) => {
   const [, id] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (id === undefined) return undefined;
-  const ending = endingCoupons(valueOf).find((coupon) => coupon.id === id);
+  const ending = endingCoupons(fileData).find((coupon) => coupon.id === id);
   if (ending) return mistake('coupon-ends', { last: ending.expires });
   if (names.includes(`coupon.${id}`)) return undefined;
   const near = nearestId(id, 'coupon.', names);
@@ -47,17 +47,17 @@ const missingPage: Reason = ({ name, names }) => {
 };
 
 /** The number of coupons, of which one will end by itself. */
-const endingCount: Reason = ({ name, valueOf }) => {
-  const [first] = /^count\.coupons/i.test(name) ? endingCoupons(valueOf) : [];
+const endingCount: Reason = ({ name, fileData }) => {
+  const [first] = /^count\.coupons/i.test(name) ? endingCoupons(fileData) : [];
   return first && mistake('count-ends', { id: first.id, day: first.expires });
 };
 
 /** The figures that a claim of 5-star ratings depends on. */
 const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
 
-const unprovenFiveStars: Reason = ({ name, valueOf }) => {
+const unprovenFiveStars: Reason = ({ name, fileData }) => {
   if (!/^claims\.fiveStars$/i.test(name)) return undefined;
-  const { success, output: figures } = v.safeParse(RATING, valueOf('shop.yaml'));
+  const { success, output: figures } = v.safeParse(RATING, fileData('shop.yaml'));
   const least = success ? leastFiveStars(figures.claims) : Infinity;
   return areHundreds(least) ? undefined : mistake('not-hundreds', { least });
 };
@@ -65,14 +65,14 @@ const unprovenFiveStars: Reason = ({ name, valueOf }) => {
 /** Prices without one for motorcycles. */
 const PRICED = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }) });
 
-const missingMotorcyclePrice: Reason = ({ name, valueOf }) =>
-  /^price\.motorcycle$/i.test(name) && v.is(PRICED, valueOf('inspections/state.yaml'))
+const missingMotorcyclePrice: Reason = ({ name, fileData }) =>
+  /^price\.motorcycle$/i.test(name) && v.is(PRICED, fileData('inspections/state.yaml'))
     ? mistake('no-motorcycle-price', {})
     : undefined;
 
 /** The coupons with a last day of their own, which a text would outlive. */
-const endingCoupons = (valueOf: Asked['valueOf']): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
-  (listIn(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
+const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
+  (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
     coupon?.id !== undefined && coupon.expires !== undefined
       ? [{ id: coupon.id, expires: coupon.expires }]
       : [],

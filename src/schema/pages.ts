@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
-import { line, plainText, listOf, text } from './fields.ts';
+import { line, plainText, nonEmptyList, text } from './fields.ts';
 import { head, heading, nearMe, pageHeading, paragraph, photo, wordsOfPhoto } from './parts.ts';
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
@@ -40,7 +40,7 @@ const careers = v.pipe(
     art: sceneArt,
     roles: field(
       'Jobs',
-      listOf(
+      nonEmptyList(
         field(
           'Job',
           v.strictObject({
@@ -57,7 +57,7 @@ const careers = v.pipe(
       v.strictObject({
         heading,
         paragraph,
-        items: field('What to send', listOf(field('Item', text))),
+        items: field('What to send', nonEmptyList(field('Item', text))),
         subject: field('Subject of the e-mail', line),
         buttonLabel: field('Words of the button', line),
       }),
@@ -76,7 +76,7 @@ const aboutWhy = v.strictObject({
     'Promises',
     'They stand beside the text. Without them, the claims of your shop do.',
     v.optional(
-      v.strictObject({ heading, items: field('Promises', listOf(field('Promise', text))) }),
+      v.strictObject({ heading, items: field('Promises', nonEmptyList(field('Promise', text))) }),
     ),
   ),
 });
@@ -104,7 +104,7 @@ export const pageSchemas = {
       ...masthead,
       printLabel: field('Words of the print button', line),
       termsHeading: field('Heading of the terms', line),
-      terms: field('Terms for all coupons', listOf(field('Term', text))),
+      terms: field('Terms for all coupons', nonEmptyList(field('Term', text))),
     }),
   ),
   reviews: field(
@@ -138,7 +138,7 @@ export const pageSchemas = {
       imageAlt: wordsOfPhoto,
       art: field('Drawing', 'Shown until there is a photo.', v.optional(v.picklist(SCENE_ART))),
       blocks,
-      photos: field('Pictures', listOf(field('Picture', carWashPhoto))),
+      photos: field('Pictures', nonEmptyList(field('Picture', carWashPhoto))),
     }),
   ),
   careers: field('Careers page', careers),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
 import { about } from './about.ts';
-import { headline, image, internalPath, line, listOf, text } from './fields.ts';
+import { headline, image, internalPath, line, nonEmptyList, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.
@@ -41,8 +41,8 @@ export const head = {
 export const heading = field('Heading', line);
 export const paragraph = field('Text', text);
 export const pageHeading = field('Heading of the page', 'The largest words on it.', headline);
-export const points = field('Points', listOf(field('Point', text)));
-export const somePoints = field('Points', v.optional(listOf(field('Point', text))));
+export const points = field('Points', nonEmptyList(field('Point', text)));
+export const somePoints = field('Points', v.optional(nonEmptyList(field('Point', text))));
 
 const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));

@@ -1,6 +1,6 @@
 import type { Facts, Source } from '../generator/index.ts';
 import { capitalized, fillIn } from '../generator/tools.ts';
-import { type FactInput, factInputOf } from './fact-input.ts';
+import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './ids-in.ts';
 import { explainMissing } from './missing-facts.ts';
@@ -12,22 +12,22 @@ import { explainMissing } from './missing-facts.ts';
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
-  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
+  const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);
   const all = Object.keys(table);
-  const plain = all.filter((name) => !explainMissing({ name, names: all, valueOf }));
-  const input = factInputOf(sources, files);
+  const plain = all.filter((name) => !explainMissing({ name, names: all, fileData }));
+  const input = readFactInput(sources, files);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
-    values: input && valuesOf(plain, table, input),
+    values: input && factValues(plain, table, input),
     from: (name) => (table[name] ?? table[uncapitalized(name)])?.from,
-    explainMissing: (name) => explainMissing({ name, names: plain, valueOf }),
+    explainMissing: (name) => explainMissing({ name, names: plain, fileData }),
   };
 }
 
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-function valuesOf(names: string[], table: FactTable, input: FactInput): Record<string, string> {
+function factValues(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
     const written = table[name]!.valueIn(input) ?? `{${name}}`;

@@ -25,8 +25,8 @@ export function repeatedFacts(
   facts: Record<string, string>,
 ): FieldMistake[] {
   const spellings = [...factSpellings(facts)];
-  const expression = anyOf(spellings.map(([written]) => written));
-  const namesOf = new Map(spellings.map(([written, names]) => [sameText(written), names]));
+  const expression = expressionFor(spellings.map(([written]) => written));
+  const namesBySpelling = new Map(spellings.map(([written, names]) => [sameText(written), names]));
   return filledFiles
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
@@ -35,7 +35,7 @@ export function repeatedFacts(
         if (text.search(expression) < 0) return [];
         const found = Array.from(text.matchAll(expression), ([literal]) => ({
           literal,
-          names: namesOf.get(sameText(literal))!,
+          names: namesBySpelling.get(sameText(literal))!,
         }));
         return unmeant(source, path, found, expression);
       }),
@@ -43,7 +43,7 @@ export function repeatedFacts(
 }
 
 /** One expression for whole texts, the longest first. */
-function anyOf(texts: string[]): RegExp {
+function expressionFor(texts: string[]): RegExp {
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
   const ways = longestFirst.map(spaced).join('|');
   return new RegExp(`(?<![\\w./+-])(?:${ways || '(?!)'})(?![\\w-]|[.,]\\d)`, 'g');

@@ -19,7 +19,7 @@ const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
   owner,
 });
 
-const ofLength = ({ least, most }: typeof TITLE_LENGTH): Requirement => ({
+const lengthBetween = ({ least, most }: typeof TITLE_LENGTH): Requirement => ({
   developer: `must have ${least} to ${most} characters`,
   owner: `must have ${least} to ${most} letters`,
 });
@@ -31,7 +31,7 @@ const leaveOut = (developer: string, owner: string): Requirement => ({
 });
 
 /** Line breaks are wrong in a line only. */
-const controlOf = (input: unknown): string =>
+const controlCharacterIn = (input: unknown): string =>
   (controlIn(String(input)) ?? controlInLine(String(input)))!;
 
 const PHONE =
@@ -49,13 +49,13 @@ const TABLE = {
   // Texts
   control: {
     developer: ({ input }) =>
-      `must not have the control character ${codePointOf(controlOf(input))}, which no page can ` +
+      `must not have the control character ${codePointOf(controlCharacterIn(input))}, which no page can ` +
       'show: type that part again',
     owner: 'has a sign that no page can show',
     cures: ({ input }) => [
       {
         kind: 'replace',
-        words: controlOf(input),
+        words: controlCharacterIn(input),
         by: ' ',
         title: 'Take the sign out',
       },
@@ -115,8 +115,8 @@ const TABLE = {
     developer: 'must have fewer than 100 characters',
     owner: 'must have fewer than 100 letters',
   },
-  title: ofLength(TITLE_LENGTH),
-  description: ofLength(DESCRIPTION_LENGTH),
+  title: lengthBetween(TITLE_LENGTH),
+  description: lengthBetween(DESCRIPTION_LENGTH),
   textOrBullets: {
     developer: 'must have "paragraph" or "bullets"',
     owner: 'needs a text or a list of points',

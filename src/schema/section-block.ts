@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, hasText, internalPath, line, slug, listOf, text } from './fields.ts';
+import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './fields.ts';
 import { heading, photo, somePoints, wordsOfPhoto } from './parts.ts';
 
 const contentSection = v.pipe(
@@ -40,7 +40,7 @@ export const sectionBlock = field(
     imageCaption: field('Caption', 'Visitors read it below the photo.', v.optional(line)),
     hideImageOnMobile: field('Hide the picture on phones', v.optional(v.boolean())),
     art: field('Drawing', 'Shown until there is a photo.', v.optional(art)),
-    sections: field('Texts', listOf(field('Text', contentSection))),
+    sections: field('Texts', nonEmptyList(field('Text', contentSection))),
     showCTA: field('Show a button', v.optional(v.boolean())),
     ctaText: field('Words of the button', v.optional(line)),
     ctaHref: field(

@@ -53,7 +53,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: "the owner's tasks",
     is: /^src\/editing\.ts$/,
-    may: [RULES, /^src\/schema\/photos-without-words\.ts$/],
+    may: [RULES, /^src\/schema\/photo-slots\.ts$/],
   },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
   { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },

@@ -4,7 +4,7 @@ import { type FieldPath, type FilledFile, type Source, textsOf } from '../genera
 type Use = { source: Source; path: FieldPath; written: string };
 
 /** Finds the texts with a placeholder, and the first one in each. */
-export const usesOf = (placeholder: RegExp, filledFiles: FilledFile[]): Use[] =>
+export const findUses = (placeholder: RegExp, filledFiles: FilledFile[]): Use[] =>
   filledFiles.flatMap(({ source }) =>
     textsOf(source.value).flatMap(({ path, text }) => {
       const written = placeholder.exec(text)?.[0];
