@@ -37,7 +37,7 @@ const span = v.pipe(
     ...openAndClose,
   }),
   initial({ days: '', open: '10:00', close: '16:00' }),
-  nameOf((hours) => (areTimes(hours) ? shortHours([hours]) : hours.days)),
+  nameOf((hours) => (areTimes(hours) && shortHours([hours])) || hours.days || 'New'),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
