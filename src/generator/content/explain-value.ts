@@ -14,9 +14,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
   const found = whatIsAt(path, file);
-  const broken = brokenRequirement(issue, file.requirements);
-  // A mistake against a requirement of the table has its code and its cures.
-  const coded = broken && { code: broken.code, cures: broken.cures };
+  const { requirement, coded } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -30,17 +28,12 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
       return contentMistake('most', { found, most: issue.requirement });
     case 'min_length':
     case 'max_length':
-    case 'length': {
-      const ending = `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`;
-      const requirement = broken ?? { developer: ending, owner: ending };
+    case 'length':
       return { ...wrongLength(issue, requirement, path, file), ...coded };
-    }
-    default: {
-      if (value === '' || issue.type === 'non_empty')
-        return contentMistake('empty', { subject: subject(path) });
-      const requirement = broken ?? TYPES[issue.type] ?? NOT_HERE;
-      return { ...contentMistake('requirement', { found, requirement }), ...coded };
-    }
+    default:
+      return value === '' || issue.type === 'non_empty'
+        ? contentMistake('empty', { subject: subject(path) })
+        : { ...contentMistake('requirement', { found, requirement }), ...coded };
   }
 }
 
@@ -87,23 +80,6 @@ function wrongLength(
     filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
   });
 }
-
-const NOT_HERE: Endings = { developer: 'is not allowed here', owner: 'has no place here' };
-
-const TYPES: Record<string, Endings> = {
-  number: {
-    developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
-    owner: 'must be a number',
-  },
-  integer: { developer: 'must be a whole number', owner: 'must be a whole number' },
-  boolean: { developer: 'must be true or false, without quotes', owner: 'must be yes or no' },
-  array: {
-    developer: 'must be a list: one line for each item, each beginning with a hyphen and a space',
-    owner: 'must be a list. Take it out and add it again',
-  },
-};
-
-const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
 /** Anything else than the group that belongs at a path. */
 export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>

@@ -1,5 +1,6 @@
 import type { GenericIssue } from 'valibot';
-import type { Cure } from '../base/mistake.ts';
+import type { Cure, Mistake } from '../base/mistake.ts';
+import type { Endings } from './content-mistakes.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received'>;
 type Ending = string | ((issue: Issue) => string);
@@ -18,22 +19,44 @@ export type Requirement = {
 /** The requirements of schemas by their codes. The message of a schema is such a code. */
 export type Requirements = Readonly<Record<string, Requirement>>;
 
+const lengthOf = (bound: string): Requirement => {
+  const ending = ({ requirement }: Issue): string => `must have ${bound} ${String(requirement)}`;
+  return { developer: ending, owner: ending };
+};
+
+/** What the library's own checks require, by the type of an issue. */
+const LIBRARY_REQUIREMENTS: Requirements = {
+  number: {
+    developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
+    owner: 'must be a number',
+  },
+  integer: { developer: 'must be a whole number', owner: 'must be a whole number' },
+  boolean: { developer: 'must be true or false, without quotes', owner: 'must be yes or no' },
+  array: {
+    developer: 'must be a list: one line for each item, each beginning with a hyphen and a space',
+    owner: 'must be a list. Take it out and add it again',
+  },
+  min_length: lengthOf('at least'),
+  max_length: lengthOf('at most'),
+  length: lengthOf('exactly'),
+};
+
+const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no place here' };
+
 /**
- * The requirement that an issue breaks, if the table has it. The library has messages of its own.
+ * The requirement that an issue breaks: that of its message in the table, which gives a mistake its
+ * code and its cures, or else that of its type.
  */
 export function brokenRequirement(
-  issue: Issue & { message: string },
+  issue: GenericIssue,
   requirements: Requirements = {},
-): { code: string; developer: string; owner: string; cures: readonly Cure[] } | undefined {
-  const { message } = issue;
-  const row = requirements[message];
-  if (!row) return undefined;
+): { requirement: Endings; coded: Partial<Mistake> } {
+  const ofSite = requirements[issue.message];
+  const { developer, owner } = ofSite ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
   const endingOf = (ending: Ending): string =>
     typeof ending === 'string' ? ending : ending(issue);
   return {
-    code: message,
-    developer: endingOf(row.developer),
-    owner: endingOf(row.owner),
-    cures: row.cures?.(issue) ?? [],
+    requirement: { developer: endingOf(developer), owner: endingOf(owner) },
+    coded: ofSite ? { code: issue.message, cures: ofSite.cures?.(issue) } : {},
   };
 }
