@@ -17,10 +17,10 @@ function groupOf({ served, options }: EditedSite, slot: string): Ref | undefined
 }
 
 /** What an owner calls a slot. */
-export function titleOfSlot(site: EditedSite, slot: string, content: ContentFolder): string {
+export function titleOfSlot(site: EditedSite, slot: string, folder: ContentFolder): string {
   const group = groupOf(site, slot);
   return group
-    ? valueTitle(site.model, group, dataIn(content, group.file))
+    ? valueTitle(site.model, group, dataIn(folder, group.file))
     : asWords(slot.replaceAll('/', ' '));
 }
 
@@ -28,14 +28,14 @@ export function titleOfSlot(site: EditedSite, slot: string, content: ContentFold
 export function altTextOf(
   site: EditedSite,
   slot: string,
-  content: ContentFolder,
+  folder: ContentFolder,
 ): AltText | undefined {
   const group = groupOf(site, slot);
   if (!group) return undefined;
   const schema = fieldAt(kindOf(site.model, group.file)?.schema, group.path);
   const { name: field } = fieldWith(schema, 'describes');
   if (field === undefined) return undefined;
-  const data = valueAt(dataIn(content, group.file), group.path);
+  const data = valueAt(dataIn(folder, group.file), group.path);
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
 }
 

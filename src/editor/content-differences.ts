@@ -24,7 +24,7 @@ import { unconfirmedFields } from './unconfirmed-fields.ts';
 export type DisplayContext = {
   model: ContentModel<unknown>;
   facts: Record<string, string>;
-  photoTitle: (slot: string, content: ContentFolder) => string;
+  photoTitle: (slot: string, folder: ContentFolder) => string;
 };
 
 const NOTHING = 'Nothing';
@@ -42,7 +42,7 @@ export function contentDifferences(
   context: DisplayContext,
   before: ContentFolder,
   after: ContentFolder,
-  files = [...new Set([before, after].flatMap((content) => content.list().files))],
+  files = [...new Set([before, after].flatMap((folder) => folder.list().files))],
 ): Difference[] {
   const comparison = new Comparison(context, before, after);
   return files.flatMap((file) => comparison.differencesIn(file));
@@ -58,7 +58,7 @@ class Comparison {
     this.#context = context;
     this.#before = before;
     this.#after = after;
-    const [old, now] = [before, after].map((content) => new ContentFacts(context.model, content));
+    const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
     this.#facts = { ...context.facts, ...old!.values, ...now!.values };
   }
 

@@ -14,12 +14,12 @@ type Pending = { files: Files; expected: Revisions };
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export class ContentStore implements Store {
-  readonly #content: string;
+  readonly #contentPath: string;
   readonly #drafts: string;
   readonly #journal: string;
 
-  constructor(content: string, memory: string) {
-    this.#content = content;
+  constructor(contentPath: string, memory: string) {
+    this.#contentPath = contentPath;
     this.#drafts = join(memory, 'drafts');
     this.#journal = join(memory, 'pending');
   }
@@ -40,7 +40,7 @@ export class ContentStore implements Store {
    * since. Call it before anything is written.
    */
   recover(): void {
-    sweep(this.#content);
+    sweep(this.#contentPath);
     const pending = storedValue<Pending>(this.#journal);
     if (!pending) return;
     const { files, expected } = pending;
@@ -63,7 +63,7 @@ export class ContentStore implements Store {
     replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
   ): Swap[] {
     return Array.from(files, ([file, bytes]) => ({
-      path: join(this.#content, file),
+      path: join(this.#contentPath, file),
       name: file,
       bytes,
       mayReplace: (was) => replaceable(file, bytes).includes(revisionOf(was)),
@@ -80,12 +80,12 @@ function save(path: string, value: unknown): void {
 }
 
 /** Puts back a file that a kill left aside, and removes what else it left. */
-function sweep(content: string): void {
-  const all = ifThere(() => readdirSync(content, { recursive: true, encoding: 'utf8' })) ?? [];
+function sweep(contentPath: string): void {
+  const all = ifThere(() => readdirSync(contentPath, { recursive: true, encoding: 'utf8' })) ?? [];
   for (const path of all) {
     const leftover = leftoverAt(path);
-    if (leftover?.isOld && !existsSync(join(content, leftover.file)))
-      renameSync(join(content, path), join(content, leftover.file));
-    else if (leftover) removeLater(join(content, path));
+    if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))
+      renameSync(join(contentPath, path), join(contentPath, leftover.file));
+    else if (leftover) removeLater(join(contentPath, path));
   }
 }

@@ -47,7 +47,7 @@ export class DraftedContent {
   }
 
   /** The content on disk with the drafts. */
-  content(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
+  folder(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 

@@ -10,11 +10,11 @@ import type { Change } from './request-shapes.ts';
  */
 export function editFile(
   model: FileKinds,
-  content: ContentFolder,
+  folder: ContentFolder,
   file: string,
   changes: readonly Change[],
 ): Buffer {
-  const before = kindOf(model, file) && textIn(content, file);
+  const before = kindOf(model, file) && textIn(folder, file);
   if (before === undefined) throw new BuildError('This is gone. Load the page again.');
   const isWindows = before.includes('\r\n');
   const after = changes.reduce(editText, isWindows ? before.replaceAll('\r\n', '\n') : before);

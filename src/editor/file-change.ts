@@ -13,50 +13,50 @@ type FileChange = { file: string; files: Files };
 export function fileChange(
   model: FileKinds,
   request: FileRequest,
-  content: ContentFolder,
+  folder: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
 ): FileChange {
   const unused = (file: string): string => {
-    if (bytesIn(content, file) === undefined) return file;
-    const title = isPhoto(file) ? file : fileTitleIn(model, file, content);
+    if (bytesIn(folder, file) === undefined) return file;
+    const title = isPhoto(file) ? file : fileTitleIn(model, file, folder);
     throw new BuildError(`There is already “${title}”. Choose another name.`);
   };
   if (request.kind === 'add') {
-    const { folder, name } = request;
-    const begin = Object.hasOwn(model.folders, folder) ? newFiles[folder] : undefined;
+    const { folder: parent, name } = request;
+    const begin = Object.hasOwn(model.folders, parent) ? newFiles[parent] : undefined;
     if (!begin) throw new BuildError('Nothing can be added here.');
-    const file = unused(fileNamed(folder, name));
-    const text = `${headIn(content, folder)}${valueLines(begin(name), 0).join('\n')}\n`;
+    const file = unused(fileNamed(parent, name));
+    const text = `${headIn(folder, parent)}${valueLines(begin(name), 0).join('\n')}\n`;
     return { file, files: new Map([[file, Buffer.from(text)]]) };
   }
   const { file } = request;
-  if (bytesIn(content, file) === undefined || !Object.hasOwn(model.folders, folderOf(file)))
+  if (bytesIn(folder, file) === undefined || !Object.hasOwn(model.folders, parentOf(file)))
     throw new BuildError('This cannot be renamed or removed.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
-  return renamed(file, unused(fileNamed(folderOf(file), request.name)), content, unused);
+  return renamed(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
 }
 
-function fileNamed(folder: string, name: string): string {
+function fileNamed(parent: string, name: string): string {
   const slug = slugOf(name);
   if (slug === '')
     throw new BuildError(`“${name}” has no letters for an address. Choose another name.`);
-  return `${folder}/${slug}.yaml`;
+  return `${parent}/${slug}.yaml`;
 }
 
 /** Renames a file and its photos. */
 function renamed(
   from: string,
   to: string,
-  content: ContentFolder,
+  folder: ContentFolder,
   unused: (file: string) => string,
 ): FileChange {
   const inName = new RegExp(`${idOf(from)}(?=[^/]*$)`);
-  const photos = content
+  const photos = folder
     .list()
     .files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, idOf(from)));
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [from, ...photos])
-    files.set(unused(file.replace(inName, idOf(to))), bytesIn(content, file)).set(file, undefined);
+    files.set(unused(file.replace(inName, idOf(to))), bytesIn(folder, file)).set(file, undefined);
   return { file: to, files };
 }
 
@@ -64,11 +64,11 @@ function renamed(
 const isNamedAfter = (photo: string, id: string): boolean =>
   idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
 
-const folderOf = (file: string): string => file.split('/')[0]!;
+const parentOf = (file: string): string => file.split('/')[0]!;
 
 /** The first line of a folder's files, which names the schema for editors. */
-function headIn(content: ContentFolder, folder: string): string {
-  const other = content.list().files.find((file) => folderOf(file) === folder);
-  const text = (other && textIn(content, other)) ?? '';
+function headIn(folder: ContentFolder, parent: string): string {
+  const other = folder.list().files.find((file) => parentOf(file) === parent);
+  const text = (other && textIn(folder, other)) ?? '';
   return /^# yaml-language-server:.*\n/.exec(text)?.[0] ?? '';
 }

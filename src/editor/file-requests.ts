@@ -15,13 +15,13 @@ export async function changeFiles(
 ): Promise<ChangeAnswer & { file: string }> {
   const { session } = editor;
   const { model, options } = editor.site;
-  const content = session.content();
-  const { file, files } = fileChange(model, request, content, options.editing?.newFiles);
+  const folder = session.folder();
+  const { file, files } = fileChange(model, request, folder, options.editing?.newFiles);
   const all =
     request.kind === 'rename'
-      ? await withNewName(editor, files, request.file, file, content)
+      ? await withNewName(editor, files, request.file, file, folder)
       : files;
-  return { ...(await session.replace(all, content)), file };
+  return { ...(await session.replace(all, folder)), file };
 }
 
 /** The files of a renaming, with those that name the renamed file or lead to its page. */
@@ -30,7 +30,7 @@ async function withNewName(
   files: Files,
   from: string,
   to: string,
-  content: ContentFolder,
+  folder: ContentFolder,
 ): Promise<Files> {
   const { model, options } = editor.site;
   const { editing } = options;
@@ -38,10 +38,10 @@ async function withNewName(
     editing ? editing.oldAddresses.of(editor.views.content(), file) : [];
   const [before, now] = [addressesOf(from), addressesOf(to)];
   const moved = editing
-    ? withOldAddresses(files, editing.oldAddresses.list, { before, now }, content, model)
+    ? withOldAddresses(files, editing.oldAddresses.list, { before, now }, folder, model)
     : files;
   const addresses = new Map(before.map((address) => [address, now[0]!]));
-  const all = withReferences(moved, { from, to, addresses }, content, model);
-  refuseRename(await editor.check(all), fileTitleIn(model, from, content));
+  const all = withReferences(moved, { from, to, addresses }, folder, model);
+  refuseRename(await editor.check(all), fileTitleIn(model, from, folder));
   return all;
 }

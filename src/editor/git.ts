@@ -80,10 +80,10 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
     files.set(file, batch.subarray(start, start + size));
     offset = start + size + 1;
   }
-  const content = { files: [...files.keys()].sort(), symlinks: [] };
+  const listing = { files: [...files.keys()].sort(), symlinks: [] };
   return {
     root: 'content',
-    list: () => content,
+    list: () => listing,
     read: (file) => files.get(file)!,
   };
 }

@@ -14,16 +14,16 @@ export function withOldAddresses(
   files: Files,
   { file, path }: Ref,
   { before, now }: Addresses,
-  content: ContentFolder,
+  folder: ContentFolder,
   model: FileKinds,
 ): Files {
   const to = now[0]!;
-  const items = (valueAt(dataIn(content, file), path) ?? []) as { from: string; to: string }[];
+  const items = (valueAt(dataIn(folder, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));
   const value = [
     ...others.map((move) => (before.includes(move.to) ? { ...move, to } : move)),
     ...before.map((from) => ({ from, to })),
   ];
   const change: Change = { kind: 'set', path, value };
-  return new Map([...files, [file, editFile(model, content, file, [change])]]);
+  return new Map([...files, [file, editFile(model, folder, file, [change])]]);
 }

@@ -7,24 +7,24 @@ const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 
 // The photos as they were chosen lie beside those of the site, for another cut. They may say where
 // they were taken, so neither the build nor publishing takes them.
-const pathsOf = (content: string, slot: string): string[] =>
-  Object.values(ENDINGS).map((ending) => join(content, 'originals', `${slot}.${ending}`));
+const pathsOf = (contentPath: string, slot: string): string[] =>
+  Object.values(ENDINGS).map((ending) => join(contentPath, 'originals', `${slot}.${ending}`));
 
 /** The path of the photo in a slot as it was chosen, if it was kept. */
-export const originalPhoto = (content: string, slot: string): string | undefined =>
-  pathsOf(content, slot).find(existsSync);
+export const originalPhoto = (contentPath: string, slot: string): string | undefined =>
+  pathsOf(contentPath, slot).find(existsSync);
 
 /** Keeps the photo in a slot as it was chosen. */
 export function keepOriginal(
-  content: string,
+  contentPath: string,
   slot: string,
   bytes: Uint8Array,
   format: string,
 ): void {
-  const path = join(content, 'originals', `${slot}.${ENDINGS[format]}`);
+  const path = join(contentPath, 'originals', `${slot}.${ENDINGS[format]}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    for (const old of pathsOf(content, slot)) rmSync(old, { force: true });
+    for (const old of pathsOf(contentPath, slot)) rmSync(old, { force: true });
     writeFileSync(path, bytes);
   } catch (error) {
     throw diskError('The photo as you chose it', error);

@@ -29,8 +29,8 @@ export async function photoSlots(
   const markedSite = await views.markedSite();
   return markedSite.slotsOn(page).map((found) => ({
     ...found,
-    title: titleOfSlot(site, found.slot, session.content()),
-    altText: altTextOf(site, found.slot, session.content())?.text,
+    title: titleOfSlot(site, found.slot, session.folder()),
+    altText: altTextOf(site, found.slot, session.folder())?.text,
     hasOriginal: originalPhoto(site.contentPath, found.slot) !== undefined,
   }));
 }
@@ -53,7 +53,7 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.site, slot, editor.session.content()) === undefined)
+  if (photoIn(editor.site, slot, editor.session.folder()) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, undefined, changesThatForget);
 }
@@ -63,8 +63,8 @@ export const originalOf = ({ site }: Editor, slot: string): string | undefined =
   isSlot(site, slot) ? originalPhoto(site.contentPath, slot) : undefined;
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
-function photoIn({ model }: EditedSite, slot: string, content: ContentFolder): string | undefined {
-  const photo = sortFiles(model, content.list().files).images[slot];
+function photoIn({ model }: EditedSite, slot: string, folder: ContentFolder): string | undefined {
+  const photo = sortFiles(model, folder.list().files).images[slot];
   return photo === undefined ? undefined : `images/${photo}`;
 }
 
@@ -75,14 +75,14 @@ function replacePhoto(
   photo: Uint8Array | undefined,
   changesOf: (altText: AltText) => Change[],
 ): Promise<ChangeAnswer> {
-  const content = session.content();
+  const folder = session.folder();
   const files = new Map<string, Uint8Array | undefined>();
-  const old = photoIn(site, slot, content);
+  const old = photoIn(site, slot, folder);
   if (old !== undefined) files.set(old, undefined);
   if (photo !== undefined) files.set(fileIn(slot), photo);
-  const altText = altTextOf(site, slot, content);
+  const altText = altTextOf(site, slot, folder);
   const changes = altText ? changesOf(altText) : [];
   const { file = '' } = altText?.group ?? {};
-  if (changes.length > 0) files.set(file, editFile(site.model, content, file, changes));
-  return session.replace(files, content);
+  if (changes.length > 0) files.set(file, editFile(site.model, folder, file, changes));
+  return session.replace(files, folder);
 }

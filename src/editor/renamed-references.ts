@@ -26,12 +26,12 @@ type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, stri
 export function withReferences(
   files: Files,
   renaming: Renaming,
-  content: ContentFolder,
+  folder: ContentFolder,
   model: ContentModel<unknown>,
 ): Files {
   const all = new Map(files);
-  const renamed = withFiles(content, files);
-  const facts = new ContentFacts(model, content);
+  const renamed = withFiles(folder, files);
+  const facts = new ContentFacts(model, folder);
   for (const { file, value } of sourcesIn(renamed, model)) {
     const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
       const written = namesFile(model, file, path, renaming, text)

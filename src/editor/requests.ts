@@ -51,10 +51,10 @@ export const REQUESTS = {
   replace: request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
-      const content = session.content();
-      if (revisionIn(content, name) !== revision)
+      const folder = session.folder();
+      if (revisionIn(folder, name) !== revision)
         throw new BuildError('Another program saved this meanwhile. Load the page again.');
-      return session.replace(new Map([[name, Buffer.from(text)]]), content);
+      return session.replace(new Map([[name, Buffer.from(text)]]), folder);
     },
   ),
   file: request(fileRequest, changeFiles),
@@ -88,7 +88,7 @@ async function stateOf(editor: Editor) {
     publishing: await publisher.state(),
     drafts: session.drafts().map((draft) => ({
       file: draft,
-      title: fileTitleIn(model, draft, session.content(), folder),
+      title: fileTitleIn(model, draft, session.folder(), folder),
     })),
     mistakes: [
       ...(await session.mistakes()),
@@ -101,7 +101,7 @@ async function formWithMistakes(
   { session, facts, site: { model } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.content(), model, name, facts);
+  const form = formOf(session.folder(), model, name, facts);
   if ('text' in form) return form;
   const drafts = session.drafts();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
@@ -121,7 +121,7 @@ async function searchContent(
   { words }: { words: string },
 ): Promise<Hit[]> {
   const markedSite = await views.markedSite();
-  const sources = sourcesIn(session.content(), model);
+  const sources = sourcesIn(session.folder(), model);
   return search(model, sources, views.facts().values, words).map((hit) => ({
     ...hit,
     page: markedSite.pagesWithText(hit.ref)[0],

@@ -36,7 +36,7 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 export class EditSession {
   readonly #options: SessionOptions;
   readonly #drafts: DraftedContent;
-  readonly #contentAtStart: ContentFolder;
+  readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against what the one before it left. */
   readonly #queue = new Queue();
@@ -44,11 +44,12 @@ export class EditSession {
   constructor(options: SessionOptions, draftsOfLast?: Drafts) {
     this.#options = options;
     this.#drafts = new DraftedContent(options, draftsOfLast);
-    this.#contentAtStart = readNow(options.folder, options.model);
+    this.#folderAtStart = readNow(options.folder, options.model);
   }
 
-  content(): ContentFolder {
-    return this.#drafts.content();
+  /** The content on disk with the drafts. */
+  folder(): ContentFolder {
+    return this.#drafts.folder();
   }
 
   mistakes(): Promise<OwnerMistake[]> {
@@ -65,43 +66,43 @@ export class EditSession {
   }
 
   tryChange(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.tryPut(this.#edited(request, this.content()));
+    return this.#drafts.tryPut(this.#edited(request, this.folder()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const repeated = this.#stepMadeBy(request);
       if (repeated) return this.#answerUnchanged(repeated);
-      const content = this.content();
-      if (revisionIn(content, request.file) !== request.revision) return this.#conflict(request);
-      const files = this.#edited(request, content);
-      const step = this.#buildStep(files, content, { request: JSON.stringify(request) });
+      const drafted = this.folder();
+      if (revisionIn(drafted, request.file) !== request.revision) return this.#conflict(request);
+      const files = this.#edited(request, drafted);
+      const step = this.#buildStep(files, drafted, { request: JSON.stringify(request) });
       return (await this.#doStep(step)) ?? this.#conflict(request);
     });
   }
 
   /**
    * Replaces, adds and removes whole files, in one step, unless one is no longer as it is in
-   * `seenContent`. Their stale drafts are dropped; what the build refuses is kept as a draft.
+   * `seenFolder`. Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
-  replace(files: Files, seenContent: ContentFolder, label?: string): Promise<ChangeAnswer> {
+  replace(files: Files, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
       const { folder, model } = this.#options;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
-      const content = this.#drafts.content(disk);
+      const drafted = this.#drafts.folder(disk);
       const isSeen = (file: string): boolean =>
-        revisionIn(content, file) === revisionIn(seenContent, file);
+        revisionIn(drafted, file) === revisionIn(seenFolder, file);
       const conflict = (): ChangeAnswer => ({
         kind: 'conflict',
-        revision: revisionIn(this.content(), names[0]!),
+        revision: revisionIn(this.folder(), names[0]!),
       });
       if (!names.every(isSeen)) return conflict();
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);
-      const step = this.#buildStep(files, this.#drafts.content(disk), { label });
+      const step = this.#buildStep(files, this.#drafts.folder(disk), { label });
       return (await this.#doStep(step)) ?? conflict();
     });
   }
@@ -121,26 +122,26 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.has(file)) return;
       const onDisk = new Map([[file, bytesIn(this.#options.folder, file)]]);
-      this.#steps.add(this.#buildStep(onDisk, this.content(), { label: 'What you gave up' }));
+      this.#steps.add(this.#buildStep(onDisk, this.folder(), { label: 'What you gave up' }));
       this.#drafts.drop(file);
       this.#drafts.remember();
     });
   }
 
   /** A file after a change, with all that follows from it. */
-  #edited({ file, change }: FieldChange, content: ContentFolder): Files {
+  #edited({ file, change }: FieldChange, drafted: ContentFolder): Files {
     const { model } = this.#options;
     const { schema } = kindOf(model, file) ?? {};
-    const [data, dataAtStart] = [content, this.#contentAtStart].map((folder) =>
+    const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
     );
     const changes = schema ? withConsequences(schema, change, data, dataAtStart) : [];
-    return new Map([[file, editFile(model, content, file, changes)]]);
+    return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 
   #buildStep(
     files: Files,
-    content: ContentFolder,
+    drafted: ContentFolder,
     { label, request }: Partial<UndoStep> = {},
   ): UndoStep {
     const { folder, labelOf } = this.#options;
@@ -150,7 +151,7 @@ export class EditSession {
       request,
       files: Array.from(files, ([file, after]) => ({
         file,
-        before: bytesIn(content, file),
+        before: bytesIn(drafted, file),
         after,
       })),
     };
@@ -189,9 +190,9 @@ export class EditSession {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.#options.folder);
-    const content = this.#drafts.content(disk);
+    const drafted = this.#drafts.folder(disk);
     const savedElsewhere = files.find(
-      (change) => revisionIn(content, change.file) !== revisionOf(change[from]),
+      (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
     if (savedElsewhere !== undefined) return { mistakes: [], savedElsewhere };
     return this.#drafts.put(new Map(files.map((change) => [change.file, change[to]])), disk);
@@ -205,13 +206,13 @@ export class EditSession {
     const step = this.#steps.toUndo();
     if (step?.request !== JSON.stringify(request)) return undefined;
     const made = step.files.find(({ file }) => file === request.file);
-    const isLeft = revisionOf(made?.after) === revisionIn(this.content(), request.file);
+    const isLeft = revisionOf(made?.after) === revisionIn(this.folder(), request.file);
     return isLeft ? step : undefined;
   }
 
   #answer({ label, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
-    const revision = revisionIn(this.content(), files[0]!.file);
+    const revision = revisionIn(this.folder(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, label, mistakes }
       : { kind: 'saved', revision, label };
@@ -224,7 +225,7 @@ export class EditSession {
   }
 
   #conflict({ file, change }: ChangeRequest): ChangeAnswer {
-    const now = this.content();
+    const now = this.folder();
     return {
       kind: 'conflict',
       revision: revisionIn(now, file),

@@ -20,7 +20,7 @@ export async function startOf({ site, session }: Editor): Promise<Start> {
   const today = day ?? zonedTime(now(), definition.timeZone(loaded.content));
   return {
     tasks: editing?.tasks(loaded.content, today) ?? [],
-    files: sourcesIn(session.content(), model).map((source) => entryOf(model, routes, source)),
+    files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
     missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };
 }

@@ -16,7 +16,7 @@ export async function restoreVersion(editor: Editor, id: string): Promise<Change
   const version = (await versionsOf(editor)).find((made) => made.id === id);
   if (!version) throw new BuildError('There is no such version of the content.');
   const then = await contentAt(site.git, id);
-  const now = session.content();
+  const now = session.folder();
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [...then.list().files, ...now.list().files]) {
     if (!isContent(site.model, file)) continue;
