@@ -10,7 +10,8 @@ type FactValues = Record<string, string>;
 export function factSpellings(facts: FactValues): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...written: string[]): void => {
-    for (const one of new Set(written)) spellings.set(one, [...(spellings.get(one) ?? []), name]);
+    for (const spelling of new Set(written))
+      spellings.set(spelling, [...(spellings.get(spelling) ?? []), name]);
   };
   const value = (name: string): string => facts[name] ?? '';
 
