@@ -6,8 +6,8 @@ import {
   isGroup,
   kindOf,
   slotOf,
-  titleOf,
 } from '../generator/content.ts';
+import { titleOf } from './field-title.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { ContentFacts } from './content-facts.ts';

@@ -5,9 +5,9 @@ import {
   fieldsOf,
   isGroup,
   optionsOf,
-  titleOf,
   unwrap,
 } from '../generator/content.ts';
+import { titleOf } from './field-title.ts';
 import { type InputKind, metadataOf } from './field-metadata.ts';
 import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';

@@ -5,9 +5,9 @@ import {
   fieldAt,
   type FieldPath,
   kindOf,
-  titleOf,
   valueAt,
 } from '../generator/content.ts';
+import { titleOf } from './field-title.ts';
 import { metadataOf } from './field-metadata.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';

@@ -7,9 +7,9 @@ import {
   idOf,
   isGroup,
   kindOf,
-  titleOf,
   valueAt,
 } from '../generator/content.ts';
+import { titleOf } from './field-title.ts';
 import { metadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, isGroup, titleOf, valueAt } from '../generator/content.ts';
+import { fieldAt, isGroup, valueAt } from '../generator/content.ts';
+import { titleOf } from './field-title.ts';
 import { fieldWith } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';

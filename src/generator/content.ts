@@ -10,7 +10,7 @@ export { positionAt } from './content/position-at.ts';
 export { type Metadata, fieldAt, fieldsOf, optionsOf, unwrap } from './content/schema-walk.ts';
 export { type FileKinds, isImage, kindOf, slotOf, sortFiles } from './content/sort-files.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
-export { asWords, titleOf } from './content/field-title.ts';
+export { asWords } from './content/as-words.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';
 export { valueAt } from './content/value-at.ts';
 export {

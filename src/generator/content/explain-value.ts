@@ -6,7 +6,7 @@ import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts'
 import { brokenRequirement } from './requirements.ts';
 import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
 import { locateField, type Source, writtenAt } from './source.ts';
-import { asWords } from './field-title.ts';
+import { asWords } from './as-words.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 

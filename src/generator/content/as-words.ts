@@ -1,0 +1,9 @@
+import { capitalized } from '../base/capitalized.ts';
+
+/** A name as words: `addressEnding` becomes Address ending. */
+export function asWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll('-', ' ');
+  return capitalized(words);
+}
