@@ -4,31 +4,44 @@ import { Button } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-frame.tsx';
 import { belowTitle, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
+import { isPast } from './text-input.tsx';
+
+const hasPassed = ({ fields = [] }: Field): boolean =>
+  fields.some(({ kind, value }) => isPast(kind, String(value)));
 
 type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
 
-/** The items of a list. Each can be changed, put elsewhere and removed. */
+/**
+ * The items of a list. Each can be changed, put elsewhere and removed. A new day stands before the
+ * later ones.
+ */
 export function ListInput({ field, children }: ListInputProps): ReactNode {
   const { initial, change } = useForm();
   const { path, items = [], newItem, limits } = field;
   const first = newItem && newValue(newItem);
   const value = initial && newItem?.kind === 'group' ? { ...(first as object), ...initial } : first;
   const count = items.length;
+  const [day] = newItem?.fields ?? [];
+  const dayIn = ({ fields }: Field): string => String(fields![0]!.value);
+  const later =
+    day?.kind === 'date' ? items.findIndex((item) => dayIn(item) > String(newValue(day))) : -1;
+  const index = later < 0 ? count : later;
   return (
     <FieldGroup field={field}>
       {value !== undefined && count < (limits?.most ?? Infinity) && (
         <Button
           name="Add one"
           aria-label={`Add one to ${field.title}`}
-          press={() =>
-            change({ kind: 'insert', path, index: count, value }, { path: [...path, count] })
-          }
+          press={() => change({ kind: 'insert', path, index, value }, { path: [...path, index] })}
         />
       )}
       <ol>
         {items.map((item, index) => (
           <li key={index}>
-            <Folded field={item} title={`${index + 1}. ${item.words}`}>
+            <Folded
+              field={item}
+              title={`${index + 1}. ${item.words}${hasPassed(item) ? ' (past)' : ''}`}
+            >
               {children(belowTitle(item))}
               <ItemButtons {...{ field, index }} />
             </Folded>

@@ -119,7 +119,7 @@ function useTyping(field: Field) {
 }
 
 /** A day, or a moment, that is past when it is typed is most often a slip. */
-const isPast = (kind: Field['kind'], typed: string): boolean =>
+export const isPast = (kind: Field['kind'], typed: string): boolean =>
   (kind === 'date' || kind === 'date-time') &&
   /^\d{4}/.test(typed) &&
   typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
