@@ -70,6 +70,7 @@ class Comparison {
     if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
+    if (!dataIn(after, file)) return [{ where, was: THERE, now: 'It cannot be read' }];
     const ofValues = this.#valueDifferences(file);
     return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
   }
@@ -115,7 +116,8 @@ class Comparison {
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
       const shown = this.#display(value, inner);
-      const isOther = shown !== '' && shown !== name && !metadataOf(inner).labelFields;
+      const { labelFields, sampleFields } = metadataOf(inner);
+      const isOther = shown !== '' && shown !== name && !labelFields && !sampleFields;
       return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${shown}` : [];
     });
     return [name, ...fields].join('; ');
