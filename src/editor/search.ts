@@ -20,7 +20,7 @@ export function search(
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, value }) =>
     valuesOf(value).flatMap(({ path, text: written }) => {
-      const text = fillIn(written, {}, facts).text;
+      const text = fillIn(written, {}, facts).text.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1');
       const all = plain(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };

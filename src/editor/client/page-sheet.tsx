@@ -21,6 +21,16 @@ export function PageSheet(): ReactNode {
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
     <FormSheet at={{ file, path: [] }}>
+      <Unfolding title="Photos">
+        <ButtonList
+          none="This page has no place for a photo."
+          items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
+            title,
+            note: `${photo ? 'A photo' : isOnPage ? 'A drawing' : 'Nothing'} is there now.`,
+            press: () => update({ view: { kind: 'photo', slot } }),
+          }))}
+        />
+      </Unfolding>
       <section className="boxed" aria-label="In search results">
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>
         <h3>{document.title}</h3>
@@ -33,16 +43,6 @@ export function PageSheet(): ReactNode {
         <h3>{headText('meta[property="og:title"]')}</h3>
         <p>{headText('meta[property="og:description"]')}</p>
       </section>
-      <Unfolding title="Photos">
-        <ButtonList
-          none="This page has no place for a photo."
-          items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
-            title,
-            note: `${photo ? 'A photo' : isOnPage ? 'A drawing' : 'Nothing'} is there now.`,
-            press: () => update({ view: { kind: 'photo', slot } }),
-          }))}
-        />
-      </Unfolding>
     </FormSheet>
   );
 }

@@ -81,7 +81,11 @@ const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   title: text,
   note: title,
   press: () => openForm(ref),
-  aside: page !== undefined && <a href={page}>{page}</a>,
+  aside: page !== undefined && (
+    <a href={page} aria-label={`Its page ${page}`}>
+      Its page
+    </a>
+  ),
 });
 
 export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
