@@ -16,9 +16,11 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     (shown) => shown.slot === slot,
   );
   const [url, setUrl] = useState<string>();
+  // What is no picture, or one that browsers do not show, the server tells apart.
   const choose = (file: Blob | undefined): void => {
-    if (!file?.type.startsWith('image/'))
-      return showStatus('This is not a picture. Choose a jpg, png, webp or avif file.');
+    setUrl(undefined);
+    showStatus('');
+    if (!file) return;
     const reader = new FileReader();
     reader.addEventListener('load', () => setUrl(String(reader.result)));
     reader.readAsDataURL(file);

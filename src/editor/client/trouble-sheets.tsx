@@ -43,7 +43,8 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
-        Another window or program saved it after you began. Nothing is lost. Which one should count?
+        Another window or program saved it after you began. Which one should count? If you close
+        this, theirs does.
       </p>
       <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
