@@ -89,11 +89,7 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Questions: Notes → Kept as typed'],
   ],
   ['other notes', change('makes/gm.yaml', '# GM', '# General'), ['Make GM: Notes → Other notes']],
-  [
-    'that it cannot be read',
-    change(FAQ, 'questions:', 'questions: ['),
-    ['Questions: It cannot be read'],
-  ],
+  ['a broken text', change(FAQ, 'questions:', '['), ['Questions: It cannot be read']],
   ['nothing', [], []],
 ])('says %s', (_what, edits, says) => {
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);

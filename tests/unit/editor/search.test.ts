@@ -15,7 +15,7 @@ const found = (words: string, value: unknown) =>
   search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, words);
 
 test('finds a text by its words, as visitors read it and as the file writes it', () => {
-  const value = { note: 'Call {phone} at the [Café](/menu), we’re open, Wi-Fi' };
+  const value = { note: 'Call {phone} at the [Café](/x), we’re open, Wi-Fi' };
   const hit = {
     ref: { file: 'shop.yaml', path: ['note'] },
     title: 'The shop › Note',
