@@ -54,7 +54,7 @@ export function PublishSheet(): ReactNode {
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {plan && notes(plan.similar)}
-      {plan && button !== undefined && (
+      {plan && button !== undefined && !end?.clashes && (
         <Button name={button} look="strong" disabled={kind === 'on-its-way'} press={publish} />
       )}
       {end && kind !== 'sent' && <Ending {...end} />}
@@ -85,7 +85,7 @@ const notes = (lines: readonly string[]): ReactNode =>
 /** How publishing ended, and how it goes on from there. */
 function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
   return (
-    <div role="alert" className={kind === 'failed' ? 'wrong' : undefined}>
+    <div role="alert" className={kind === 'failed' && !clashes ? 'wrong' : undefined}>
       <p>{text}</p>
       {canGoOn && (
         <Button name="I asked: publish it all" press={() => publish({ goOnAnyway: true })} />
