@@ -11,7 +11,6 @@ import { withStyles } from '../generator/render.ts';
 import type { OwnerMistake } from './api.ts';
 import type { EditedSite } from './edited-site.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
-import { renderedOnce } from './rendered-once.ts';
 
 /** A new page may be like another one until it is published. */
 const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
@@ -32,7 +31,7 @@ async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Loca
   try {
     const prepared = await site.prepare(folder);
     const { outline } = prepared;
-    const pages = pagesOf(prepared);
+    const pages = pagesOf(site, prepared);
     const faults = pages.flatMap((page) => checkPage(page, outline, checks));
     return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
   } catch (error) {
@@ -48,14 +47,14 @@ const mistakesFor = (
 ): LocatedMistake[] => locateFaults(faults, outline.origin, loaded.findWritten);
 
 /** All pages of a site as checks see them. */
-const pagesOf = ({ routes, styles, outline }: PreparedSite): Page[] =>
+const pagesOf = (site: EditedSite, { routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
-    const html = withStyles(renderedOnce(route), styles);
+    const html = withStyles(site.renderedOnce(route), styles);
     return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
   });
 
 /** Says which pages of the site as it is `now` are too much like others to be published. */
-export function similarPages({ folder, model }: EditedSite, now: PreparedSite): string[] {
-  const faults = mistakesFor(now, pagesDiffer(pagesOf(now), now.outline));
-  return toOwnerMistakes(faults, folder, model).map(({ message }) => message);
+export function similarPages(site: EditedSite, now: PreparedSite): string[] {
+  const faults = mistakesFor(now, pagesDiffer(pagesOf(site, now), now.outline));
+  return toOwnerMistakes(faults, site.folder, site.model).map(({ message }) => message);
 }

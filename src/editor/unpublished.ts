@@ -6,7 +6,6 @@ import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './edit-path.ts';
 import type { EditedSite } from './edited-site.ts';
 import { contentAt } from './git.ts';
-import { renderedOnce } from './rendered-once.ts';
 import { publishedState } from './repository.ts';
 import { contentDifferences, type DisplayContext } from './content-differences.ts';
 
@@ -38,8 +37,10 @@ export class Unpublished {
     // With a mistake in what is published, there is nothing to compare.
     const published = await version?.preparing.catch(() => undefined);
     if (!published) return [];
-    const before = pagesOf(published);
-    return [...pagesOf(now)].flatMap(([path, html]) => (before.get(path) === html ? [] : [path]));
+    const before = this.#pagesOf(published);
+    return [...this.#pagesOf(now)].flatMap(([path, html]) =>
+      before.get(path) === html ? [] : [path],
+    );
   }
 
   async pageNow(path: string): Promise<string | undefined> {
@@ -61,6 +62,11 @@ export class Unpublished {
     );
   }
 
+  #pagesOf({ routes }: PreparedSite): Map<string, string> {
+    const pages = routes.filter(({ kind }) => kind === 'page');
+    return new Map(pages.map((route) => [route.path, this.#site.renderedOnce(route)]));
+  }
+
   async #version(of?: string): Promise<PublishedVersion | undefined> {
     const { git } = this.#site;
     const commit = of ?? (await publishedState(git)).commit;
@@ -79,8 +85,3 @@ function pageAt({ routes, styles }: PreparedSite, path: string): string | undefi
   const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
   return route && renderPage(route, styles);
 }
-
-const pagesOf = ({ routes }: PreparedSite): Map<string, string> =>
-  new Map(
-    routes.filter(({ kind }) => kind === 'page').map((route) => [route.path, renderedOnce(route)]),
-  );
