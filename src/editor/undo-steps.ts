@@ -35,9 +35,10 @@ export class UndoSteps {
    */
   add(step: UndoStep): void {
     const done = this.#steps.slice(0, this.#next);
-    while (!step.isDraft && goesOnFrom(done.at(-1), step)) step = joined(done.pop()!, step);
-    this.#steps = [...done, step];
+    const draft = done.findLast((earlier) => makesRight(step, earlier));
+    this.#steps = draft ? done.filter((earlier) => earlier !== draft) : [...done, step];
     this.#next = this.#steps.length;
+    if (draft) this.add(joined(draft, step));
   }
 
   /** Moves one step back or on, once it is undone or done again. */
@@ -46,9 +47,9 @@ export class UndoSteps {
   }
 }
 
-/** Whether a step goes on from one that only made a draft. */
-const goesOnFrom = (draft: UndoStep | undefined, step: UndoStep): boolean =>
-  draft?.isDraft === true && sideOf(draft, 'after') === sideOf(step, 'before');
+/** Whether a step goes on from one that only made a draft, and makes none. */
+const makesRight = (step: UndoStep, draft: UndoStep): boolean =>
+  draft.isDraft === true && !step.isDraft && sideOf(draft, 'after') === sideOf(step, 'before');
 
 const sideOf = ({ files }: UndoStep, side: 'before' | 'after'): string =>
   String(files.map((change) => [change.file, revisionOf(change[side])]));

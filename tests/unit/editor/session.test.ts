@@ -58,13 +58,17 @@ function start(drafts?: Drafts) {
 }
 
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
-  const { session, files, change } = start();
+  const { session, files, change, replace } = start();
   const label = 'now name: Old Mill # the mill';
   // A draft is undone with what makes it right.
   await change('bad');
+  await replace('name: Kio\n', 'makes/kia.yaml');
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved', label });
   await session.undo();
-  expect([files.get(FILE), session.undoLabels()]).toEqual([MILL, { undo: undefined, redo: label }]);
+  expect([files.get(FILE), session.undoLabels()]).toEqual([
+    MILL,
+    { undo: 'now name: Kio', redo: label },
+  ]);
   await session.redo();
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
   // What changes nothing is no step.
