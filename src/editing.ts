@@ -1,18 +1,16 @@
 import type { EditingDefinition, Task } from './editor/index.ts';
 import type { FieldPath } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
-import { dayAfter, isoDay } from './rules/days.ts';
 import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
 
 /** How the owner of this shop edits it, in the owner's words. */
 export const editing: EditingDefinition<Content> = {
-  tasks: ({ shop, inspections, pages }, today) => [
+  tasks: ({ shop, inspections, pages }) => [
     {
       title: 'Close on a day',
       hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
       ...at('shop.yaml', 'holidays'),
-      initial: { date: dayAfter(isoDay(today)), name: '', shop: 'closed' },
     },
     {
       title: 'Change the opening hours',
@@ -49,13 +47,11 @@ export const editing: EditingDefinition<Content> = {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
       ...at('reviews.yaml', 'reviews'),
-      initial: { rating: 5, date: 'posted recently' },
     },
     {
       title: 'Quotes on the home page',
       hint: 'At most 25 words of a review.',
       ...at('reviews.yaml', 'quotes'),
-      initial: { rating: 5, date: 'posted recently' },
     },
     {
       title: 'Number and average of reviews',

@@ -81,16 +81,14 @@ export type ChangeAnswer =
 export type ShownFact = { name: string; value: string; ref?: Ref };
 
 /**
- * Something that an owner does, in an owner's words. It opens the form of a field. If that is a
- * list, `initial` is what a new item of it begins with. With `folder`, it opens a list of the
- * folder's files; with `page`, the page at that address, beside the form if there is one; without
- * any of them, what is still missing.
+ * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`, it
+ * opens a list of the folder's files; with `page`, the page at that address, beside the form if
+ * there is one; without any of them, what is still missing.
  */
 export type Task = {
   title: string;
   hint: string;
   ref?: Ref;
-  initial?: Record<string, Value>;
   folder?: string;
   page?: string;
 };

@@ -1,4 +1,3 @@
-import type { Day } from '../generator/site.ts';
 import type { Task } from './api.ts';
 import type { Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
@@ -6,7 +5,7 @@ import type { Value } from './written-value.ts';
 /** What a site tells the editor about its owner's work. */
 export type EditingDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
-  tasks(content: Content, today: Day): Task[];
+  tasks(content: Content): Task[];
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**

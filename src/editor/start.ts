@@ -1,7 +1,6 @@
 import type { FileKinds, Source } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import { zonedTime } from '../generator/tools.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
@@ -13,13 +12,11 @@ import { fieldOnLine } from './unconfirmed-fields.ts';
  * to be supplied.
  */
 export async function startOf({ site, session }: Editor): Promise<Start> {
-  const { folder, definition, model } = site;
-  const { editing, now, day } = site.options;
+  const { folder, model } = site;
   const { loaded, routes, advice } = await site.now();
   const sources = sourcesIn(folder, model);
-  const today = day ?? zonedTime(now(), definition.timeZone(loaded.content));
   return {
-    tasks: editing?.tasks(loaded.content, today) ?? [],
+    tasks: site.options.editing?.tasks(loaded.content) ?? [],
     files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
     missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
   };

@@ -4,6 +4,7 @@ import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
 import { about } from './about.ts';
 import {
+  initial,
   line,
   plainText,
   position,
@@ -32,12 +33,13 @@ const review = v.strictObject({
       'Screen readers then read it in that language.',
     v.optional(v.pipe(line, v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, requirement('language')))),
   ),
-  rating: field('Stars', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  rating: field('Stars', v.pipe(v.number(), initial(5), v.integer(), v.minValue(1), v.maxValue(5))),
   date: field(
     'When',
     'Roughly, without a number: posted recently, or posted a while ago.',
     v.pipe(
       line,
+      initial('posted recently'),
       v.regex(
         /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
         requirement('roughly'),

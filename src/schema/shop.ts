@@ -8,6 +8,7 @@ import {
   email,
   exactLine,
   httpsUrl,
+  initial,
   internalPath,
   line,
   noticeLine,
@@ -70,7 +71,11 @@ const holiday = v.pipe(
   v.strictObject({
     date: field('Date', isoDate),
     name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
-    shop: field('Shop', 'Remove it if the usual hours apply.', v.optional(dayHours)),
+    shop: field(
+      'Shop',
+      'Remove it if the usual hours apply.',
+      v.optional(v.pipe(dayHours, initial<v.InferOutput<typeof dayHours>>('closed'))),
+    ),
     gas: field('Gas station', 'Remove it if the usual hours apply.', v.optional(dayHours)),
     wash: field('Car wash', 'Remove it if the usual hours apply.', v.optional(dayHours)),
   }),

@@ -3,7 +3,6 @@ import type { FieldPath } from '../../generator/content.ts';
 import type { Form, OwnerMistake } from '../api.ts';
 import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
-import type { Value } from '../written-value.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
@@ -13,7 +12,6 @@ import { showStatus } from './state.ts';
 type FormTools = {
   form: Form;
   root: FieldPath;
-  initial?: Record<string, Value>;
 };
 
 const Tools = createContext<FormTools | undefined>(undefined);

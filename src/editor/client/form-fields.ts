@@ -23,7 +23,7 @@ export const belowTitle = (field: Field): Field =>
 
 const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
 
-/** A field's value as it begins: only what it must have. */
+/** A field's value as it begins: only what it must have, or what its schema begins with. */
 export function newValue({
   kind,
   initial,
@@ -37,7 +37,7 @@ export function newValue({
   if (kind === 'group')
     return Object.fromEntries(
       fields
-        .filter(({ isOptional, startsEmpty }) => !isOptional && !startsEmpty)
+        .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
         .map((child) => [String(child.path.at(-1)), newValue(child)]),
     );
   if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];

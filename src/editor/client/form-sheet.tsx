@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, Form } from '../api.ts';
 import type { Ref } from '../request-shapes.ts';
-import type { Value } from '../written-value.ts';
 import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-frame.tsx';
@@ -15,14 +14,14 @@ import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
 
-/** `initial` is what a new item of the list begins with. `children` are shown before the inputs. */
-type FormSheetProps = { at: Ref; initial?: Record<string, Value>; children?: ReactNode };
+/** `children` are shown before the inputs. */
+type FormSheetProps = { at: Ref; children?: ReactNode };
 
 /** A file may be gone after undo. */
 const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode {
+export function FormSheet({ at, children }: FormSheetProps): ReactNode {
   const form = useAnswer('form', { file: at.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
@@ -53,7 +52,7 @@ export function FormSheet({ at, initial, children }: FormSheetProps): ReactNode 
       {at.path.length > 0 && <ShownOn at={at} />}
       {children}
       <Mistakes mistakes={others} />
-      <FormProvider value={{ form, root: field.path, initial }}>
+      <FormProvider value={{ form, root: field.path }}>
         <Inputs key={form.file + field.path.join('.')} form={form} field={field} />
       </FormProvider>
       {typeof field.path.at(-1) === 'number' && (

@@ -16,10 +16,9 @@ type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
  * later ones.
  */
 export function ListInput({ field, children }: ListInputProps): ReactNode {
-  const { initial, change } = useForm();
+  const { change } = useForm();
   const { path, items = [], newItem, limits } = field;
-  const first = newItem && newValue(newItem);
-  const value = initial && newItem?.kind === 'group' ? { ...(first as object), ...initial } : first;
+  const value = newItem && newValue(newItem);
   const count = items.length;
   const [day] = newItem?.fields ?? [];
   const dayIn = ({ fields }: Field): string => String(fields![0]!.value);

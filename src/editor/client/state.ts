@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnerMistake, PublishState } from '../api.ts';
 import type { ChangeRequest, Ref } from '../request-shapes.ts';
-import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; at: Ref; initial?: Record<string, Value> }
+  | { kind: 'form'; at: Ref }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
   | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }

@@ -69,8 +69,8 @@ const listedTask = (task: Task): ListedButton => ({
   press: () => openTask(task),
 });
 
-function openTask({ title, ref, initial, folder, page }: Task): void {
-  const form: View | undefined = ref && { kind: 'form', at: ref, initial };
+function openTask({ title, ref, folder, page }: Task): void {
+  const form: View | undefined = ref && { kind: 'form', at: ref };
   if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
   if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
   update({ isEditing: true, view: form ?? { kind: 'page' } });
