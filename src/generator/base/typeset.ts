@@ -9,6 +9,15 @@ const SIGNS =
 const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
 
+/** What is set in the same way everywhere. */
+const SET: Record<string, string> = {
+  '...': '…',
+  ' - ': ' – ',
+  ' -- ': ' – ',
+  ' x ': ' × ',
+  ' 1/2': '½',
+};
+
 const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
 const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/i;
 
@@ -25,29 +34,16 @@ export function typeset(text: string): string {
     (sign: string, from: string | undefined, to: string | undefined, at: number) => {
       const before = text[at - 1];
       if (from !== undefined) return isRange(from, to!, before) ? sign.replace(/ ?- ?/, '–') : sign;
-      switch (sign) {
-        case "'":
-          // Right after a double quote that opened, a quote in a quote opens too.
-          return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
-        case '"':
-          if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
-          isQuoted =
-            before === undefined ||
-            BEFORE_OPENING.test(before) ||
-            (before === "'" && !isQuoted && opensBefore(text, at));
-          return isQuoted ? '“' : '”';
-        case '...':
-          return '…';
-        case ' - ':
-        case ' -- ':
-          return ' – ';
-        case ' x ':
-          return ' × ';
-        case ' 1/2':
-          return '½';
-        default:
-          return sign;
-      }
+      // Right after a double quote that opened, a quote in a quote opens too.
+      if (sign === "'")
+        return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
+      if (sign !== '"') return SET[sign] ?? sign;
+      if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
+      isQuoted =
+        before === undefined ||
+        BEFORE_OPENING.test(before) ||
+        (before === "'" && !isQuoted && opensBefore(text, at));
+      return isQuoted ? '“' : '”';
     },
   );
 }

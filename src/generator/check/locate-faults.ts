@@ -1,6 +1,5 @@
 import type { LocatedMistake } from '../base/mistake.ts';
 import type { FindWritten, WrittenText } from '../content/where-written.ts';
-import type { PageRoute } from '../site.ts';
 import { isInCode } from './faults.ts';
 import { type Fault, pageName } from './page.ts';
 
@@ -15,17 +14,14 @@ export function locateFaults(
   findWritten: FindWritten,
 ): LocatedMistake[] {
   return oncePerSite(faults).flatMap((fault) => {
-    const { text, field, route } = fault;
+    const { code, owner, cures, route } = fault;
     const mistake: LocatedMistake = {
-      code: fault.code,
+      code,
       message: faultSentence(fault),
-      owner: (titles) => fault.owner({ ...titles, here: ownersPageName(route.path) }),
-      cures: fault.cures,
+      owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
+      cures,
     };
-    if (isInCode(fault)) return [mistake];
-    const written = text
-      ? findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field)
-      : titlePositions(route, findWritten);
+    const written = isInCode(fault) ? [] : findFault(fault, origin, findWritten);
     if (written.length === 0) return [mistake];
     return written.map(({ excerpt, ...at }) => ({
       ...mistake,
@@ -52,8 +48,14 @@ function oncePerSite(faults: Fault[]): Fault[] {
   });
 }
 
-const titlePositions = ({ head }: PageRoute, findWritten: FindWritten): WrittenText[] =>
-  findWritten([head.title], 'title').slice(0, 1);
+function findFault(
+  { text, field, route }: Fault,
+  origin: string,
+  findWritten: FindWritten,
+): WrittenText[] {
+  if (!text) return findWritten([route.head.title], 'title').slice(0, 1);
+  return findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field);
+}
 
 const ownersPageName = (path: string): string =>
   path === '/' ? 'The first page' : `The page ${path}`;

@@ -11,7 +11,10 @@ import { positionAt } from './position-at.ts';
 
 type Parsed = { value: unknown; mistakes: SyntaxMistake[] };
 
-/** Saves and drafts parse the same texts again. The cache is emptied when it holds so many. */
+/**
+ * A save parses all texts again, which takes 15 ms; most are the same. The cache is emptied when it
+ * holds so many.
+ */
 const MOST_REMEMBERED = 1000;
 const parsedTexts = new Map<string, Parsed>();
 

@@ -68,7 +68,7 @@ export const firstLetter = (text: string, offset: number): number =>
 
 const trees = new WeakMap<Source, YamlNode>();
 
-/** The values of a file, made on first use. */
+/** The values of a file, read on first use: a file can have many mistakes, but most have none. */
 function treeOf(source: Source): YamlNode {
   const tree = trees.get(source) ?? yamlTree(source.text);
   trees.set(source, tree);
