@@ -61,12 +61,18 @@ type NewPhotoProps = { slot: string; url: string; altText?: string; cancel: () =
 /** A chosen photo, to be cropped and described. */
 function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
   const [focus, setFocus] = useState(MIDDLE);
+  const [wrong, setWrong] = useState('');
   const shape = shapeAt(slot);
   const data = url.slice(url.indexOf(',') + 1);
   return (
     <form
       onSubmit={submitting((typed) =>
-        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') })),
+        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') })).catch(
+          (error: Error) => {
+            setWrong(error.message);
+            throw error;
+          },
+        ),
       )}
     >
       {shape === undefined ? (
@@ -82,6 +88,10 @@ function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
           required
         />
       )}
+      {/* The bar of a phone has no room for long sentences. */}
+      <p className="wrong" role="alert">
+        {wrong}
+      </p>
       <div className="row">
         <button className="strong">Use this photo</button>
         <Button name="Cancel" press={cancel} />
