@@ -31,7 +31,7 @@ export function fileChange(
   }
   const { file } = request;
   if (bytesIn(folder, file) === undefined || !Object.hasOwn(model.folders, parentOf(file)))
-    throw new BuildError('This cannot be renamed or removed.');
+    throw new BuildError('This is gone already, or must stay.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
   return renamed(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
 }

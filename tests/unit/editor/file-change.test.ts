@@ -44,8 +44,8 @@ test.each<[request: FileRequest, says: string]>([
   [{ kind: 'add', folder: 'makes', name: 'KIA' }, 'There is already “Kia”'],
   [{ kind: 'add', folder: 'makes', name: '../' }, 'has no letters'],
   [{ kind: 'add', folder: '..', name: 'x' }, 'Nothing can be added here.'],
-  [{ kind: 'remove', file: 'shop.yaml' }, 'cannot be renamed or removed'],
-  [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'cannot be renamed or removed'],
+  [{ kind: 'remove', file: 'shop.yaml' }, 'gone already, or must stay'],
+  [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'gone already, or must stay'],
 ])('refuses %j', (request, says) => {
   expect(() => change(request)).toThrow(says);
 });
