@@ -53,7 +53,7 @@ export function TypingBubble(): ReactNode {
 function beside(element: Element): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
   return {
-    top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
+    top: bottom + 170 > innerHeight ? Math.max(120, top - 150) : bottom + 10,
     left: Math.max(8, Math.min(left, innerWidth - 570)),
   };
 }
