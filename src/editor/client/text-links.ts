@@ -69,12 +69,17 @@ export function addressIn(text: string): string | undefined {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Puts a pasted address into a text as a link. Whether it was one. */
+/** Puts a pasted address into a text as a link, and all else as one line. Whether it was a link. */
 export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const address = addressIn(pasted);
   const range = selectionIn(element);
-  if (address === undefined || !range) return false;
+  if (address === undefined || !range) {
+    // As in the file, lines are one text.
+    if (document.execCommand('insertText', false, pasted.replace(/\s+/g, ' ')))
+      event.preventDefault();
+    return false;
+  }
   event.preventDefault();
   setLink(range, address, pasted.trim().replace(/^(https?:\/\/|mailto:)|\/$/g, ''));
   return true;

@@ -137,13 +137,13 @@ const JOBS: Job[] = [
       const text = page.locator(`${PARAGRAPH}[contenteditable=plaintext-only]`);
       await text.waitFor();
       await page.keyboard.type(' See ');
-      await text.evaluate((element) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', 'https://www.ase.com/');
-        const options = { clipboardData, bubbles: true, cancelable: true };
-        element.dispatchEvent(new ClipboardEvent('paste', options));
-      });
-      await page.keyboard.type('and the');
+      for (const pasted of ['https://www.ase.com/', 'and\n\nthe'])
+        await text.evaluate((element, words) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', words);
+          const options = { clipboardData, bubbles: true, cancelable: true };
+          element.dispatchEvent(new ClipboardEvent('paste', options));
+        }, pasted);
       await page.keyboard.press('Control+K');
       const list = page.getByRole('combobox', { name: 'Where the link leads' });
       await list.selectOption({ value: '/coupons' });
