@@ -55,6 +55,7 @@ function candidates(before: string, change: Change, wanted: unknown): string[] {
   if (!parent || (!node && kind !== 'set')) return [];
   const withOtherLines = changeLines(text, change, node, parent);
   if (withOtherLines !== undefined) return [withOtherLines];
+  // What comes or goes is written with all that is around it.
   const target = node && kind !== 'remove' ? path : parentPath;
   return rewrite(text, tree, target, valueAt(wanted, target) as Value);
 }

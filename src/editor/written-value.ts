@@ -34,6 +34,7 @@ export function scalarLines(value: Scalar, column: number, style: Style): string
   const node = new ScalarNode(value);
   // Older readers of YAML take a time of day for a number.
   node.type = /^\d+:\d+$/.test(String(value)) ? 'QUOTE_DOUBLE' : TYPES[style];
+  // The package indents the lines of a text by two, which are taken away.
   const lineWidth = style === 'folded' ? WIDTH - column + 2 : 0;
   return stringify({ a: node }, { lineWidth, minContentWidth: 0 })
     .slice('a: '.length)
@@ -85,10 +86,11 @@ export function fieldLines(name: string, value: Value, column: number, like?: Ya
   return isBelow ? behind(`${name}:`, ['', ...lines]) : behind(`${name}: `, lines);
 }
 
-/** Lines of which the first one already begins at a column, and the others shall. */
+/** Lines as they stand at a column, where the first one begins already. */
 export const atColumn = (column: number, [first, ...others]: readonly string[]): string =>
   [first, ...indented(column, others)].join('\n');
 
+/** Lines behind a prefix, such as a hyphen. All but the first are indented. */
 const behind = (prefix: string, [first, ...others]: readonly string[]): string[] => [
   prefix + first,
   ...indented(2, others),
