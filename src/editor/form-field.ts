@@ -13,7 +13,7 @@ import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
 import { limitsOf } from './limits-of.ts';
-import { itemLabel } from './short-name.ts';
+import { schemaName } from './owners-titles.ts';
 import type { Value } from './written-value.ts';
 
 /** The values of facts, and the photos and files that a field can name. */
@@ -44,7 +44,7 @@ export function formField(
     isInternal,
     isOptional: schema.type === 'optional',
     value,
-    words: displayValue(ownName(inner, value) ?? value, input.facts),
+    words: displayValue(schemaName(inner, value) ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial : '') as Value | undefined,
     ...detailsOf(kind, inner, path, value, input),
@@ -116,13 +116,6 @@ function fieldsIn(
       fittingField(inner, [...path, name], group, input),
     )
   );
-}
-
-/** What an owner calls a value: a price in dollars, a coupon by its terms. */
-function ownName(schema: v.GenericSchema, value: unknown): string | undefined {
-  const { nameOf } = metadataOf(schema);
-  if (nameOf && value !== undefined) return nameOf(value as never);
-  return isGroup(value) ? itemLabel(schema, value) : undefined;
 }
 
 function inputOf(schema: v.GenericSchema): InputKind {

@@ -14,6 +14,7 @@ import { metadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 import type { Ref } from './request-shapes.ts';
+import { itemLabel } from './short-name.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {
@@ -52,9 +53,18 @@ export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown
 export const ownersName = (
   schema: v.GenericSchema | undefined,
   value: unknown,
-): string | undefined =>
-  ((value ?? undefined) !== undefined && metadataOf(schema).nameOf?.(value as never)) ||
-  itemName(value);
+): string | undefined => schemaName(schema, value) || itemName(value);
+
+/** What the schema of a value calls it: a price in dollars, a coupon by its terms. */
+export function schemaName(
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): string | undefined {
+  if ((value ?? undefined) === undefined) return undefined;
+  const { nameOf } = metadataOf(schema);
+  if (nameOf) return nameOf(value as never);
+  return isGroup(value) ? itemLabel(schema, value) : undefined;
+}
 
 /** The fields that may have an item's name, the most telling one first. */
 const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
