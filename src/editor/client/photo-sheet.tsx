@@ -89,9 +89,11 @@ function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
         />
       )}
       {/* The bar of a phone has no room for long sentences. */}
-      <p className="wrong" role="alert">
-        {wrong}
-      </p>
+      {wrong !== '' && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
       <div className="row">
         <button className="strong">Use this photo</button>
         <Button name="Cancel" press={cancel} />
