@@ -21,7 +21,7 @@ export function fieldIn(field: Field, path: FieldPath): Field | undefined {
 export const belowTitle = (field: Field): Field =>
   field.kind === 'group' ? { ...field, title: '' } : field;
 
-const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
+const NEW: Partial<Record<Field['kind'], Value>> = { 'yes-no': false, time: '08:00' };
 
 /** A field's value as it begins: only what it must have, or what its schema begins with. */
 export function newValue({
