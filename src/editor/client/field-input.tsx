@@ -39,14 +39,16 @@ type ChoiceInputProps = {
   field: Field;
   choices: readonly { value: string; title: string }[];
   chosen?: string;
+  mistakes?: [];
   toValue?: (chosen: string) => Value;
 };
 
-function ChoiceInput({ field, choices, chosen, toValue = (picked) => picked }: ChoiceInputProps) {
+function ChoiceInput(props: ChoiceInputProps): ReactNode {
+  const { field, choices, chosen, mistakes, toValue = (picked: string) => picked } = props;
   const { change } = useForm();
   const { path, value } = field;
   return (
-    <FieldLabel field={field}>
+    <FieldLabel field={field} mistakes={mistakes}>
       {(tie) => (
         <Choices
           {...tie}
@@ -78,6 +80,8 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
         field={field}
         chosen={shown ? String(now) : field.words}
         choices={variants.map(({ title }, index) => ({ value: String(index), title }))}
+        // The input below says what is wrong.
+        mistakes={shown && !isFixed ? [] : undefined}
         toValue={(index) => newValue(variants[Number(index)]!)}
       />
       {shown && !isFixed && (
