@@ -261,7 +261,7 @@ const TABLE = {
   value: mustBe(
     'the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
       'such as 10%',
-    'must be a whole percentage, whole dollars or free',
+    'must be a whole percentage of at most a hundred, whole dollars or free',
   ),
   freeWork: {
     developer: 'must say what is free, such as oil check, where "value" is free',
