@@ -5,7 +5,7 @@ import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
-import { joined, paragraphAfter } from './paragraph.ts';
+import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './server.ts';
 import { showFacts } from './show-facts.ts';
@@ -149,7 +149,7 @@ async function endText(whyNoNext: string): Promise<void> {
   const answer = await commit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().view !== view) return;
-  if (whyNoNext !== '' && answer?.kind === 'saved') showStatus(joined(state().status, whyNoNext));
+  if (whyNoNext !== '' && answer?.kind === 'saved') showStatus(`${state().status} (${whyNoNext})`);
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 

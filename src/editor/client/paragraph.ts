@@ -48,7 +48,3 @@ export const insertion = ({ list, index, name }: Paragraph, text: string): Chang
   index,
   value: name === undefined ? text : { [name]: text },
 });
-
-/** Words and the sentence after them, with one sign between. */
-export const joined = (words: string, sentence: string): string =>
-  `${words}${/[.!?]$/.test(words) ? '' : '.'} ${sentence}`;
