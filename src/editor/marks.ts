@@ -62,52 +62,77 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * A page whose elements name what they show: `data-edit` the places of their texts, such as
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks. Elements
- * after the first that differs between the two pages get no attributes.
+ * after the first word that differs between the two pages get no attributes.
  */
 export function withEditAttributes(html: string, marked: string, marks: Marks): string {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };
-  const elements = elementsOf(marked).values();
-  let isSame = true;
+  const [page, markedPage] = [readElements(html), readElements(marked)];
+  const same = sameStart(page.text, markedPage.text);
+  // Marks keep some texts from being split into elements, so the two pages may have other numbers
+  // of elements.
+  const twins = new Map<string, Element[]>();
+  for (const element of markedPage.elements) {
+    const { place } = element;
+    twins.set(place, [...(twins.get(place) ?? []), element]);
+  }
+  const elements = page.elements.values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
-    if (start === undefined || !isSame) return token;
-    const element: Element | undefined = elements.next().value;
-    isSame = element?.name === start.slice(1).toLowerCase();
-    if (!element || !isSame) return token;
-    const { texts, attributes, photo } = element;
-    const names = attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo;
+    if (start === undefined) return token;
+    const { at, place } = elements.next().value!;
+    const twin = at <= same && twins.get(place)?.shift();
+    if (!twin) return token;
+    const names =
+      attribute('data-edit', twin.texts) +
+      attribute('data-edit-also', twin.attributes) +
+      twin.photo;
     return start + names + token.slice(start.length);
   });
 }
 
-type Element = { name: string; texts: number[]; attributes: number[]; photo: string };
-
 /**
- * The elements of a page, each with the marks in its own texts and in its attributes, and the
- * attribute that names its slot.
+ * An element of a page, with the marks in its own texts and in its attributes, and the attribute
+ * that names its slot. It begins `at` an offset in the page's text. In its `place` are only
+ * elements that look alike.
  */
-function elementsOf(html: string): Element[] {
+type Element = { at: number; place: string; texts: number[]; attributes: number[]; photo: string };
+
+/** The elements of a page in their order, and its text without marks. */
+function readElements(html: string): { elements: Element[]; text: string } {
   const elements: Element[] = [];
   const open: Element[] = [];
-  for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
-    const tag = raw ?? name;
-    if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
-    else if (end === '/') open.pop();
+  let text = '';
+  for (const [token, raw, end, name, attributes = ''] of html.matchAll(TOKEN)) {
+    const tag = (raw ?? name)?.toLowerCase();
+    if (tag === undefined) {
+      if (token.startsWith('<')) continue;
+      open.at(-1)?.texts.push(...marksIn(token));
+      // The space that keeps two words together depends on the letters around it.
+      text += token.replace(MARK, '').replace(/\s/g, ' ');
+    } else if (end === '/') open.pop();
     else {
       const element = {
-        name: tag.toLowerCase(),
+        at: text.length,
+        place: `${text.length} ${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}`,
         texts: [],
-        attributes: raw ? [] : marksIn(attributes!),
-        photo: PHOTO.exec(attributes ?? '')?.[0] ?? '',
+        attributes: marksIn(attributes),
+        photo: PHOTO.exec(attributes)?.[0] ?? '',
       };
       elements.push(element);
-      if (!raw && !VOID.test(element.name) && !attributes!.endsWith('/')) open.push(element);
+      if (!raw && !VOID.test(tag) && !attributes.endsWith('/')) open.push(element);
     }
   }
-  return elements;
+  return { elements, text };
 }
 
 const PHOTO = / data-edit-photo="[\w/-]+"/;
+
+/** How many letters two texts have in common at their start. */
+function sameStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
