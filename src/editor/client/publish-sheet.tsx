@@ -50,7 +50,7 @@ export function PublishSheet(): ReactNode {
         <p className="wrong">What is not saved yet is not published. All else is.</p>
       )}
       <div role="status">
-        <p>{!plan ? 'Looking for plan…' : kind === 'sent' ? end?.text : sheet}</p>
+        <p>{!plan ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {plan && notes(plan.similar)}
