@@ -53,7 +53,7 @@ export class Unpublished {
     if (!version) return undefined;
     const published = await version.preparing;
     const file = published.files.get(path.slice(1));
-    if (file !== undefined) return Buffer.from(file as string);
+    if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : Buffer.from(file);
     const now = await this.#site.now().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
     return removedPhotos.reduce(
