@@ -61,7 +61,7 @@ function candidates(before: string, change: Change, wanted: unknown): string[] {
 }
 
 /**
- * The text in which only lines have come, gone or moved. Undefined if a value must be written anew:
+ * The text in which only lines have come, gone or moved. Undefined if a value must be rewritten:
  * what is in braces or brackets has no lines of its own.
  */
 function changeLines(
@@ -92,7 +92,7 @@ function changeLines(
 
 const isFlow = ({ style }: YamlNode): boolean => style === 'flow';
 
-/** The ways to write the value at a path anew, best first. */
+/** The ways to rewrite the value at a path, best first. */
 function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
   const parent = nodeAt(tree, path.slice(0, -1))!;

@@ -30,8 +30,8 @@ export function fileChange(
     return { file, files: new Map([[file, Buffer.from(text)]]) };
   }
   const { file } = request;
-  if (bytesIn(folder, file) === undefined || !Object.hasOwn(model.folders, parentOf(file)))
-    throw new BuildError('This is gone already, or must stay.');
+  if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
+  if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
   return renamed(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
 }

@@ -40,8 +40,7 @@ export class LanAccess {
     if (cookies.some((cookie) => isSameSecret(cookie, this.#cookie))) return true;
     refuse(
       response,
-      'Only who has the code may come in. ' +
-        'Open the address, or the square of dots, that the editor prints.',
+      'You need the code to come in. Scan the QR code that the editor printed, or open its address.',
     );
     return false;
   }

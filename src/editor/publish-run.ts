@@ -9,7 +9,7 @@ import type { Choices, PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
 import type { Unpublished } from './unpublished.ts';
 
-const NOT_REACHED = 'Your host cannot be reached. Look at the internet, and try again.';
+const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
 
 const failed = (text: string, more: Partial<PublishEnd> = {}): PublishEnd => ({
   kind: 'failed',

@@ -41,10 +41,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         <NewPhoto {...{ slot, url }} altText={found?.altText} cancel={() => setUrl(undefined)} />
       )}
       {found?.hasOriginal && (
-        <Button
-          name="Cut the photo that is there anew"
-          press={async () => choose(await originalOf(slot))}
-        />
+        <Button name="Crop this photo again" press={async () => choose(await originalOf(slot))} />
       )}
       {found?.file !== undefined && (
         <Button

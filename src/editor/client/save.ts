@@ -106,7 +106,7 @@ export async function tellOutcome<Answer extends ChangeAnswer>(
   showStatus('Working…');
   const answer = await asked;
   // The page may be loaded again at once.
-  update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'There is nothing more.' });
+  update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
   await refresh();
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;

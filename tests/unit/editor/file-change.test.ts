@@ -44,8 +44,8 @@ test.each<[request: FileRequest, says: string]>([
   [{ kind: 'add', folder: 'makes', name: 'KIA' }, 'There is already “Kia”'],
   [{ kind: 'add', folder: 'makes', name: '../' }, 'has no letters'],
   [{ kind: 'add', folder: '..', name: 'x' }, 'Nothing can be added here.'],
-  [{ kind: 'remove', file: 'shop.yaml' }, 'gone already, or must stay'],
-  [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'gone already, or must stay'],
+  [{ kind: 'remove', file: 'shop.yaml' }, 'must stay'],
+  [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'gone already'],
 ])('refuses %j', (request, says) => {
   expect(() => change(request)).toThrow(says);
 });
