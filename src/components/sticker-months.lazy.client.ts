@@ -3,7 +3,7 @@ import { daysBetween } from '../rules/days.ts';
 import { longDate, shortDates } from '../rules/dates-format.ts';
 import { type ZonedTime, zonedTime } from '../generator/tools.ts';
 import { clockLabel, timesLabel } from '../rules/hours-format.ts';
-import { type PlaceHours, placeStatus } from '../rules/hours.ts';
+import { type OpenDay, type PlaceHours, placeStatus } from '../rules/hours.ts';
 import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
@@ -80,33 +80,35 @@ function yearKey(year: number, text: string): HTMLButtonElement {
 
 function headline(texts: StickerTexts, { daysLeft }: Sticker): string {
   if (daysLeft < 0) return texts.expired;
-  return daysLeft > 1
-    ? texts.daysLeft.replace('{days}', String(daysLeft))
-    : daysLeft
-      ? texts.oneDayLeft
-      : texts.lastDay;
+  if (daysLeft > 1) return texts.daysLeft.replace('{days}', String(daysLeft));
+  return daysLeft ? texts.oneDayLeft : texts.lastDay;
 }
 
 /** Until when the sticker is good, and when to come. */
 function advice(
   texts: StickerTexts,
-  { daysLeft, lastDay, visit, open }: Sticker,
+  sticker: Sticker,
   today: ZonedTime,
   hours: PlaceHours,
 ): string {
-  if (daysLeft < 0) {
-    const { open: isOpen, until } = placeStatus(hours, today);
-    if (isOpen && until && !until.daysAhead)
-      return texts.today.replace('{time}', clockLabel(until.minute));
-    return open
-      ? texts.next.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))
-      : '';
-  }
+  const { lastDay } = sticker;
   const goodThrough = texts.goodThrough.replace('{date}', longDate(lastDay));
-  if (!open || !daysBetween(open.day, lastDay)) return goodThrough;
-  const text = visit.length ? texts.closed : texts.tooLate;
-  return (
-    `${goodThrough} ` +
-    text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))
-  );
+  switch (sticker.kind) {
+    case 'expired': {
+      const { open, until } = placeStatus(hours, today);
+      return open && until && !until.daysAhead
+        ? texts.today.replace('{time}', clockLabel(until.minute))
+        : withOpenDay(texts.next, sticker.next);
+    }
+    case 'closed':
+      return withOpenDay(`${goodThrough} ${texts.tooLate}`, sticker.reopens) || goodThrough;
+    case 'good':
+      return daysBetween(sticker.lastOpenDay.day, lastDay)
+        ? withOpenDay(`${goodThrough} ${texts.closed}`, sticker.lastOpenDay)
+        : goodThrough;
+  }
 }
+
+/** Empty without a day. */
+const withOpenDay = (text: string, open: OpenDay | undefined): string =>
+  open ? text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)) : '';

@@ -9,16 +9,17 @@ export type Sticker = {
   /** 0 on the last day itself; negative if the sticker has expired. */
   daysLeft: number;
   /**
-   * The open days of a good week for a visit. Empty if the lane stays closed until `lastDay` is
-   * over. Of an expired sticker, the next open day, if that is not today.
+   * The open days of a good week for a visit, not after `lastDay`. Of an expired sticker, the next
+   * open day, if that is not today.
    */
   visit: DaySpan[];
-  /**
-   * The last open day for a visit. If there is no `visit` in this month, the day on which the lane
-   * reopens, after the deadline. Of an expired sticker, the next open day, which may be today.
-   */
-  open?: OpenDay;
-};
+} & (
+  | { kind: 'good'; lastOpenDay: OpenDay }
+  /** The lane stays closed until `lastDay` is over. It is not told of a month that is to come. */
+  | { kind: 'closed'; reopens?: OpenDay }
+  /** The next open day may be today. */
+  | { kind: 'expired'; next?: OpenDay }
+);
 
 /**
  * The years that a sticker with this month may show. The first one has run out, and so have all
@@ -48,12 +49,13 @@ export function readSticker(
   if (daysLeft < 0) {
     const isLater = next && daysBetween(now, next.day) > 0;
     const visit = isLater ? [{ from: next.day, to: next.day }] : [];
-    return { lastDay, daysLeft, visit, open: next };
+    return { kind: 'expired', lastDay, daysLeft, visit, next };
   }
   const isInTime = next && daysBetween(next.day, lastDay) >= 0;
-  if (!isInTime) return { lastDay, daysLeft, visit: [], open: hasBegun ? next : undefined };
+  if (!isInTime)
+    return { kind: 'closed', lastDay, daysLeft, visit: [], reopens: hasBegun ? next : undefined };
   const visit = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
-  return { lastDay, daysLeft, visit, open: openDay(hours, lastDay, -1) };
+  return { kind: 'good', lastDay, daysLeft, visit, lastOpenDay: openDay(hours, lastDay, -1)! };
 }
 
 const earlier = (one: Day, other: Day): Day => (daysBetween(one, other) < 0 ? other : one);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isoDay } from '../../../src/rules/days.ts';
+import { dayOf } from '../../../src/rules/days.ts';
 import { type PlaceHours, placeHours } from '../../../src/rules/hours.ts';
 import { readSticker, stickerYears } from '../../../src/rules/sticker.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
@@ -9,16 +9,10 @@ const NOON = 720;
 const CLOSING = 1020;
 
 const at = (iso: string, minute = NOON) => ({ ...dayOf(iso), minute });
-/** The answer, with days as `YYYY-MM-DD`. */
-const read = (sticker: string, today: string, hours: PlaceHours, minute = NOON) => {
-  const { lastDay, daysLeft, visit, open } = readSticker(dayOf(sticker), at(today, minute), hours);
-  return {
-    lastDay: isoDay(lastDay),
-    daysLeft,
-    visit: visit.map(({ from, to }) => `${isoDay(from)}/${isoDay(to)}`),
-    open: open && isoDay(open.day),
-  };
-};
+const read = (sticker: string, today: string, hours: PlaceHours, minute = NOON) =>
+  readSticker(dayOf(sticker), at(today, minute), hours);
+const on = (iso: string) => ({ day: dayOf(iso) });
+const days = (first: string, last = first) => ({ from: dayOf(first), to: dayOf(last) });
 
 test.each([
   { month: 10, years: [2026, 2027] },
@@ -35,14 +29,14 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-10',
     '2026-11-26',
     NOON,
-    { daysLeft: -26, visit: ['2026-11-27/2026-11-27'], open: '2026-11-27' },
+    { daysLeft: -26, visit: [days('2026-11-27')], next: on('2026-11-27') },
   ],
   [
     'expired, on an open day',
     '2026-10',
     '2026-11-27',
     NOON,
-    { daysLeft: -27, visit: [], open: '2026-11-27' },
+    { daysLeft: -27, visit: [], next: on('2026-11-27') },
   ],
   [
     'of next month: its first seven days',
@@ -50,10 +44,10 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-11-20',
     NOON,
     {
-      lastDay: '2026-12-31',
+      lastDay: dayOf('2026-12-31'),
       daysLeft: 41,
-      visit: ['2026-12-01/2026-12-05', '2026-12-07/2026-12-07'],
-      open: '2026-12-31',
+      visit: [days('2026-12-01', '2026-12-05'), days('2026-12-07')],
+      lastOpenDay: on('2026-12-31'),
     },
   ],
   [
@@ -61,21 +55,21 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-12',
     '2026-12-22',
     NOON,
-    { visit: ['2026-12-22/2026-12-24', '2026-12-26/2026-12-26', '2026-12-28/2026-12-28'] },
+    { visit: [days('2026-12-22', '2026-12-24'), days('2026-12-26'), days('2026-12-28')] },
   ],
   [
     'of this month, after closing: from tomorrow, and no day of the next month',
     '2026-12',
     '2026-12-28',
     CLOSING,
-    { daysLeft: 3, visit: ['2026-12-29/2026-12-31'], open: '2026-12-31' },
+    { daysLeft: 3, visit: [days('2026-12-29', '2026-12-31')], lastOpenDay: on('2026-12-31') },
   ],
   [
     'of this month, after closing on its last open day: too late',
     '2026-12',
     '2026-12-31',
     CLOSING,
-    { daysLeft: 0, visit: [], open: '2027-01-01' },
+    { daysLeft: 0, visit: [], reopens: on('2027-01-01') },
   ],
 ])('a sticker that is %s', (_what, sticker, today, minute, answer) => {
   expect(read(sticker, today, HOURS, minute)).toMatchObject(answer);
@@ -84,11 +78,11 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
 test('a lane that is closed for weeks has a last open day before, and opens again after', () => {
   expect(read('2026-12', '2026-12-01', CLOSED_FOR_WEEKS)).toMatchObject({
     daysLeft: 30,
-    open: '2026-12-12',
+    lastOpenDay: on('2026-12-12'),
   });
   expect(read('2026-12', '2026-12-13', CLOSED_FOR_WEEKS)).toMatchObject({
     daysLeft: 18,
     visit: [],
-    open: '2027-01-05',
+    reopens: on('2027-01-05'),
   });
 });
