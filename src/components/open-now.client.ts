@@ -15,22 +15,19 @@ export function startOpenNow(root: HTMLElement): void {
   const show = textWriter(root);
   const showSecond = second && textWriter(second);
 
+  const statusText = (isOpen: boolean, changesAt: string | null): string => {
+    if (changesAt) return (isOpen ? open : closed)!.replace('{time}', changesAt);
+    // If an open place does not close in the next days, its hours say more than its status.
+    return isOpen ? written : closedForNow!;
+  };
+
   everyMinute((now) => {
     const status = placeStatus(hours, now);
-    const time = status.until && changeLabel(status.until, now);
-    const withTime = (words: string) => words.replace('{time}', time!);
+    const changesAt = status.until && changeLabel(status.until, now);
     const special = hours.exceptions[isoDay(now)];
     const closedToday = typeof special === 'string' && today?.replace('{name}', special);
     root.dataset.state = status.open ? 'open' : 'closed';
-    show(
-      closedToday ||
-        (time
-          ? withTime(status.open ? open! : closed!)
-          : // If an open place does not close in the next days, its hours say more than its status.
-            status.open
-            ? written
-            : closedForNow!),
-    );
-    showSecond?.(closedToday && time ? withTime(opens!) : hoursText!);
+    show(closedToday || statusText(status.open, changesAt));
+    showSecond?.(closedToday && changesAt ? opens!.replace('{time}', changesAt) : hoursText!);
   });
 }
