@@ -19,7 +19,7 @@ type CloseUpProps = {
 
 /** The top of a service's page: its name, and the see-through car, near its part. */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
-  const { lines, where, rest, size } = nameOf(heading);
+  const { lines, where, rest, size } = headlineLayout(heading);
   return (
     <div className="close-up on-amber" style={{ ...travelStyle(number), '--fit': size }}>
       <div className="wrap">
@@ -67,21 +67,26 @@ function Car({ art, slot }: PartOnCar) {
  * `labelWidth` of the usual size.
  */
 const ROOM = { line: 3.7, number: 0.85 };
-const LEAST = 0.6;
+const LEAST_SIZE = 0.6;
 
 /** The name in at most two lines, and the place. */
-function nameOf(heading: string) {
+function headlineLayout(heading: string) {
   const { name, where, rest } = nameAndPlace(heading);
   const words = name.split(' ');
-  const [best] = words
-    .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
-    .map((halves) => halves.filter((half) => half.length > 0).map((half) => half.join(' ')))
-    .map((lines) => ({ lines, where, rest, size: sizeOf(lines) }))
+  const [largest] = words
+    .map((_, index) => linesOf(words, index + 1))
+    .map((lines) => ({ lines, size: sizeOf(lines) }))
     .sort((a, b) => b.size - a.size || a.lines.length - b.lines.length);
-  return best!.size < LEAST
-    ? { lines: [name], where, rest, size: Math.min(LEAST, sizeOf(words)) }
-    : best!;
+  const layout =
+    largest!.size < LEAST_SIZE
+      ? { lines: [name], size: Math.min(LEAST_SIZE, sizeOf(words)) }
+      : largest!;
+  return { ...layout, where, rest };
 }
+
+/** Two lines, of which the first has so many words; one if no word is left for the second. */
+const linesOf = (words: string[], inFirst: number): string[] =>
+  [words.slice(0, inFirst), words.slice(inFirst)].flatMap((line) => line.join(' ') || []);
 
 function sizeOf(lines: string[]): number {
   const widths = lines.map((line, index) => labelWidth(line, 1) + (index ? 0 : ROOM.number));
