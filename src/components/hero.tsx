@@ -13,11 +13,11 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 const TRACKING = 0.022;
 
 /** The width of the words beside the car, in em of the headline's usual size. */
-const WORDS = { least: 2.4, most: 2.8 };
+const COLUMN_EM = { least: 2.4, most: 2.8 };
 /** The estimate of a width can be a little too small. */
-const SPARE = 1.06;
-/** So many lines fit the first screen at their usual size. */
-const LINES = 3;
+const ESTIMATE_MARGIN = 1.06;
+/** On the first screen, at their usual size. */
+const LINES_THAT_FIT = 3;
 
 type HeroProps = {
   context: SiteContext;
@@ -31,9 +31,12 @@ export function Hero({ context, hero, children }: HeroProps) {
   const { lines, intro, drawing } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
-  const fit = Math.min(width > WORDS.most ? WORDS.most / (SPARE * width) : 1, LINES / lines.length);
+  const fit = Math.min(
+    width > COLUMN_EM.most ? COLUMN_EM.most / (ESTIMATE_MARGIN * width) : 1,
+    LINES_THAT_FIT / lines.length,
+  );
   const sizes = {
-    '--words': `${Math.min(WORDS.most, Math.max(WORDS.least, width)).toFixed(2)}em`,
+    '--words': `${Math.min(COLUMN_EM.most, Math.max(COLUMN_EM.least, width)).toFixed(2)}em`,
     '--fit': fit < 1 ? `${fit.toFixed(2)}em` : undefined,
   };
   return (

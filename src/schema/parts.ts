@@ -48,13 +48,13 @@ const href = field('Where the link leads', 'A path on this site, such as /coupon
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));
 
 export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
-const WORDS = 'What the photo shows';
-const FOR = 'For people who cannot see it. Screen readers read it out.';
+const ALT_TITLE = 'What the photo shows';
+const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
 const words = v.pipe(line, about({ describes: 'photo' }));
-export const wordsOfPhoto = field(WORDS, FOR, v.optional(words));
+export const wordsOfPhoto = field(ALT_TITLE, ALT_HINT, v.optional(words));
 export const banner = field(
   'Photo at the top',
-  v.optional(v.strictObject({ image: photo, alt: field(WORDS, FOR, words) })),
+  v.optional(v.strictObject({ image: photo, alt: field(ALT_TITLE, ALT_HINT, words) })),
 );
 
 /** The part that says which towns are near, or that the shop is. */
