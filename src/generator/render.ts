@@ -44,15 +44,15 @@ export function withStyles(html: string, { always, components, late }: Styles): 
 }
 
 /**
- * Links a style sheet before the first tag in `<main>` that has one of these attributes: a sheet in
- * the body delays only what follows it.
+ * Links a style sheet before the first tag after `<main` that has one of these attributes: a sheet
+ * in the body delays only what follows it.
  */
 function linkBefore(html: string, attributes: readonly string[], href: string): string {
   const main = html.indexOf('<main');
   const positions = attributes.map((attribute) => html.indexOf(attribute, main));
-  const inMain = positions.filter((at) => at >= 0);
-  if (main < 0 || inMain.length === 0) return html;
-  const tagAt = html.lastIndexOf('<', Math.min(...inMain));
+  const afterMain = positions.filter((at) => at >= 0);
+  if (main < 0 || afterMain.length === 0) return html;
+  const tagAt = html.lastIndexOf('<', Math.min(...afterMain));
   return `${html.slice(0, tagAt)}<link rel="stylesheet" href="${href}">${html.slice(tagAt)}`;
 }
 

@@ -111,7 +111,6 @@ export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/mobile-menu',
   'components/rating-ruler',
   'components/attribution',
-  'components/site-footer',
 ];
 
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;

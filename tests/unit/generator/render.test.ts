@@ -21,8 +21,9 @@ test.each([
   '<p class="late"></p><main><p>HERE<b class="later"></p></main>',
   '<main id="main">HERE<p id="a" class="x late y">',
   '<p class="late"></p><main><p class="lately">',
+  '<main></main>HERE<p class="late">',
   '<p class="late"></p>',
-])('links the late styles before the first element in <main> that needs them: %s', (html) => {
+])('links the late styles before the first element after <main that needs them: %s', (html) => {
   const link = '<link rel="stylesheet" href="/assets/late.css">';
   expect(withStyles(html.replace('HERE', ''), styles)).toBe(html.replace('HERE', link));
 });
