@@ -8,14 +8,14 @@ import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';
 
 /**
- * Adds pages and other files that are made from content to the `loaded` files of a site. Throws a
- * BuildError for a name that two of them have.
+ * Adds to `assetFiles` the pages and the other files that are made from content. Throws a BuildError
+ * for a name that two of them have.
  */
 export function siteFiles(
   site: SiteDefinition,
   content: unknown,
   routes: Route[],
-  loaded: OutputFiles,
+  assetFiles: OutputFiles,
 ): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
   const { origin } = site.host(content);
   const pages = routes.flatMap((route) =>
@@ -24,13 +24,13 @@ export function siteFiles(
   const made = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
     ...pages.map(([name, route]) => ({ name, source: pageName(route) })),
-    ...Array.from(loaded.keys(), (name) => ({ name, source: `public/${name}` })),
+    ...Array.from(assetFiles.keys(), (name) => ({ name, source: `public/${name}` })),
     ...[...made.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
       source: 'a file that the build makes itself',
     })),
   ]);
-  const files: OutputFiles = new Map([...loaded, ...made]);
+  const files: OutputFiles = new Map([...assetFiles, ...made]);
   const names = [...pages.map(([file]) => file), ...files.keys()];
   return { pages: new Map(pages), files, outline: { origin, routes, files: new Set(names) } };
 }
