@@ -44,7 +44,7 @@ function oncePerSite(faults: Fault[]): Fault[] {
     if (!isInCode(fault)) return [fault];
     const same = inCode.get(fault.message)!;
     const paths = new Set(same.map(({ route }) => route.path));
-    return same[0] === fault ? [{ ...fault, pages: paths.size }] : [];
+    return same[0] === fault ? [{ ...fault, pageCount: paths.size }] : [];
   });
 }
 
@@ -62,9 +62,10 @@ const ownersPageName = (path: string): string =>
 
 /** The fault and its page in one sentence. */
 export function faultSentence(
-  { route, pages = 1, message }: Fault,
+  { route, pageCount = 1, message }: Fault,
   subject = pageName(route),
 ): string {
-  const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
+  const more =
+    pageCount > 1 ? `, as on ${pageCount - 1} other page${pageCount > 2 ? 's' : ''},` : '';
   return `${subject}${more} ${message}`;
 }

@@ -44,7 +44,7 @@ export type Fault = Mistake & {
   /** The page, or the first of several. */
   route: PageRoute;
   /** The number of pages with this fault. */
-  pages?: number;
+  pageCount?: number;
   /** The faulty text or address as the page has it, to find its line in the content. */
   text?: string;
   /** The name of the fields that may have this text. Without it, any may. */

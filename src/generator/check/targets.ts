@@ -30,7 +30,7 @@ export const faultyTargets = (
   [...targets].flatMap(([target, routes]) => {
     const [route] = routes as [PageRoute];
     const found = faultOf(target, route);
-    return found ? [{ route, pages: routes.length, ...found, text: target }] : [];
+    return found ? [{ route, pageCount: routes.length, ...found, text: target }] : [];
   });
 
 /** An address without its query and its anchor. */

@@ -32,7 +32,7 @@ const dead = (text: string): Fault => ({
 });
 
 test('a broken link is reported at each position in the content, with its words', () => {
-  const several = { ...dead('/othr'), pages: 3 };
+  const several = { ...dead('/othr'), pageCount: 3 };
   const says =
     'the page /, as on 2 other pages, links to /othr, but no page or file has that address.';
   expect(said(several, '>-\n      See [a](/othr)\n      and [one\n      more](/othr).')).toEqual([
