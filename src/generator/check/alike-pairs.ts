@@ -15,11 +15,12 @@ export function phrasesIn(markup: string, mask: string): Set<number> {
 }
 
 /**
- * The pairs of texts, by index, that share a part of `most`, 0 to 1, of the smaller one's phrases.
+ * The pairs of texts, by index, that share at least the part `limit`, 0 to 1, of the smaller one's
+ * phrases.
  */
 export function alikePairs(
   texts: readonly ReadonlySet<number>[],
-  most: number,
+  limit: number,
 ): { a: number; b: number; overlap: number }[] {
   const holders = new Map<number, number[]>();
   for (const [index, phrases] of texts.entries())
@@ -35,7 +36,7 @@ export function alikePairs(
   return Array.from(candidates, (key) => {
     const [a, b] = [Math.floor(key / texts.length), key % texts.length];
     return { a, b, overlap: overlapOf(texts[a]!, texts[b]!) };
-  }).filter(({ overlap }) => overlap >= most);
+  }).filter(({ overlap }) => overlap >= limit);
 }
 
 /** The part of the smaller set that the larger one has. */
@@ -51,7 +52,7 @@ const wordsOf = (markup: string): string[] => {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 };
 
-/** A word as a number (FNV-1a). Texts would take five times the memory. */
+/** A word as a number, in the manner of FNV. Texts would take five times the memory. */
 function hashOf(word: string): number {
   let hash = 0;
   for (let at = 0; at < word.length; at++) hash = mix(hash, word.charCodeAt(at));

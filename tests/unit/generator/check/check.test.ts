@@ -196,7 +196,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/makes/d': make(`${words(8, 50)} ${words(7, 300)}`, words(99, 500)),
       '/a': { body: words(14, 0) },
     },
-    ['/makes/b (makes/b.yaml) shares 50.0 % of its five-word phrases with makes/a.yaml'],
+    ['/makes/b (makes/b.yaml) shares 50.0% of its five-word phrases with makes/a.yaml'],
   ],
 ];
 
