@@ -48,8 +48,8 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
       return sendVersion(response, site.version);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
-    const { status, type, body, page } = await site.answer(path);
-    const isPage = page !== undefined || status === 500;
+    const { status, type, body, pageFile } = await site.answer(path);
+    const isPage = pageFile !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.
     const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
     response.writeHead(status, {
@@ -57,7 +57,9 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
       'Cache-Control': caching,
       ...(isPage && extension?.headers),
     });
-    response.end(isPage && extension ? await extension.transformPage(String(body), page) : body);
+    response.end(
+      isPage && extension ? await extension.transformPage(String(body), pageFile) : body,
+    );
   }
 
   const server = localServer(answer, { accepts: extension?.accepts, hosts });

@@ -14,8 +14,8 @@ import type { LoadableSite } from './site-modules.ts';
 import { SiteVersions } from './site-versions.ts';
 import { touches } from './touches.ts';
 
-/** What is sent for a request. `page` is the output file of a page of the site. */
-type Reply = { status: number; type: string; body: string | Uint8Array; page?: string };
+/** What is sent for a request. `pageFile` is the output file of a page of the site. */
+type Reply = { status: number; type: string; body: string | Uint8Array; pageFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   modules: LoadableSite;
@@ -124,7 +124,7 @@ export class DevSite {
     const browser = await this.#browserFiles;
     try {
       const body = devPage({ served, route, version, browser, notes: this.#notes(served) });
-      return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), page: file };
+      return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
