@@ -7,9 +7,9 @@ import { pathAt } from './path-at.ts';
  */
 function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
   const line = startOfLine(text, node.nameStart ?? node.start);
-  return unconfirmedIn(text).filter(({ start, about }) => {
+  return unconfirmedIn(text).filter(({ start, valueOffset }) => {
     const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;
-    return !isInText && startOfLine(text, about) === line;
+    return !isInText && startOfLine(text, valueOffset) === line;
   });
 }
 
@@ -29,6 +29,6 @@ export function fieldOnLine(text: string, line: number): FieldPath {
 
 /** The fields, or items of lists, that the comments of a text call unconfirmed. */
 export const unconfirmedFields = (text: string): FieldPath[] =>
-  unconfirmedIn(text).map(({ about }) =>
-    fieldOnLine(text, text.slice(0, about).split('\n').length),
+  unconfirmedIn(text).map(({ valueOffset }) =>
+    fieldOnLine(text, text.slice(0, valueOffset).split('\n').length),
   );

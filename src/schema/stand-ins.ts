@@ -91,12 +91,12 @@ function* samples(content: Content): Iterable<Found> {
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
 function unconfirmed({ shownAs, text }: Source): StandIn[] {
-  return unconfirmedIn(text).map(({ says, about }) => ({
+  return unconfirmedIn(text).map(({ words, valueOffset }) => ({
     file: shownAs,
-    line: positionAt(text, about).line,
-    field: /[^\s:-][^:\n]*/.exec(text.slice(about))![0],
-    why: `${says} Delete the comment once this is right.`,
-    comment: says,
+    line: positionAt(text, valueOffset).line,
+    field: /[^\s:-][^:\n]*/.exec(text.slice(valueOffset))![0],
+    why: `${words} Delete the comment once this is right.`,
+    comment: words,
   }));
 }
 

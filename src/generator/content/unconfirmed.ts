@@ -6,16 +6,16 @@ import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
  */
 export const unconfirmedIn = (
   text: string,
-): { says: string; start: number; end: number; about: number }[] =>
-  Array.from(text.matchAll(/# Unconfirmed: (.+)/g), ({ 0: comment, 1: says, index }) => {
+): { words: string; start: number; end: number; valueOffset: number }[] =>
+  Array.from(text.matchAll(/# Unconfirmed: (.+)/g), ({ 0: comment, 1: words, index }) => {
     const line = startOfLine(text, index);
     const before = text.slice(line, index).trimEnd();
     const end = index + comment.length;
-    const about = skipBlanksAndComments(text, line);
+    const next = skipBlanksAndComments(text, line);
     return {
-      says: says!,
+      words: words!,
       start: line + before.length,
       end: before === '' ? Math.min(text.length, end + 1) : end,
-      about: about < text.length ? about : index,
+      valueOffset: next < text.length ? next : index,
     };
   });
