@@ -11,37 +11,37 @@ const MOST = 8;
 export class ContentFacts {
   readonly values: Record<string, string>;
   /** The value that a fact is made from. */
-  readonly from: (name: string) => Ref | undefined;
+  readonly fieldOf: (name: string) => Ref | undefined;
 
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
-    const { values = {}, from } = model.facts(sourcesIn(folder, model), folder.list().files);
+    const { values = {}, fieldOf } = model.facts(sourcesIn(folder, model), folder.list().files);
     this.values = values;
-    this.from = from ?? (() => undefined);
+    this.fieldOf = fieldOf ?? (() => undefined);
   }
 
   /** The facts whose values are in a text, longest first, or those with these names. */
   find(request: FactsRequest): ShownFact[] {
     const names =
-      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.from);
+      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.fieldOf);
     return names.flatMap((name) => {
       const value = this.values[name];
-      return value === undefined ? [] : [{ name, value, ref: this.from(name) }];
+      return value === undefined ? [] : [{ name, value, ref: this.fieldOf(name) }];
     });
   }
 
   /** The values of the facts that are made from a value, a part of it, or what it is in. */
   valuesFrom(ref: Ref): string[] {
     const facts = Object.entries(this.values).flatMap(([name, value]) => {
-      const from = this.from(name);
+      const field = this.fieldOf(name);
       // A count comes from the list, not from one item.
-      return from && !/^count\./i.test(name) ? [{ value, from }] : [];
+      return field && !/^count\./i.test(name) ? [{ value, field }] : [];
     });
-    const around = facts.filter(({ from }) => contains(from, ref));
-    const inside = facts.filter(({ from }) => contains(ref, from));
+    const around = facts.filter(({ field }) => contains(field, ref));
+    const inside = facts.filter(({ field }) => contains(ref, field));
     // What has words of its own says more than its parts: many coupons are free.
     const wholes = inside.filter(
-      ({ from }) =>
-        !inside.some((other) => contains(other.from, from) && !contains(from, other.from)),
+      ({ field }) =>
+        !inside.some((other) => contains(other.field, field) && !contains(field, other.field)),
     );
     return [...new Set([...around, ...wholes].map(({ value }) => value))];
   }

@@ -63,8 +63,8 @@ const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
 
 /** The title of the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { folder, model }: Context): string {
-  const { values, from } = new ContentFacts(model, folder);
-  const ref = from(name);
+  const { values, fieldOf } = new ContentFacts(model, folder);
+  const ref = fieldOf(name);
   // The words stand between quotation marks themselves.
   return ref
     ? valueTitle(model, ref, dataIn(folder, ref.file)).replace(/[“”]/g, '')

@@ -62,7 +62,7 @@ const withNewLinks = (
 ): string =>
   text
     .replace(/\{([^{}]*)\}/g, (written, name: string) =>
-      facts.from(name)?.file === from && name.endsWith(`.${idOf(from)}`)
+      facts.fieldOf(name)?.file === from && name.endsWith(`.${idOf(from)}`)
         ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
         : written,
     )

@@ -14,11 +14,11 @@ import { listIn } from './list-in.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
 
 /**
- * What a placeholder becomes, and where its value is written. A number of files is written nowhere.
- * What the shop does not have is undefined: the placeholder stays in the text, and the cross-checks
- * refuse it.
+ * What a placeholder becomes, and the field that holds its value. A number of files is in none. What
+ * the shop does not have is undefined: the placeholder stays in the text, and the cross-checks refuse
+ * it.
  */
-type Fact = { from?: FieldRef; valueIn: (input: FactInput) => string | undefined };
+type Fact = { field?: FieldRef; valueIn: (input: FactInput) => string | undefined };
 
 /** Facts by the names of their placeholders. */
 export type FactTable = Record<string, Fact>;
@@ -37,7 +37,7 @@ export const factTable = (sources: Source[], services: string[], makes: string[]
 const at = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
 
 const shopFact = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): Fact => ({
-  from: at('shop.yaml', ...path),
+  field: at('shop.yaml', ...path),
   valueIn: ({ shop }) => valueIn(shop),
 });
 
@@ -45,7 +45,7 @@ const priceText = (price: { amount: number } | undefined): string | undefined =>
   price && dollars(price.amount);
 
 const statePriceFact = (name: keyof StateInspection['prices']): Fact => ({
-  from: at('inspections/state.yaml', 'prices', name, 'amount'),
+  field: at('inspections/state.yaml', 'prices', name, 'amount'),
   valueIn: ({ inspections }) => priceText(inspections.state?.prices[name]),
 });
 
@@ -69,11 +69,11 @@ const FIXED: FactTable = {
   'price.reinspection': statePriceFact('reinspection'),
   'price.motorcycle': statePriceFact('motorcycle'),
   'price.emissions': {
-    from: at('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),
+    field: at('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),
     valueIn: ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
   },
   lastCar: {
-    from: at('inspections/state.yaml', 'lastCar'),
+    field: at('inspections/state.yaml', 'lastCar'),
     valueIn: ({ inspections }) => inspections.state && String(inspections.state.lastCar),
   },
   'claims.years': shopFact(['claims', 'yearsInBusiness'], ({ claims }) => claims.yearsInBusiness),
@@ -88,20 +88,20 @@ const FIXED: FactTable = {
     groupedDigits(claims.reviewCount),
   ),
   'claims.fiveStars': {
-    from: at('labels.yaml', 'fiveStars'),
+    field: at('labels.yaml', 'fiveStars'),
     valueIn: ({ labels }) => labels.fiveStars,
   },
 };
 
 const COUNTS: FactTable = Object.fromEntries(
-  Object.entries<Counted>(COUNTED).flatMap(([what, { noun, list: from }]): [string, Fact][] => {
+  Object.entries<Counted>(COUNTED).flatMap(([what, { noun, list: field }]): [string, Fact][] => {
     const count = ({ counts }: FactInput) => counts[what as keyof typeof COUNTED];
     return [
-      [`count.${what}`, { from, valueIn: (input) => String(count(input)) }],
-      [`count.${what}.words`, { from, valueIn: (input) => numberWords(count(input)) }],
+      [`count.${what}`, { field, valueIn: (input) => String(count(input)) }],
+      [`count.${what}.words`, { field, valueIn: (input) => numberWords(count(input)) }],
       [
         `count.${what}.noun`,
-        { from, valueIn: (input) => (count(input) === 1 ? noun : `${noun}s`) },
+        { field, valueIn: (input) => (count(input) === 1 ? noun : `${noun}s`) },
       ],
     ];
   }),
@@ -121,20 +121,20 @@ function couponFacts(sources: Source[]): FactTable {
       const { id, minimum, maximum } = coupon ?? {};
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
-      const field = (...path: FieldPath) => at('coupons.yaml', 'coupons', index, ...path);
+      const inCoupon = (...path: FieldPath) => at('coupons.yaml', 'coupons', index, ...path);
       const amount = (name: string, dollarsOf: number | undefined): FactTable =>
         dollarsOf === undefined
           ? {}
           : {
               [`coupon.${id}.${name}`]: {
-                from: field(name),
+                field: inCoupon(name),
                 valueIn: () => dollars(dollarsOf),
               },
             };
       return {
-        [`coupon.${id}`]: { from: field(), valueIn: (input) => texts(input).offer },
+        [`coupon.${id}`]: { field: inCoupon(), valueIn: (input) => texts(input).offer },
         [`coupon.${id}.value`]: {
-          from: field('value'),
+          field: inCoupon('value'),
           valueIn: (input) => couponValue(texts(input)),
         },
         ...amount('minimum', minimum),
@@ -152,7 +152,7 @@ function pageFacts(services: string[], makes: string[]): FactTable {
   const rows = (folder: string, ids: string[], address: typeof makeAddress): [string, Fact][] =>
     ids.map((id) => [
       `page.${folder}.${id}`,
-      { from: at(`${folder}/${id}.yaml`), valueIn: ({ shop }) => address(shop.area, id) },
+      { field: at(`${folder}/${id}.yaml`), valueIn: ({ shop }) => address(shop.area, id) },
     ]);
   return Object.fromEntries([
     ...rows('services', services, serviceAddress),

@@ -20,7 +20,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && factValues(plain, table, input),
-    from: (name) => (table[name] ?? table[uncapitalized(name)])?.from,
+    fieldOf: (name) => (table[name] ?? table[uncapitalized(name)])?.field,
     explainMissing: (name) => explainMissing({ name, names: plain, fileData }),
   };
 }

@@ -31,8 +31,8 @@ export type Facts = {
   names: readonly string[];
   /** The values by name; undefined if such a file has mistakes. */
   values?: Record<string, string>;
-  /** Where the value of a fact is written; undefined if nowhere. */
-  from?: (name: string) => FieldRef | undefined;
+  /** The field where the value of a fact is written; undefined if nowhere. */
+  fieldOf?: (name: string) => FieldRef | undefined;
   /** The mistake of a name whose source is gone. */
   explainMissing: (name: string) => Mistake | undefined;
 };
