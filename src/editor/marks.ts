@@ -19,26 +19,36 @@ const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 export type Marks = Ref[];
 
 /** A content model whose texts for visitors end in a mark. `marks` gets their places. */
-export function withMarks<Content>(
+export const withMarks = <Content>(
   model: ContentModel<Content>,
   marks: Marks,
+): ContentModel<Content> =>
+  withTexts(model, (text, place) => {
+    if (marks.length >= BASE * BASE) return text;
+    marks.push(place);
+    return text + markOf(marks.length - 1);
+  });
+
+/** A content model with each text for visitors changed. */
+export function withTexts<Content>(
+  model: ContentModel<Content>,
+  change: (text: string, place: Ref) => string,
 ): ContentModel<Content> {
-  const add = <T>(file: string, output: T): T => {
+  const changed = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
-    return mapTexts(output, (text, path) => {
-      if (metadataOf(fieldAt(schema, path)).input !== 'text' || marks.length >= BASE * BASE)
-        return text;
-      marks.push({ file, path: [...path] });
-      return text + markOf(marks.length - 1);
-    }) as T;
+    return mapTexts(output, (text, path) =>
+      metadataOf(fieldAt(schema, path)).input === 'text' ? change(text, { file, path }) : text,
+    ) as T;
   };
   return {
     ...model,
     assemble: (read, readFolder) =>
       model.assemble(
-        <T>(file: string) => add(file, read<T>(file)),
+        <T>(file: string) => changed(file, read<T>(file)),
         <T>(folder: string) =>
-          readFolder<T>(folder).map((item): T & InFolder => add(`${folder}/${item.id}.yaml`, item)),
+          readFolder<T>(folder).map((item): T & InFolder =>
+            changed(`${folder}/${item.id}.yaml`, item),
+          ),
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { withTexts as changingTexts } from '../../src/editor/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import type { Assets, PhotoFinder, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
@@ -55,33 +56,6 @@ let plain: Rendered | undefined;
  */
 export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
-/**
- * The content with every text changed, except names of things in code, addresses, dates and hours.
- */
-export function withTexts(change: (text: string) => string): Content {
-  return walk(CONTENT, change) as Content;
-}
-
-const NAMES = new Set(
-  'id checked path addressEnding art drive kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin'.split(
-    ' ',
-  ),
-);
-const RECORDS = new Set('hours holidays links analytics images related brands'.split(' '));
-
-function walk(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => walk(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const isName = (key: string, item: unknown): boolean =>
-    RECORDS.has(key) ||
-    item === 'free' ||
-    item === 'any order' ||
-    (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      isName(key, item) ? item : walk(item, change),
-    ]),
-  );
-}
+/** The content with every text for visitors changed. */
+export const withTexts = (change: (text: string) => string): Content =>
+  sampleContent(changingTexts(site.content, change));

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readContent } from '../../src/generator/content/read-content.ts';
 import type { Content } from '../../src/schema/content.ts';
+import { site } from '../../src/site.ts';
 import { folderOf, textsIn } from './content-files.ts';
-import { shopContent } from './shop-content.ts';
 
 /** The starter for other shops, with sample words where an owner still has to write some. */
 const starter = Object.entries(textsIn('scripts/new-shop'))
@@ -27,9 +28,9 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
  * The sample shop's content, loaded. If it no longer fits the schema, throws an error that says
  * what to do.
  */
-export function sampleContent(): Content {
+export function sampleContent(model = site.content): Content {
   try {
-    return shopContent(folderOf(SAMPLE_FILES));
+    return readContent(model, folderOf(SAMPLE_FILES)).content;
   } catch (error) {
     throw new Error(
       `The sample shop does not load. If what content may hold has changed, change it in scripts/new-shop too, or in tests/sample.\n${String(error)}`,
