@@ -11,7 +11,7 @@ import {
 } from '../generator/content.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
-export type Files = ReadonlyMap<string, Uint8Array | undefined>;
+export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** No part of such a path leads out of the content folder. */
 const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
@@ -84,7 +84,7 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
 }
 
 /** Content in which some files are replaced. */
-export function withFiles(folder: ContentFolder, replaced: Files): ContentFolder {
+export function withFiles(folder: ContentFolder, replaced: FileWrites): ContentFolder {
   return {
     root: folder.root,
     list: () => {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { storedValue, storeValue } from '../generator/base/stored-value.ts';
 import { ifThere } from '../generator/tools.ts';
-import { type Files, revisionOf } from './content-files.ts';
+import { type FileWrites, revisionOf } from './content-files.ts';
 import type { Drafts, Revisions, Store } from './drafts.ts';
 import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
 
 /** A step of several files, from before its first file is written until after its last. */
-type Pending = { files: Files; expected: Revisions };
+type Pending = { files: FileWrites; expected: Revisions };
 
 /**
  * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
@@ -24,7 +24,7 @@ export class ContentStore implements Store {
     this.#journal = join(memory, 'pending');
   }
 
-  write(files: Files, expected: Revisions): string | undefined {
+  write(files: FileWrites, expected: Revisions): string | undefined {
     const swaps = this.#swapsOf(files, (file) => [expected.get(file)!]);
     if (swaps.length === 1) return swapFiles(swaps);
     save(this.#journal, { files, expected } satisfies Pending);
@@ -59,7 +59,7 @@ export class ContentStore implements Store {
   }
 
   #swapsOf(
-    files: Files,
+    files: FileWrites,
     replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
   ): Swap[] {
     return Array.from(files, ([file, bytes]) => ({

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../generator/content.ts';
 import type { OwnerMistake } from './api.ts';
-import { type Files, revisionIn, snapshotOf, withFiles } from './content-files.ts';
+import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** A file that the build would refuse, and what names the text on disk that it would replace. */
 type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
@@ -20,7 +20,7 @@ export type Store = {
    * Writes all files or none. Nothing is written if a file is no longer as `expected` names it: then
    * its name is returned.
    */
-  write: (files: Files, expected: Revisions) => string | undefined;
+  write: (files: FileWrites, expected: Revisions) => string | undefined;
   remember: (drafts: Drafts) => void;
 };
 
@@ -28,7 +28,7 @@ export type Store = {
 export type Workspace = {
   folder: ContentFolder;
   /** Finds the mistakes that the build would report with these files in place. */
-  check: (files: Files) => Promise<OwnerMistake[]>;
+  check: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Store;
 };
 
@@ -64,7 +64,7 @@ export class DraftedContent {
   }
 
   /** Drops the drafts of these files whose file on disk has changed below them. */
-  dropStale(files: Files): void {
+  dropStale(files: FileWrites): void {
     for (const file of files.keys()) if (this.#isStale(file)) this.drop(file);
   }
 
@@ -79,7 +79,7 @@ export class DraftedContent {
    * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
    * with them.
    */
-  async put(files: Files, disk: ContentFolder): Promise<PutResult> {
+  async put(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
     const result = await this.#writeUnlessStale(files, disk);
     if (result.savedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
@@ -93,7 +93,7 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async tryPut(files: Files): Promise<OwnerMistake[]> {
+  async tryPut(files: FileWrites): Promise<OwnerMistake[]> {
     const { check } = this.#workspace;
     const mistakes = await check(files);
     const isRight =
@@ -119,15 +119,15 @@ export class DraftedContent {
     return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
   }
 
-  #files(names = this.names()): Files {
+  #files(names = this.names()): FileWrites {
     return new Map(names.map((file) => [file, this.#drafts.get(file)!.bytes]));
   }
 
-  #currentFiles(): Files {
+  #currentFiles(): FileWrites {
     return this.#files(this.names().filter((file) => !this.#isStale(file)));
   }
 
-  #keep(files: Files, disk: ContentFolder): void {
+  #keep(files: FileWrites, disk: ContentFolder): void {
     for (const [file, bytes] of files) {
       const baseRevision = this.#drafts.get(file)?.baseRevision ?? revisionIn(disk, file);
       this.#drafts.set(file, { bytes, baseRevision });
@@ -136,7 +136,7 @@ export class DraftedContent {
   }
 
   /** Writes files, unless another program saved one of them since its draft was begun. */
-  async #writeUnlessStale(files: Files, disk: ContentFolder): Promise<PutResult> {
+  async #writeUnlessStale(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);
   }
@@ -146,7 +146,7 @@ export class DraftedContent {
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
-  async #tryWrite(files: Files, disk: ContentFolder): Promise<PutResult> {
+  async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
     const { check, store, folder } = this.#workspace;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(files);

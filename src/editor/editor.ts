@@ -1,7 +1,7 @@
 import { titleOfSlot } from './alt-text.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentStore } from './content-store.ts';
-import { type Files, revisionOf, withFiles } from './content-files.ts';
+import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
 import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
 import { Publisher } from './publisher.ts';
 import { changeLabel, contentDifferences, type DisplayContext } from './content-differences.ts';
@@ -61,7 +61,7 @@ export class Editor {
    * saved at once: the same files have the same mistakes, as long as the same site is served. To
    * save takes 50 ms then, instead of 500 or more.
    */
-  check(files: Files): Promise<OwnerMistake[]> {
+  check(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.site.served;
     const revisions = JSON.stringify(
       Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),

@@ -1,13 +1,13 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
 import { type ContentFolder, type FileKinds, idOf } from '../generator/content.ts';
-import { bytesIn, type Files, isPhoto, textIn } from './content-files.ts';
+import { bytesIn, type FileWrites, isPhoto, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import { valueLines } from './written-value.ts';
 
 /** The file to go on with, and what is written. */
-type FileChange = { file: string; files: Files };
+type FileChange = { file: string; files: FileWrites };
 
 /** What a request about a whole file writes. Throws a BuildError if it cannot be done. */
 export function fileChange(

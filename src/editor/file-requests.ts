@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../generator/content.ts';
 import type { ChangeAnswer } from './api.ts';
-import type { Files } from './content-files.ts';
+import type { FileWrites } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileChange } from './file-change.ts';
 import { withOldAddresses } from './old-addresses.ts';
@@ -27,11 +27,11 @@ export async function changeFiles(
 /** The files of a renaming, with those that name the renamed file or lead to its page. */
 async function withNewName(
   editor: Editor,
-  files: Files,
+  files: FileWrites,
   from: string,
   to: string,
   folder: ContentFolder,
-): Promise<Files> {
+): Promise<FileWrites> {
   const { model, options } = editor.site;
   const { editing } = options;
   const addressesOf = (file: string): string[] =>

@@ -1,5 +1,5 @@
 import { type ContentFolder, type FileKinds, valueAt } from '../generator/content.ts';
-import { dataIn, type Files } from './content-files.ts';
+import { dataIn, type FileWrites } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change, Ref } from './request-shapes.ts';
 
@@ -11,12 +11,12 @@ type Addresses = { before: string[]; now: string[] };
  * to where it is now, and none leads away from a page.
  */
 export function withOldAddresses(
-  files: Files,
+  files: FileWrites,
   { file, path }: Ref,
   { before, now }: Addresses,
   folder: ContentFolder,
   model: FileKinds,
-): Files {
+): FileWrites {
   const to = now[0]!;
   const items = (valueAt(dataIn(folder, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...now, ...before].includes(from));

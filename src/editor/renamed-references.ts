@@ -11,7 +11,7 @@ import {
 import { metadataOf } from './field-metadata.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
-import { type Files, sourcesIn, withFiles } from './content-files.ts';
+import { type FileWrites, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';
 
@@ -24,11 +24,11 @@ type Renaming = { from: string; to: string; addresses?: ReadonlyMap<string, stri
  * page.
  */
 export function withReferences(
-  files: Files,
+  files: FileWrites,
   renaming: Renaming,
   folder: ContentFolder,
   model: ContentModel<unknown>,
-): Files {
+): FileWrites {
   const all = new Map(files);
   const renamed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);

@@ -5,7 +5,7 @@ import { withConsequences } from './consequences.ts';
 import {
   bytesIn,
   dataIn,
-  type Files,
+  type FileWrites,
   isContent,
   revisionIn,
   revisionOf,
@@ -85,7 +85,7 @@ export class EditSession {
    * Replaces, adds and removes whole files, in one step, unless one is no longer as it is in
    * `seenFolder`. Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
-  replace(files: Files, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
+  replace(files: FileWrites, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
       const { folder, model } = this.#options;
@@ -129,7 +129,7 @@ export class EditSession {
   }
 
   /** A file after a change, with all that follows from it. */
-  #edited({ file, change }: FieldChange, drafted: ContentFolder): Files {
+  #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.#options;
     const { schema } = kindOf(model, file) ?? {};
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
@@ -140,7 +140,7 @@ export class EditSession {
   }
 
   #buildStep(
-    files: Files,
+    files: FileWrites,
     drafted: ContentFolder,
     { label, request }: Partial<UndoStep> = {},
   ): UndoStep {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Drafts } from '../../../src/editor/drafts.ts';
 import { EditSession } from '../../../src/editor/session.ts';
-import { type Files, revisionIn, textIn } from '../../../src/editor/content-files.ts';
+import { type FileWrites, revisionIn, textIn } from '../../../src/editor/content-files.ts';
 import { bytesOf } from '../../support/content-files.ts';
 
 const model = {
@@ -32,7 +32,7 @@ function start(drafts?: Drafts) {
         read: (file) => new TextEncoder().encode(files.get(file)),
       },
       model,
-      check: async (next: Files) => {
+      check: async (next: FileWrites) => {
         const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
         const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
         return isBad && !make.includes('Good') ? NO : [];
