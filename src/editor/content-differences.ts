@@ -8,7 +8,7 @@ import {
   slotOf,
 } from '../generator/content.ts';
 import { titleOf } from './field-title.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
 import { bytesIn, dataIn, isContent, isPhoto, revisionIn, textIn } from './content-files.ts';
@@ -112,11 +112,11 @@ class Comparison {
   /** An item that is new or gone, by its name and with all else that it says. */
   #wholeItem(item: unknown, schema?: v.GenericSchema): string {
     const name = this.#display(item, schema);
-    if (!isGroup(item) || metadataOf(schema).nameOf) return name;
+    if (!isGroup(item) || editorMetadataOf(schema).nameOf) return name;
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
       const shown = this.#display(value, inner);
-      const { labelFields, sampleFields } = metadataOf(inner);
+      const { labelFields, sampleFields } = editorMetadataOf(inner);
       const isOther = shown !== '' && shown !== name && !labelFields && !sampleFields;
       return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${shown}` : [];
     });

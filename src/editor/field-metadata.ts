@@ -51,7 +51,7 @@ export type FieldMetadata = Metadata & {
 };
 
 /** What the schema of a field tells the editor. Unknown fields tell nothing. */
-export const metadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
+export const editorMetadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
   schema ? getMetadata(unwrap(schema)) : {};
 
 /** The first field of a group that has this metadata: its name, and what they say. */
@@ -60,7 +60,7 @@ export function fieldWith<Key extends keyof FieldMetadata>(
   key: Key,
 ): { name?: string; found?: FieldMetadata[Key] } {
   for (const [name, field] of Object.entries(fieldsOf(group) ?? {})) {
-    const found = metadataOf(field)[key];
+    const found = editorMetadataOf(field)[key];
     if (found !== undefined) return { name, found };
   }
   return {};

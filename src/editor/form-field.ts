@@ -8,7 +8,7 @@ import {
   unwrap,
 } from '../generator/content.ts';
 import { titleOf } from './field-title.ts';
-import { type InputKind, metadataOf } from './field-metadata.ts';
+import { type InputKind, editorMetadataOf } from './field-metadata.ts';
 import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
@@ -34,7 +34,7 @@ export function formField(
 ): Field {
   const inner = unwrap(schema);
   const kind = inputOf(inner);
-  const { hasLinks, isInternal, folder, initial } = metadataOf(schema);
+  const { hasLinks, isInternal, folder, initial } = editorMetadataOf(schema);
   return {
     path,
     kind,
@@ -119,7 +119,7 @@ function fieldsIn(
 }
 
 function inputOf(schema: v.GenericSchema): InputKind {
-  const { input } = metadataOf(schema);
+  const { input } = editorMetadataOf(schema);
   if (input) return input;
   if (tupleOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
   const kinds: Record<string, InputKind> = {
@@ -144,7 +144,7 @@ function fittingField(
   input: FormInput,
 ): Field[] {
   const value = group[String(path.at(-1))];
-  const { labelFields, sampleFields } = metadataOf(schema);
+  const { labelFields, sampleFields } = editorMetadataOf(schema);
   // A short name is made by itself, and only a sample has the mark of one.
   if (labelFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const presence = presenceOf(schema, group);
@@ -169,7 +169,7 @@ const NEAR: Record<string, v.GenericSchema> = {
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { titles = {}, folder } = metadataOf(schema);
+  const { titles = {}, folder } = editorMetadataOf(schema);
   if (folder !== undefined) return filesIn(folder);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,

@@ -5,7 +5,7 @@ import {
   kindOf,
   mapTexts,
 } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import { refKey } from './ref-key.ts';
 import type { Ref } from './request-shapes.ts';
 
@@ -37,7 +37,9 @@ export function withTexts<Content>(
   const changed = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
     return mapTexts(output, (text, path) =>
-      metadataOf(fieldAt(schema, path)).input === 'text' ? change(text, { file, path }) : text,
+      editorMetadataOf(fieldAt(schema, path)).input === 'text'
+        ? change(text, { file, path })
+        : text,
     ) as T;
   };
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldAt, unwrap } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
@@ -17,7 +17,7 @@ export const withMeantValue = (schema: v.GenericSchema, change: Change): Change 
 function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
-  const { parseTyped } = metadataOf(schema);
+  const { parseTyped } = editorMetadataOf(schema);
   if (parseTyped) return parseTyped(typed);
   if (inner.type === 'number') {
     const written = typed.replace(/[$,\s]|dollars?$/gi, '');

@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { titleOf } from './field-title.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
@@ -74,7 +74,7 @@ function factTitle(name: string, { folder, model }: Context): string {
 /** The titles that lead to a value. An item that names a file has the title of that. */
 function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
   const data = dataIn(context.folder, file);
-  const { folder: fileFolder } = metadataOf(field);
+  const { folder: fileFolder } = editorMetadataOf(field);
   const id = valueAt(data, path);
   if (fileFolder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
@@ -91,7 +91,7 @@ function cureButtons(
 ): CureButton[] {
   switch (cure.kind) {
     case 'set': {
-      const { folder: fileFolder } = metadataOf(fieldAt(schema, path));
+      const { folder: fileFolder } = editorMetadataOf(fieldAt(schema, path));
       const title =
         fileFolder === undefined
           ? (cure.title ?? `Use “${cure.value}”`)

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../generator/content.ts';
 import { titleOf } from './field-title.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 import type { Ref } from './request-shapes.ts';
@@ -61,7 +61,7 @@ export function schemaName(
   value: unknown,
 ): string | undefined {
   if ((value ?? undefined) === undefined) return undefined;
-  const { nameOf } = metadataOf(schema);
+  const { nameOf } = editorMetadataOf(schema);
   if (nameOf) return nameOf(value as never);
   return isGroup(value) ? itemLabel(schema, value) : undefined;
 }

@@ -8,7 +8,7 @@ import {
   kindOf,
   textsOf,
 } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
 import { type FileWrites, sourcesIn, withFiles } from './content-files.ts';
@@ -51,7 +51,7 @@ function namesFile(
   { from }: Renaming,
   text: string,
 ): boolean {
-  const { folder } = metadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  const { folder } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
   return folder !== undefined && from === `${folder}/${text}.yaml`;
 }
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf, isGroup, valueAt } from '../generator/content.ts';
-import { metadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
 
@@ -11,7 +11,7 @@ import type { Change } from './request-shapes.ts';
 export const presenceOf = (
   schema: GenericSchema,
   group: Record<string, unknown>,
-): 'must' | 'may' | 'not' | undefined => metadataOf(schema).presence?.(group as never);
+): 'must' | 'may' | 'not' | undefined => editorMetadataOf(schema).presence?.(group as never);
 
 /**
  * The removals of the fields beside a change that have no place after it, such as the free work of
