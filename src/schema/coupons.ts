@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { isoDate } from './hours.ts';
 import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
 import { requirement } from './requirements.ts';
@@ -60,7 +60,7 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
   v.optional(
     v.pipe(
       schema,
-      about({ presence: (coupon: Terms) => presenceOf(name, coupon) }),
+      editorMetadata({ presence: (coupon: Terms) => presenceOf(name, coupon) }),
     ) as unknown as Schema,
   );
 
@@ -175,7 +175,7 @@ const coupon = v.pipe(
       if (message) addIssue({ message, path: [at] });
     }
   }),
-  about({
+  editorMetadata({
     nameOf: ({ value: given, off: from, work, minimum }: Terms) =>
       given === FREE
         ? `Free ${work ?? ''}`

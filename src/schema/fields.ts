@@ -5,7 +5,7 @@ import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
 import { displayPhone } from '../rules/phone.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { requirement } from './requirements.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
@@ -27,7 +27,7 @@ export const input = <
   Kind extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
 >(
   kind: Kind,
-) => about<string>({ input: kind });
+) => editorMetadata<string>({ input: kind });
 
 const paragraph = v.pipe(
   v.string(),
@@ -41,7 +41,7 @@ const paragraph = v.pipe(
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(
   paragraph,
-  about({ hasLinks: true }),
+  editorMetadata({ hasLinks: true }),
   withWholeLinks,
   withoutMarkup,
   v.transform(typeset),
@@ -101,26 +101,28 @@ export const hasText = <
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The name of a file in a folder. An owner chooses it from a list. */
-const nameIn = (folder: 'services' | 'makes') => v.pipe(slug, about({ input: 'choice', folder }));
+const nameIn = (folder: 'services' | 'makes') =>
+  v.pipe(slug, editorMetadata({ input: 'choice', folder }));
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-export const nameOf = <Value>(words: (value: Value) => string) => about<Value>({ nameOf: words });
+export const nameOf = <Value>(words: (value: Value) => string) =>
+  editorMetadata<Value>({ nameOf: words });
 /** Takes what somebody means who types something else into a form. */
 export const parseTyped = (parse: (typed: string) => string) =>
-  about<string>({ parseTyped: parse });
+  editorMetadata<string>({ parseTyped: parse });
 /** What a new value begins with in a form. */
-export const initial = <Value>(value: Value) => about<Value>({ initial: value });
+export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: value });
 /**
  * The name of an item in links. An editor makes it, such as `review-3`, and calls the item by the
  * first of these fields beside it that has words.
  */
 export const shortName = ({ labelFields }: { labelFields: string[] }) =>
-  v.pipe(slug, about({ labelFields }));
+  v.pipe(slug, editorMetadata({ labelFields }));
 export const internalPath = v.pipe(
   v.string(),
   input('link'),
-  about({ isInternal: true }),
+  editorMetadata({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
 /** The address that somebody means who types `www.example.com`. */

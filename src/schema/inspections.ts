@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './fields.ts';
 import { heading, paragraph, points, somePoints } from './parts.ts';
@@ -32,7 +32,7 @@ const price = v.pipe(
     v.check(({ amount, most }) => most === undefined || amount <= most, requirement('mostLegal')),
     ['amount'],
   ),
-  about({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
+  editorMetadata({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
 );
 const criteria = v.strictObject({
   heading,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { line, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -17,7 +17,7 @@ const lines = <const Name extends string>(...names: Name[]) =>
 const blanks = (...names: string[]) =>
   v.pipe(
     line,
-    about({ blanks: names }),
+    editorMetadata({ blanks: names }),
     v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import {
   initial,
   line,
@@ -49,7 +49,7 @@ const review = v.strictObject({
   sample: field(
     'This is a sample',
     "Not a customer's words. The mark goes when the words and the name are a customer's.",
-    v.optional(v.pipe(v.boolean(), about({ sampleFields: ['name', 'text'] }))),
+    v.optional(v.pipe(v.boolean(), editorMetadata({ sampleFields: ['name', 'text'] }))),
   ),
 });
 

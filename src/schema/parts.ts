@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
-import { about } from './about.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { headline, image, internalPath, line, nonEmptyList, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -50,7 +50,7 @@ export const link = field('Link', v.strictObject({ text: field('Words of the lin
 export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
 const ALT_TITLE = 'What the photo shows';
 const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
-const words = v.pipe(line, about({ describes: 'photo' }));
+const words = v.pipe(line, editorMetadata({ describes: 'photo' }));
 export const wordsOfPhoto = field(ALT_TITLE, ALT_HINT, v.optional(words));
 export const banner = field(
   'Photo at the top',
