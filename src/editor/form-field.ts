@@ -158,9 +158,9 @@ function fittingField(
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */
 const variantNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
-  variantsOf(schema).find((variant) => v.is(NEAR[variant.type] ?? v.never(), value));
+  variantsOf(schema).find((variant) => v.is(LOOSE_SCHEMAS[variant.type] ?? v.never(), value));
 
-const NEAR: Record<string, v.GenericSchema> = {
+const LOOSE_SCHEMAS: Record<string, v.GenericSchema> = {
   strict_object: v.record(v.string(), v.unknown()),
   array: v.array(v.unknown()),
   string: v.string(),
