@@ -18,20 +18,20 @@ const Tools = createContext<FormTools | undefined>(undefined);
 export const FormProvider = Tools.Provider;
 
 /** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
-type Stop = { path: FieldPath; button?: string; isGone?: true };
+type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 
 /** Takes the focus when the form shows it. */
-let next: Stop | undefined;
+let pendingFocus: FocusTarget | undefined;
 
 /** The form that an input is in, and what changes its file. */
-export function useForm(): FormTools & { change: (change: Change, focus?: Stop) => void } {
+export function useForm(): FormTools & { change: (change: Change, focus?: FocusTarget) => void } {
   const tools = useContext(Tools)!;
   const { file, revision } = tools.form;
   return {
     ...tools,
     change: (change, focus) => {
       if (isRearranged(tools.form)) return showStatus('One moment: the list is being changed.');
-      next = focus;
+      pendingFocus = focus;
       attempt(() => save({ file, revision, change }));
     },
   };
@@ -39,10 +39,12 @@ export function useForm(): FormTools & { change: (change: Change, focus?: Stop) 
 
 /** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
 export function focusNext(form: Element): void {
-  const field = next && form.querySelector<HTMLElement>(`[data-field="${next.path.join('.')}"]`);
+  const target = pendingFocus;
+  const field =
+    target && form.querySelector<HTMLElement>(`[data-field="${target.path.join('.')}"]`);
   if (!field) return;
-  const { button, isGone } = next!;
-  next = undefined;
+  const { button, isGone } = target;
+  pendingFocus = undefined;
   const item = field.closest('li')?.firstElementChild === field ? field : undefined;
   for (const child of item?.closest('ol')!.children ?? [])
     (child.firstElementChild as HTMLDetailsElement).open = !isGone && child.contains(field);

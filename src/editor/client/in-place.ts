@@ -43,7 +43,7 @@ export async function editInPlace(
   const current = InPlaceEdit.of(holder, signs, form, ref, field);
   begin(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
-  if (current.facts.length > 0 && edit === current) changed();
+  if (current.facts.length > 0 && edit === current) noteTyping();
 }
 
 function begin(current: InPlaceEdit, text: string): void {
@@ -51,7 +51,7 @@ function begin(current: InPlaceEdit, text: string): void {
   void attempt(commit);
   edit = current;
   current.show(text);
-  changed();
+  noteTyping();
 }
 
 /** Saves what was typed, and opens the fact of a chip. */
@@ -61,7 +61,7 @@ export function openFactOf(chip: HTMLElement): void {
 }
 
 /** Keeps what is typed, and asks a moment later what is wrong with it. */
-export function changed(): void {
+export function noteTyping(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
   const isFresh = paragraph !== undefined;
@@ -119,7 +119,7 @@ export function cancel(): void {
 export function showMore(): void {
   const offers = offersFor(edit!.element);
   cancel();
-  update({ view: { ...offers, exact: '' } });
+  update({ view: { ...offers, clickedText: '' } });
 }
 
 function finish(): void {
@@ -161,10 +161,10 @@ export function askForLink(): void {
 }
 
 /** Puts a chosen page into the text as a link. */
-export const linked = (): void => {
+export const finishLink = (): void => {
   if (!typedIn()) return;
   typedIn()!.focus();
-  changed();
+  noteTyping();
 };
 
 /** Goes on with what was typed and not saved before the page was loaded again. */

@@ -3,7 +3,7 @@ import type { ShownFact } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
-import { controlOf, isShared } from './page-refs.ts';
+import { buttonAt, isShared } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
@@ -13,21 +13,21 @@ type Offer = { ref: Ref; title: string; value: string };
 
 /**
  * The fields that something on the page may come from. If there is only one, or if a fact is
- * `exact`ly what was clicked, its form opens.
+ * just what was clicked, its form opens.
  */
 export function OffersSheet({
-  text,
-  exact,
+  around,
+  clickedText,
   refs,
   item,
-  control,
+  buttonIndex,
 }: View & { kind: 'offers' }): ReactNode {
   const [offers, setOffers] = useState<Offer[]>();
   useEffect(
     () =>
       void attempt(async () => {
-        const facts = await ask('facts', { text: `${exact}\n${text}` });
-        const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
+        const facts = await ask('facts', { text: `${clickedText}\n${around}` });
+        const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(clickedText));
         if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);
         // An item's own facts, and not others with the same words.
         const isMeant = ({ ref }: ShownFact): boolean => !item || ref?.file === item.file;
@@ -41,12 +41,12 @@ export function OffersSheet({
         );
         const distinct = [...new Map(found.map((offer) => [refKey(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
-        if (only && others.length === 0 && control === undefined) openForm(only.ref);
+        if (only && others.length === 0 && buttonIndex === undefined) openForm(only.ref);
         else setOffers(distinct);
       }),
-    [text, exact, refs, item, control],
+    [around, clickedText, refs, item, buttonIndex],
   );
-  const used = controlOf(control);
+  const used = buttonAt(buttonIndex);
   return (
     <Sheet title="What do you want to change?">
       <ButtonList

@@ -10,7 +10,7 @@ const shared = JSON.parse(
 /** Whether a text is the same words in many places. */
 export const isShared = ({ file }: Ref): boolean => file === shared.file;
 
-const CONTROL = 'button, summary';
+const BUTTONS = 'button, summary';
 
 /** The element that shows a text. */
 export const elementAt = (key: string): HTMLElement | null =>
@@ -93,26 +93,26 @@ function refsAround(element: Element): Ref[] {
 
 /** What can be changed about something on the page. */
 export function offersFor(target: Element): View & { kind: 'offers' } {
-  const around =
+  const nearest =
     target.closest(
       '[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg',
     ) ?? target;
   // The words of a list's item or a card say which one it is.
-  const { innerText = '' } = (around.closest('li, article') ?? around) as HTMLElement;
-  const control = target.closest(CONTROL);
-  const [own] = refsOf(around);
-  const item = (own && factBehind(own)) ?? itemAround(around);
+  const { innerText = '' } = (nearest.closest('li, article') ?? nearest) as HTMLElement;
+  const button = target.closest(BUTTONS);
+  const [own] = refsOf(nearest);
+  const item = (own && factBehind(own)) ?? itemAround(nearest);
   return {
     kind: 'offers',
     // What only printers and screen readers have is not meant.
-    text: innerText,
-    exact: target.textContent ?? '',
-    refs: [...(item ? [item] : []), ...refsAround(around)],
+    around: innerText,
+    clickedText: target.textContent ?? '',
+    refs: [...(item ? [item] : []), ...refsAround(nearest)],
     item,
-    ...(control && { control: [...document.querySelectorAll(CONTROL)].indexOf(control) }),
+    ...(button && { buttonIndex: [...document.querySelectorAll(BUTTONS)].indexOf(button) }),
   };
 }
 
 /** The button of an offer. A click of a script works as for visitors. */
-export const controlOf = (control = -1): HTMLElement | undefined =>
-  document.querySelectorAll<HTMLElement>(CONTROL)[control];
+export const buttonAt = (index = -1): HTMLElement | undefined =>
+  document.querySelectorAll<HTMLElement>(BUTTONS)[index];

@@ -34,7 +34,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
   }
-  showStatus(answer.kind === 'draft' && begins(request) ? BEGUN : statusOf(answer));
+  showStatus(answer.kind === 'draft' && addsEmpty(request) ? ADDED_EMPTY : statusOf(answer));
   // What was saved stays so. The bar says by itself that nothing answers any more.
   await attempt(() =>
     refresh().catch((error: unknown) => {
@@ -69,10 +69,10 @@ async function sendOnce(sent: ChangeRequest): Promise<Sent> {
 }
 
 /** Whether a change adds something that is still to be filled in. */
-const begins = ({ change }: ChangeRequest): boolean =>
+const addsEmpty = ({ change }: ChangeRequest): boolean =>
   change.kind === 'insert' || (change.kind === 'set' && typeof change.value === 'object');
 
-const BEGUN = 'Added. It is saved as soon as you have filled in what it asks for.';
+const ADDED_EMPTY = 'Added. It is saved as soon as you have filled in what it asks for.';
 
 /** The texts that changes of ours made of the text with this revision, one after another. */
 function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {

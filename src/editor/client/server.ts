@@ -76,19 +76,19 @@ export function useAnswer<Name extends RequestName>(
   { onError = showStatus, isKept = false } = {},
 ): RequestAnswer<Name> | undefined {
   const { changes } = useEditor();
-  const asOf = isKept ? 0 : changes;
-  const asked = JSON.stringify(input);
-  const [got, setGot] = useState<{ asked: string; answer: RequestAnswer<Name> }>();
+  const version = isKept ? 0 : changes;
+  const inputJson = JSON.stringify(input);
+  const [received, setReceived] = useState<{ inputJson: string; answer: RequestAnswer<Name> }>();
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(asked) as RequestInput<Name>).then(
-      (answer) => isCurrent && setGot({ asked, answer }),
+    ask(name, JSON.parse(inputJson) as RequestInput<Name>).then(
+      (answer) => isCurrent && setReceived({ inputJson, answer }),
       (error: unknown) =>
         isCurrent && !isLeaving && !(error instanceof Offline) && onError(messageOf(error)),
     );
     return () => void (isCurrent = false);
-  }, [name, asked, asOf, onError]);
-  return got?.asked === asked ? got.answer : undefined;
+  }, [name, inputJson, version, onError]);
+  return received?.inputJson === inputJson ? received.answer : undefined;
 }
 
 /** The form of a file. Throws an error if the file cannot be read as fields. */

@@ -5,7 +5,14 @@ import type { ChangeRequest, Ref } from '../request-shapes.ts';
 /** What the sheet beside the page shows. */
 export type View =
   | { kind: 'form'; at: Ref }
-  | { kind: 'offers'; text: string; exact: string; refs: Ref[]; item?: Ref; control?: number }
+  | {
+      kind: 'offers';
+      around: string;
+      clickedText: string;
+      refs: Ref[];
+      item?: Ref;
+      buttonIndex?: number;
+    }
   | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, keepCaret } from './buttons.tsx';
-import { askForLink, cancel, commit, currentEdit, linked, showMore } from './in-place.ts';
+import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
 import { countOf, Mistakes } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
@@ -31,7 +31,7 @@ export function TypingBubble(): ReactNode {
       <ShownOn at={ref} isOne={false} />
       <Mistakes mistakes={mistakes} isBesideField />
       {link ? (
-        <LinkForm range={link} done={linked} />
+        <LinkForm range={link} done={finishLink} />
       ) : (
         <div className="row" onPointerDown={keepCaret}>
           {actions.map(({ title, key, press }) => (

@@ -1,7 +1,7 @@
 import {
   askForLink,
   cancel,
-  changed,
+  noteTyping,
   commit,
   endParagraph,
   openFactOf,
@@ -26,7 +26,7 @@ const WITH_CTRL: Record<string, () => void> = {
 
 /** Listens to the keys and events of the text that is edited in its place. */
 export function listenToTyping(): void {
-  document.addEventListener('input', ({ target }) => target === typedIn() && changed());
+  document.addEventListener('input', ({ target }) => target === typedIn() && noteTyping());
   // The bubble goes with its text.
   for (const event of ['scroll', 'resize'])
     addEventListener(event, () => typedIn() && update({}), { passive: true });
@@ -39,7 +39,7 @@ export function listenToTyping(): void {
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};
     if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
-      changed();
+      noteTyping();
   });
 }
 
