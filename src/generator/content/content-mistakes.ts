@@ -155,8 +155,8 @@ export const CONTENT_MISTAKES = {
     cures: () => [{ kind: 'remove', title: 'Take it away' }],
   }),
   'missing-field': wording<{ subject: string; group: string; expected: string }>({
-    developer: ({ subject: name, group, expected }) =>
-      `${name} is missing from ${group}. It must be ${expected}.`,
+    developer: ({ subject, group, expected }) =>
+      `${subject} is missing from ${group}. It must be ${expected}.`,
     owner: (_, { here }) => `${here} is still to be filled in.`,
   }),
   'not-text': wording<{ found: string; expected: string; advice: string; value: unknown }>({
@@ -193,9 +193,9 @@ export const CONTENT_MISTAKES = {
     requirement: Endings;
     filled: string;
   }>({
-    developer: ({ subject: name, length, unit, requirement, filled }) => {
+    developer: ({ subject, length, unit, requirement, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${name} has ${counted(length, unit)}. It ${requirement.developer}.${advice}`;
+      return `${subject} has ${counted(length, unit)}. It ${requirement.developer}.${advice}`;
     },
     owner: ({ length, unit, requirement, filled }, { here }) => {
       const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
@@ -204,7 +204,7 @@ export const CONTENT_MISTAKES = {
     },
   }),
   empty: wording<{ subject: string }>({
-    developer: ({ subject: name }) => `${name} is empty. It needs a value.`,
+    developer: ({ subject }) => `${subject} is empty. It needs a value.`,
     owner: (_, { here }) => `${here} is still to be filled in.`,
     cures: () => [LEAVE_OUT],
   }),

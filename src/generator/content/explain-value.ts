@@ -14,7 +14,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
   const found = whatIsAt(path, file);
-  const { requirement, coded } = brokenRequirement(issue, file.requirements);
+  const { requirement, codeAndCures } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -29,11 +29,11 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'min_length':
     case 'max_length':
     case 'length':
-      return { ...wrongLength(issue, requirement, path, file), ...coded };
+      return { ...wrongLength(issue, requirement, path, file), ...codeAndCures };
     default:
       return value === '' || issue.type === 'non_empty'
         ? contentMistake('empty', { subject: subject(path) })
-        : { ...contentMistake('requirement', { found, requirement }), ...coded };
+        : { ...contentMistake('requirement', { found, requirement }), ...codeAndCures };
   }
 }
 

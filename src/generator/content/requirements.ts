@@ -50,13 +50,13 @@ const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no
 export function brokenRequirement(
   issue: GenericIssue,
   requirements: Requirements = {},
-): { requirement: Endings; coded: Partial<Mistake> } {
+): { requirement: Endings; codeAndCures: Partial<Mistake> } {
   const ofSite = requirements[issue.message];
   const { developer, owner } = ofSite ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
   const endingOf = (ending: Ending): string =>
     typeof ending === 'string' ? ending : ending(issue);
   return {
     requirement: { developer: endingOf(developer), owner: endingOf(owner) },
-    coded: ofSite ? { code: issue.message, cures: ofSite.cures?.(issue) } : {},
+    codeAndCures: ofSite ? { code: issue.message, cures: ofSite.cures?.(issue) } : {},
   };
 }
