@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedValue, storeValue } from '../generator/base/stored-value.ts';
+import { readStored, writeStored } from '../generator/base/stored-value.ts';
 import { ifThere } from '../generator/tools.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
 import type { Drafts, Revisions, Store } from './drafts.ts';
@@ -41,7 +41,7 @@ export class ContentStore implements Store {
    */
   recover(): void {
     sweep(this.#contentPath);
-    const pending = storedValue<Pending>(this.#journal);
+    const pending = readStored<Pending>(this.#journal);
     if (!pending) return;
     const { files, expected } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
@@ -55,7 +55,7 @@ export class ContentStore implements Store {
 
   /** The drafts of the last session. A memory that cannot be read is as good as none. */
   recall(): Drafts {
-    return storedValue<Drafts>(this.#drafts) ?? new Map();
+    return readStored<Drafts>(this.#drafts) ?? new Map();
   }
 
   #swapsOf(
@@ -73,7 +73,7 @@ export class ContentStore implements Store {
 
 function save(path: string, value: unknown): void {
   try {
-    storeValue(path, value);
+    writeStored(path, value);
   } catch (error) {
     throw diskError('What is not saved yet', error);
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /** What was put into the file `path`. Undefined if it is not there, or not whole. */
-export function storedValue<T>(path: string): T | undefined {
+export function readStored<T>(path: string): T | undefined {
   try {
     return deserialize(readFileSync(path)) as T;
   } catch {
@@ -15,7 +15,7 @@ export function storedValue<T>(path: string): T | undefined {
  * Puts a value into a file. Whoever reads it gets all of it or what was there before, even after a
  * power failure. Throws the error of the disk.
  */
-export function storeValue(path: string, value: unknown): void {
+export function writeStored(path: string, value: unknown): void {
   const nextPath = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });

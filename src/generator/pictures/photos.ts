@@ -5,7 +5,7 @@ import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../base/explain-read.ts';
-import { storedValue, storeValue } from '../base/stored-value.ts';
+import { readStored, writeStored } from '../base/stored-value.ts';
 import type { NamedPhoto } from './shown-photos.ts';
 
 export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: OutputFiles };
@@ -80,12 +80,12 @@ async function resizeOnce(
   const recipe = development ? QUICK_RECIPE : RECIPE;
   const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex');
   const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
-  const cached = storedValue<Resized[]>(path);
+  const cached = readStored<Resized[]>(path);
   if (cached) return cached;
   log(`Resizing ${file}. This is done once.`);
   const files = await resize(bytes, file, recipe);
   try {
-    storeValue(path, files);
+    writeStored(path, files);
   } catch {
     // On a full disk the build itself says so.
   }
