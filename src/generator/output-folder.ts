@@ -111,11 +111,12 @@ function move(from: string, to: string): void {
 
 function refuseForeign(out: string): void {
   if (!fs.existsSync(out) || fs.existsSync(join(out, NOTICE_FILE))) return;
-  if (!fs.statSync(out).isDirectory()) throw outputFolderError(out, `it is a file. ${OTHER}`);
+  if (!fs.statSync(out).isDirectory())
+    throw outputFolderError(out, `it is a file. ${NAME_ANOTHER}`);
   const [name] = fs.readdirSync(out);
   if (name === undefined) return;
-  throw outputFolderError(out, `no build wrote what is in it, such as ${name}. ${OTHER}`);
+  throw outputFolderError(out, `no build wrote what is in it, such as ${name}. ${NAME_ANOTHER}`);
 }
 
-const OTHER = 'Name a new or empty folder.';
+const NAME_ANOTHER = 'Name a new or empty folder.';
 const OTHER_BUILD = 'another build of it has begun since. Run one build at a time.';

@@ -1,9 +1,9 @@
 /** How many errors a person gets to read. More would not help. */
-export const MOST_SHOWN = 100;
+export const MOST_ERRORS = 100;
 
 /** The first hundred items, and if there are others, a line with their number. */
 export function firstHundred<T>(items: readonly T[]): { first: T[]; andMore: string[] } {
-  const first = items.slice(0, MOST_SHOWN);
+  const first = items.slice(0, MOST_ERRORS);
   const others = items.length - first.length;
   return { first, andMore: others > 0 ? [`… and ${others.toLocaleString('en-US')} more.`] : [] };
 }

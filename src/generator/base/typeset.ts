@@ -10,7 +10,7 @@ const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
 
 /** What is set in the same way everywhere. */
-const SET: Record<string, string> = {
+const FIXED_SIGNS: Record<string, string> = {
   '...': '…',
   ' - ': ' – ',
   ' -- ': ' – ',
@@ -37,7 +37,7 @@ export function typeset(text: string): string {
       // Right after a double quote that opened, a quote in a quote opens too.
       if (sign === "'")
         return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
-      if (sign !== '"') return SET[sign] ?? sign;
+      if (sign !== '"') return FIXED_SIGNS[sign] ?? sign;
       if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
       isQuoted =
         before === undefined ||

@@ -55,7 +55,7 @@ type Explanation = {
   explain: string | ((context: ErrorContext) => SyntaxMistake | string);
 };
 
-const UNREADABLE: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
+const UNEXPECTED_CODES: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
 
 /** The first one that lists the code of an error, and fits it, explains it. */
 const EXPLANATIONS: readonly Explanation[] = [
@@ -103,17 +103,17 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ text, at }) => explainIndent(text, at),
   },
   {
-    codes: UNREADABLE,
+    codes: UNEXPECTED_CODES,
     fits: ({ sign }) => '{[*'.includes(sign),
     explain: ({ sign, signOffset }) => ({ offset: signOffset, message: mustBeQuoted(sign) }),
   },
-  { codes: UNREADABLE, fits: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
+  { codes: UNEXPECTED_CODES, fits: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
   {
-    codes: UNREADABLE,
+    codes: UNEXPECTED_CODES,
     fits: ({ sign }) => '>|'.includes(sign),
     explain: ({ sign }) => `After ${sign} the text starts on the next line, indented.`,
   },
-  { codes: UNREADABLE, explain: ({ text, at }) => explainIndent(text, at) },
+  { codes: UNEXPECTED_CODES, explain: ({ text, at }) => explainIndent(text, at) },
   {
     explain: ({ message }) =>
       `This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`,

@@ -1,5 +1,5 @@
 import { explainPlaceholder, fillIn } from '../base/fill.ts';
-import { MOST_SHOWN } from '../base/first-hundred.ts';
+import { MOST_ERRORS } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
@@ -34,7 +34,7 @@ export function fillSources(
         kind.placeholders === false
           ? fillIn(text, {})
           : fillIn(text, { ...ownValues, ...blanksOf(kind, path) }, factValues);
-      for (const { written, offset: at } of wrong.slice(0, MOST_SHOWN)) {
+      for (const { written, offset: at } of wrong.slice(0, MOST_ERRORS)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
         const names = Object.keys({ ...factValues, ...ownValues, ...blanksOf(kind, path) });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
