@@ -30,13 +30,12 @@ export function fillSources(
     const ownValues = ownValuesOf(source, kind);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
+      const own = { ...ownValues, ...blanksOf(kind, path) };
       const { text: filled, wrong } =
-        kind.placeholders === false
-          ? fillIn(text, {})
-          : fillIn(text, { ...ownValues, ...blanksOf(kind, path) }, factValues);
+        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, own, factValues);
       for (const { written, offset: at } of wrong.slice(0, MOST_ERRORS)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const names = Object.keys({ ...factValues, ...ownValues, ...blanksOf(kind, path) });
+        const names = Object.keys({ ...factValues, ...own });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
       }
       return filled;
