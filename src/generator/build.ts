@@ -89,7 +89,8 @@ export async function prepareSite(
   const materials = await prepareMaterials(site, options, reuse);
   const { content, folder } = materials.loaded;
   const { assets, styles, files } = makeAssets(materials);
-  const { development = false, day = zonedTime(options.now(), site.timeZone(content)) } = options;
+  const { development = false } = options;
+  const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site
     .routes({ content, assets, day, development })
     .map((route) => ({ ...route, source: `${folder.root}/${route.source}` }));
