@@ -54,13 +54,13 @@ export class DevSite {
 
   /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
   served(): ServedSite | undefined {
-    const { failure, served } = this.#versions.lastMade;
-    return failure ? undefined : served;
+    const { lastMade } = this.#versions;
+    return lastMade?.failure ? undefined : lastMade?.served;
   }
 
   /** The site's code, even while its content has mistakes. */
   definition(): SiteDefinition | undefined {
-    return this.#versions.lastMade.definition;
+    return this.#versions.definition;
   }
 
   /** Reports changed files, as paths relative to the project's folder. */
@@ -74,8 +74,8 @@ export class DevSite {
     // Render its page before it asks.
     void this.#versions.newest().then(({ served, failure, number }) => {
       const file = this.#lastPage?.file;
-      if (!failure && file !== undefined && served!.pages.has(file))
-        void this.#pageOf(served!, file, number);
+      if (!failure && file !== undefined && served.pages.has(file))
+        void this.#pageOf(served, file, number);
     });
   }
 
@@ -91,7 +91,7 @@ export class DevSite {
       return { status: 200, type, body: served.files.get(file)! };
     }
     if (failure) return this.#failureReply(failure, number);
-    return this.#pageOf(served!, file ?? NOT_FOUND, number);
+    return this.#pageOf(served, file ?? NOT_FOUND, number);
   }
 
   /**
@@ -99,12 +99,8 @@ export class DevSite {
    * are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
-    const { state, lastMade } = this.#versions;
-    return (
-      state !== 'fresh' ||
-      touches(files, lastMade.served!.madeFrom) ||
-      files.some((file) => file.endsWith('.css'))
-    );
+    const { fresh } = this.#versions;
+    return !fresh || touches(files, fresh.madeFrom) || files.some((file) => file.endsWith('.css'));
   }
 
   async #failureReply(failure: Failure, version: number): Promise<Reply> {

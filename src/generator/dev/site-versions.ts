@@ -8,12 +8,9 @@ import type { LoadableSite } from './site-modules.ts';
  * What was made of a version of the site: the site, or what prevents it and the last one that could
  * be made.
  */
-type SiteVersion = {
-  number: number;
-  definition?: SiteDefinition;
-  served?: ServedSite;
-  failure?: Failure;
-};
+type SiteVersion = { number: number } & (
+  { failure?: undefined; served: ServedSite } | { failure: Failure; served?: ServedSite }
+);
 
 /** Makes a site, and makes it again after each change of its files. */
 export class SiteVersions {
@@ -22,7 +19,9 @@ export class SiteVersions {
   /** What was saved since `lastMade` was made. */
   #changes: readonly string[] = [];
   #making: Promise<SiteVersion>;
-  lastMade: SiteVersion = { number: 0 };
+  lastMade?: SiteVersion;
+  /** The site's code, once it is loaded. */
+  definition?: SiteDefinition;
   /** A number that rises with each change, also when the server is started again. */
   newestNumber: number;
 
@@ -33,14 +32,17 @@ export class SiteVersions {
     this.#making = this.#makeNewest();
   }
 
-  get state(): 'fresh' | 'stale' | 'failed' {
-    if (this.lastMade.number !== this.newestNumber) return 'stale';
-    return this.lastMade.failure ? 'failed' : 'fresh';
-  }
-
   /** The newest version, once it is made. */
   newest(): Promise<SiteVersion> {
     return this.#making;
+  }
+
+  /** The site as its files are now; undefined until it is made, and if something prevents it. */
+  get fresh(): ServedSite | undefined {
+    const { lastMade } = this;
+    return lastMade?.number === this.newestNumber && !lastMade.failure
+      ? lastMade.served
+      : undefined;
   }
 
   /** Makes a new version of the site, in which these files may have changed. */
@@ -51,11 +53,11 @@ export class SiteVersions {
   }
 
   async #makeNewest(): Promise<SiteVersion> {
-    while (this.state === 'stale') {
+    while (this.lastMade?.number !== this.newestNumber) {
       const [number, changes] = [this.newestNumber, this.#changes];
       this.#changes = [];
       try {
-        await this.#make(number, changes);
+        this.lastMade = { number, served: await this.#make(changes) };
       } catch (error) {
         this.#changes = [...changes, ...this.#changes];
         // A file may have been read before all of it was written.
@@ -65,19 +67,17 @@ export class SiteVersions {
     return this.lastMade;
   }
 
-  async #make(number: number, changes: readonly string[]): Promise<void> {
+  async #make(changes: readonly string[]): Promise<ServedSite> {
     const loaded = await this.#modules.loadSite(changes);
-    const { site: definition } = loaded;
-    this.lastMade = { ...this.lastMade, definition };
-    const { served, failure } = this.lastMade;
-    const next = await makeServedSite(loaded, changes, served, this.#options);
-    if (failure) this.#options.log('The mistake is fixed.');
-    this.lastMade = { number, definition, served: next };
+    this.definition = loaded.site;
+    const served = await makeServedSite(loaded, changes, this.lastMade?.served, this.#options);
+    if (this.lastMade?.failure) this.#options.log('The mistake is fixed.');
+    return served;
   }
 
   #fail(number: number, error: Error): void {
     const failure = failureOf('The site cannot be built.', error, this.#modules);
     this.#options.log(failureText(failure));
-    this.lastMade = { ...this.lastMade, number, failure };
+    this.lastMade = { number, failure, served: this.lastMade?.served };
   }
 }
