@@ -97,11 +97,10 @@ export const LATE_STYLES = [
   'components/site-footer',
 ] as const;
 
-/**
- * Late styles of what is hidden at first, or has its styles in the head where it is on the first
- * screen. A page that has only these does not link the late file.
- */
-export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
+type LateStyle = (typeof LATE_STYLES)[number];
+
+/** Late styles that show nothing before the visitor acts: menus, lit parts, the way to a page. */
+const STYLES_OF_ACTS: LateStyle[] = [
   'components/travel',
   'components/hero-stage',
   'components/hero-car',
@@ -109,9 +108,13 @@ export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/nav-panel',
   'components/menu-strokes',
   'components/mobile-menu',
-  'components/rating-ruler',
-  'components/attribution',
 ];
+
+/** Late styles that a style of the first screen imports, so the head has them where it must. */
+const IMPORTED_STYLES: LateStyle[] = ['components/rating-ruler', 'components/attribution'];
+
+/** Late styles that are no reason to link the late file. */
+export const FOLDED_STYLES: readonly LateStyle[] = [...STYLES_OF_ACTS, ...IMPORTED_STYLES];
 
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
 
