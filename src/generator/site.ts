@@ -50,7 +50,7 @@ export type RedirectRoute = {
 
 export type Route = PageRoute | RedirectRoute;
 
-/** The built site in memory: file, relative to the output folder → bytes. */
+/** Files of the site that are no pages: path below the output folder → text or bytes. */
 export type OutputFiles = Map<string, string | Uint8Array>;
 
 /**
