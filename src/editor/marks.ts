@@ -73,47 +73,62 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 /**
  * A page whose elements name what they show: `data-edit` the places of their texts, such as
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
- * slots, in `data-edit-photo`. `marked` is the same page made from content with marks. Elements
- * after the first word that differs between the two pages get no attributes.
+ * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */
 export function withEditAttributes(html: string, marked: string, marks: Marks): string {
+  const counterparts = pairUp(readPage(html), readPage(marked)).values();
+  return html.replace(TOKEN, (token: string) => {
+    const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
+    if (start === undefined) return token;
+    const counterpart: Element | undefined = counterparts.next().value;
+    return counterpart
+      ? start + editAttributes(counterpart, marks) + token.slice(start.length)
+      : token;
+  });
+}
+
+function editAttributes({ texts, attributes, photo }: Element, marks: Marks): string {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };
-  const [page, markedPage] = [readElements(html), readElements(marked)];
-  const same = sameStart(page.text, markedPage.text);
-  // Marks keep some texts from being split into elements, so the two pages may have other numbers
-  // of elements.
-  const twins = new Map<string, Element[]>();
-  for (const element of markedPage.elements) {
-    const { place } = element;
-    twins.set(place, [...(twins.get(place) ?? []), element]);
-  }
-  const elements = page.elements.values();
-  return html.replace(TOKEN, (token: string) => {
-    const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
-    if (start === undefined) return token;
-    const { at, place } = elements.next().value!;
-    const twin = at <= same && twins.get(place)?.shift();
-    if (!twin) return token;
-    const names =
-      attribute('data-edit', twin.texts) +
-      attribute('data-edit-also', twin.attributes) +
-      twin.photo;
-    return start + names + token.slice(start.length);
-  });
+  return attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo;
 }
 
 /**
  * An element of a page, with the marks in its own texts and in its attributes, and the attribute
- * that names its slot. It begins `at` an offset in the page's text. In its `place` are only
- * elements that look alike.
+ * that names its slot. It begins at an offset in the page's text. Offset, name and class are its
+ * `signature`.
  */
-type Element = { at: number; place: string; texts: number[]; attributes: number[]; photo: string };
+type Element = {
+  offset: number;
+  signature: string;
+  texts: number[];
+  attributes: number[];
+  photo: string;
+};
 
 /** The elements of a page in their order, and its text without marks. */
-function readElements(html: string): { elements: Element[]; text: string } {
+type Page = { elements: Element[]; text: string };
+
+/**
+ * For each element of a page, the one with its signature on the page with marks, as far as both
+ * have the same text. They may have other numbers of elements: where a mark is, a text is not split
+ * into elements.
+ */
+function pairUp(page: Page, marked: Page): (Element | undefined)[] {
+  const same = lengthOfSameStart(page.text, marked.text);
+  const bySignature = new Map<string, Element[]>();
+  for (const element of marked.elements) {
+    const { signature } = element;
+    bySignature.set(signature, [...(bySignature.get(signature) ?? []), element]);
+  }
+  return page.elements.map(({ offset, signature }) =>
+    offset <= same ? bySignature.get(signature)?.shift() : undefined,
+  );
+}
+
+function readPage(html: string): Page {
   const elements: Element[] = [];
   const open: Element[] = [];
   let text = '';
@@ -127,8 +142,8 @@ function readElements(html: string): { elements: Element[]; text: string } {
     } else if (end === '/') open.pop();
     else {
       const element = {
-        at: text.length,
-        place: `${text.length} ${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}`,
+        offset: text.length,
+        signature: `${text.length} ${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}`,
         texts: [],
         attributes: marksIn(attributes),
         photo: PHOTO.exec(attributes)?.[0] ?? '',
@@ -142,9 +157,8 @@ function readElements(html: string): { elements: Element[]; text: string } {
 
 const PHOTO = / data-edit-photo="[\w/-]+"/;
 
-/** How many letters two texts have in common at their start. */
-function sameStart(one: string, other: string): number {
+function lengthOfSameStart(some: string, other: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < some.length && some[length] === other[length]) length++;
   return length;
 }
