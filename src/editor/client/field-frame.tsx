@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, OwnerMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
+import { isFocusOnPage } from './focus.ts';
 import { isSamePath } from './form-fields.ts';
 import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
@@ -92,14 +93,13 @@ export function Folded({ field, title, words, children }: FoldedProps): ReactNod
     if (isWrong) details.current!.open = true;
   }, [isWrong]);
   const keep = (isOpen: boolean): void => {
-    // What is opened is seen on the page, too.
-    if (isOpen)
-      document
-        .querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
-        ?.scrollIntoView({ block: 'center' });
-    update({
-      open: [...state().open.filter((opened) => opened !== key), ...(isOpen ? [key] : [])],
-    });
+    const before = state().open;
+    const others = before.filter((opened) => opened !== key);
+    // What was open when the page was loaded again stays in its order.
+    if (isOpen !== before.includes(key)) update({ open: isOpen ? [...others, key] : others });
+    // The item that was opened last is seen on the page, too.
+    if (isOpen && state().open.at(-1) === key && !isFocusOnPage())
+      elementOf(field, key)?.scrollIntoView();
   };
   return (
     <details
@@ -113,6 +113,14 @@ export function Folded({ field, title, words, children }: FoldedProps): ReactNod
       </summary>
       <div>{children}</div>
     </details>
+  );
+}
+
+/** The element of an item on the page: an item's short name is the id of its element. */
+function elementOf({ value }: Field, key: string): Element | null {
+  const { id = '' } = (value ?? {}) as { id?: string };
+  return (
+    document.getElementById(id) ?? document.querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
   );
 }
 

@@ -5,15 +5,24 @@ const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
 /** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
 let isFresh = true;
-for (const event of ['pointerdown', 'keydown'])
+for (const event of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(event, () => (isFresh = false), true);
 
 export const isPageFresh = (): boolean => isFresh;
 
-/** Remembers what has the focus, in the editor or on the page, for `focusAgain`. */
+/** Whether a page that was loaded again gives the focus back to one of its own texts. */
+export const isFocusOnPage = (): boolean => isFresh && elementAt(state().focus ?? '') !== null;
+
+const sheetIn = (shadow: ShadowRoot): Element | null => shadow.querySelector('.sheet');
+
+/**
+ * Remembers how far the sheet is scrolled, and what has the focus, in the editor or on the page,
+ * for `focusAgain`.
+ */
 export function keepFocus(shadow: ShadowRoot): void {
   const focused = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
   update({
+    scrollTop: sheetIn(shadow)?.scrollTop,
     focus:
       focused?.name ??
       document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
@@ -21,16 +30,17 @@ export function keepFocus(shadow: ShadowRoot): void {
   });
 }
 
-/** Puts the focus where it was before the page was loaded again, when this is there. */
+/** Puts the sheet and the focus where they were before the page was loaded again. */
 export function focusAgain(shadow: ShadowRoot): void {
-  const { focus } = state();
-  if (focus === undefined) return;
+  const { focus = '', scrollTop = 0 } = state();
   const tryToFocus = (): void => {
+    const sheet = sheetIn(shadow);
+    if (isFresh && sheet) sheet.scrollTop = scrollTop;
     const onPage = elementAt(focus);
     const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
     if (isFresh) stop?.focus({ preventScroll: true });
     // The page itself is where it was.
-    if (isFresh && !onPage) stop?.scrollIntoView({ block: 'center' });
+    if (isFresh && !onPage) stop?.scrollIntoView({ block: 'nearest' });
     // What is folded takes the focus when it is opened.
     const hasFocus =
       stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);

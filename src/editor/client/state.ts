@@ -49,6 +49,7 @@ export type EditorState = typeof START & {
    */
   typed?: { key: string; page: string; text: string; isFresh?: boolean };
   focus?: string;
+  scrollTop?: number;
 };
 
 const KEPT = 'edit';

@@ -69,6 +69,9 @@ const JOBS: Job[] = [
       await fill(page, 'In your own words', 'any brake work');
       await fill(page, 'Percent', '15');
       await page.getByText('15% off any brake work').first().waitFor();
+      // The coupon is beside or above its form.
+      const card = page.locator('#coupon-1');
+      await expect.poll(async () => (await card.boundingBox())!.y).toBeLessThan(200);
       await settledAfter(page, () => button(page, 'Add Last day').last().click());
       const day = page.getByLabel('Last day').last();
       // What was added has the focus, also after the page was loaded again.
