@@ -109,14 +109,14 @@ type Element = {
 };
 
 /** The elements of a page in their order, and its text without marks. */
-type Page = { elements: Element[]; text: string };
+type ReadPage = { elements: Element[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
  * have the same text. They may have other numbers of elements: where a mark is, a text is not split
  * into elements.
  */
-function pairUp(page: Page, marked: Page): (Element | undefined)[] {
+function pairUp(page: ReadPage, marked: ReadPage): (Element | undefined)[] {
   const same = lengthOfSameStart(page.text, marked.text);
   const bySignature = new Map<string, Element[]>();
   for (const element of marked.elements) {
@@ -128,7 +128,7 @@ function pairUp(page: Page, marked: Page): (Element | undefined)[] {
   );
 }
 
-function readPage(html: string): Page {
+function readPage(html: string): ReadPage {
   const elements: Element[] = [];
   const open: Element[] = [];
   let text = '';
