@@ -1,11 +1,19 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import type { Field } from './api.ts';
 
+/** A schema, or one of its checks. */
+type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
+
 /** The limits that a schema sets to the length of a text or a list, or to the size of a number. */
-export function limitsOf(schema: GenericSchema): Field['limits'] {
-  const limits = toJsonSchema(schema, { errorMode: 'ignore' });
-  const least = limits.minLength ?? limits.minItems ?? limits.minimum;
-  const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
+export function limitsOf(schema: SchemaOrCheck): Field['limits'] {
+  const least = limitOf(schema, /^(min_length|min_value|length)$/);
+  const most = limitOf(schema, /^(max_length|max_value|length)$/);
   return least === undefined && most === undefined ? undefined : { least, most };
+}
+
+function limitOf(
+  { type, requirement, pipe = [] }: SchemaOrCheck,
+  kind: RegExp,
+): number | undefined {
+  if (kind.test(type)) return requirement;
+  return pipe.map((part) => limitOf(part, kind)).find((limit) => limit !== undefined);
 }
