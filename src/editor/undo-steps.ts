@@ -34,17 +34,23 @@ export class UndoSteps {
    * right, it is one with the steps of the draft: to undo it changes what is on disk.
    */
   add(step: UndoStep): void {
-    const done = this.#steps.slice(0, this.#next);
-    const draft = done.findLast((earlier) => makesRight(step, earlier));
-    this.#steps = draft ? done.filter((earlier) => earlier !== draft) : [...done, step];
+    this.#steps = withStep(this.#steps.slice(0, this.#next), step);
     this.#next = this.#steps.length;
-    if (draft) this.add(joined(draft, step));
   }
 
   /** Moves one step back or on, once it is undone or done again. */
   shift(direction: Direction): void {
     this.#next += direction === 'undo' ? -1 : 1;
   }
+}
+
+function withStep(done: UndoStep[], step: UndoStep): UndoStep[] {
+  const draft = done.findLast((earlier) => makesRight(step, earlier));
+  if (!draft) return [...done, step];
+  return withStep(
+    done.filter((earlier) => earlier !== draft),
+    joined(draft, step),
+  );
 }
 
 /** Whether a step goes on from one that only made a draft, and makes none. */
