@@ -29,21 +29,17 @@ export function dataDifferences(
 function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
   const partners = partnersOf(old, now);
   const kept = partners.filter((index) => index >= 0);
-  const inOrder = kept.toSorted((a, b) => a - b);
-  const movedIn = (order: number[], other: number[]): unknown[] =>
-    order.filter((index, position) => index !== other[position]).map((index) => old[index]);
+  const inOldOrder = kept.toSorted((a, b) => a - b);
+  const movedIn = (order: number[]): unknown[] =>
+    order.flatMap((index, place) => (kept[place] === inOldOrder[place] ? [] : [old[index]]));
   const items = (before: unknown[], after: unknown[]): DataDifference[] =>
     before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
-  return [
-    ...old.flatMap((item, index) => (kept.includes(index) ? [] : items([item], []))),
-    ...now.flatMap((item, index) => {
-      const partner = partners[index]!;
-      return partner < 0
-        ? items([], [item])
-        : dataDifferences(old[partner], item, [...path, index]);
-    }),
-    ...items(movedIn(inOrder, kept), movedIn(kept, inOrder)),
-  ];
+  const removed = old.flatMap((item, index) => (kept.includes(index) ? [] : items([item], [])));
+  const changed = now.flatMap((item, index) => {
+    const partner = partners[index]!;
+    return partner < 0 ? items([], [item]) : dataDifferences(old[partner], item, [...path, index]);
+  });
+  return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(kept))];
 }
 
 /**
