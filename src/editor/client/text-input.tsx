@@ -74,17 +74,13 @@ function useTyping(field: Field) {
   const { form, change } = useForm();
   const { kind, path } = field;
   const written = field.value === undefined ? '' : String(field.value);
-  const [typed, setTyped] = useState(written);
-  const [saved, setSaved] = useState(written);
+  const [texts, setTexts] = useState({ written, saved: written, typed: written });
+  const { saved, typed } = texts;
+  // What is typed since then stays.
+  if (written !== texts.written)
+    setTexts({ written, saved: written, typed: typed === saved ? written : typed });
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
-  const [before, setBefore] = useState(written);
-  if (written !== before) {
-    setBefore(written);
-    setSaved(written);
-    // What is typed since then stays.
-    if (typed === saved) setTyped(written);
-  }
   const isUnsaved = typed !== saved;
   return {
     written,
@@ -96,7 +92,7 @@ function useTyping(field: Field) {
     mistakes: isNoDay ? [] : typed === written ? undefined : mistakes,
     type: (text: string, isBad = false): void => {
       setNoDay(isBad);
-      setTyped(text);
+      setTexts((now) => ({ ...now, typed: text }));
       showStatus(
         `Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`,
       );
@@ -112,7 +108,7 @@ function useTyping(field: Field) {
     },
     commit: (): void => {
       if (!isUnsaved || isNoDay) return;
-      setSaved(typed);
+      setTexts((now) => ({ ...now, saved: typed }));
       change(setting(field, typed));
     },
   };
