@@ -1,7 +1,13 @@
 import type { ShownFact, Field, Form, OwnerMistake } from '../api.ts';
 import { refKey } from '../ref-key.ts';
 import type { Change, Ref } from '../request-shapes.ts';
-import { insertion, type Paragraph, paragraphAfter, pathOf } from './paragraph.ts';
+import {
+  insertion,
+  type NextParagraph,
+  type Paragraph,
+  paragraphAfter,
+  pathOf,
+} from './paragraph.ts';
 import { asNodes, typedText } from './written-text.ts';
 
 /**
@@ -60,10 +66,10 @@ export class InPlaceEdit {
   }
 
   /** Where Enter begins a paragraph after this one, or why it does not. */
-  get next(): Paragraph | string {
+  get next(): NextParagraph {
     const { paragraph, form, ref } = this;
     return paragraph
-      ? { ...paragraph, after: ref, index: paragraph.index + 1 }
+      ? { paragraph: { ...paragraph, after: ref, index: paragraph.index + 1 } }
       : paragraphAfter(form.field, ref);
   }
 

@@ -133,23 +133,24 @@ function finish(): void {
 export async function endParagraph(): Promise<void> {
   const { paragraph, text, next } = edit!;
   const isLast = paragraph !== undefined && text === '';
-  if (typeof next === 'string' || isLast) return endText(isLast ? '' : String(next));
+  if (!next.paragraph || isLast) return endText(isLast ? undefined : next.whyNot);
   const { holder, form, field } = edit!;
   const saving = commit();
   // What is typed while the last paragraph is being saved is in the new one.
-  begin(InPlaceEdit.below(holder, form, field, next), '');
+  begin(InPlaceEdit.below(holder, form, field, next.paragraph), '');
   // What is wrong comes first.
   if ((await saving)?.kind === 'draft' && edit?.text === '') await commit();
 }
 
 /** Saves what was typed, and says why no paragraph follows. */
-async function endText(whyNoNext: string): Promise<void> {
+async function endText(whyNoNext?: string): Promise<void> {
   const { holder, paragraph } = edit!;
   const { view } = state();
   const answer = await commit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().view !== view) return;
-  if (whyNoNext !== '' && answer?.kind === 'saved') showStatus(`${state().status} (${whyNoNext})`);
+  if (whyNoNext !== undefined && answer?.kind === 'saved')
+    showStatus(`${state().status} (${whyNoNext})`);
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
@@ -176,10 +177,10 @@ export async function resume(): Promise<void> {
   const ref = parseRefKey(typed.key);
   if (typed.isFresh) {
     const form = await fetchForm(ref.file);
-    const next = paragraphAfter(form.field, ref);
-    if (typeof next === 'string') return;
+    const { paragraph } = paragraphAfter(form.field, ref);
+    if (!paragraph) return;
     const field = fieldIn(form.field, ref.path)!;
-    begin(InPlaceEdit.below(element, form, field, next), typed.text);
+    begin(InPlaceEdit.below(element, form, field, paragraph), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
   showStatus('What you typed before is still here.');
 }

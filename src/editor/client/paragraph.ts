@@ -9,17 +9,20 @@ import type { Change, Ref } from '../request-shapes.ts';
  */
 export type Paragraph = { after: Ref; list: FieldPath; index: number; name?: string };
 
+/** A paragraph that can follow; or why none does, where somebody may expect one. */
+export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
+
 /**
  * Where a paragraph after a text has its place, or why there is none. After a line such as a
  * headline, nobody expects one.
  */
-export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
+export function paragraphAfter(form: Field, after: Ref): NextParagraph {
   const { path } = after;
   const isItem = typeof path.at(-1) === 'number';
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
   const { items = [], newItem, limits, title } = fieldIn(form, list) ?? {};
-  const only = fieldIn(form, path)?.hasLinks ? 'This text stays one paragraph.' : '';
+  const only = fieldIn(form, path)?.hasLinks ? { whyNot: 'This text stays one paragraph.' } : {};
   if (typeof index !== 'number' || !newItem) return only;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
@@ -31,8 +34,8 @@ export function paragraphAfter(form: Field, after: Ref): Paragraph | string {
     if (others.some(({ isOptional }) => !isOptional)) return only;
   }
   if (items.length >= (limits?.most ?? Infinity))
-    return `There is room for ${items.length} here (${title}), and no more.`;
-  return { after, list, index: index + 1, name };
+    return { whyNot: `There is room for ${items.length} here (${title}), and no more.` };
+  return { paragraph: { after, list, index: index + 1, name } };
 }
 
 export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [

@@ -26,7 +26,7 @@ export function TypingBubble(): ReactNode {
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
       <p className="note">
-        {`${field.title}: ${countOf(length, field.limits)}${typeof next === 'object' ? '. Enter saves it, and begins another.' : ''}`}
+        {`${field.title}: ${countOf(length, field.limits)}${next.paragraph ? '. Enter saves it, and begins another.' : ''}`}
       </p>
       <ShownOn at={ref} isOne={false} />
       <Mistakes mistakes={mistakes} isBesideField />
