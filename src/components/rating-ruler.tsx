@@ -3,10 +3,10 @@ import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/tools.ts';
 
 /** The width of a heading in two lines beside the value, in em. A longer one is above it. */
-const BESIDE = { 1: 13.5, 2: 17 };
+const HEADING_EM = { 1: 13.5, 2: 17 };
 
 /** The widest word of a section's heading that fits beside the value on phones, in em. */
-const WORD = 3.2;
+const WORD_EM = 3.2;
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 
@@ -21,9 +21,9 @@ export function RatingRuler({
   level: 1 | 2;
 }) {
   const { rating } = context.shop.claims;
-  const isLong = labelWidth(heading, 1) > BESIDE[level];
+  const isLong = labelWidth(heading, 1) > HEADING_EM[level];
   const isNarrow =
-    !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD);
+    !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD_EM);
   const Heading = level === 1 ? 'h1' : 'h2';
   const more = isLong ? ' rating-ruler-long' : isNarrow ? ' rating-ruler-narrow' : '';
   return (

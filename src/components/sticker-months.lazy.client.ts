@@ -9,7 +9,7 @@ import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 /** With this many days left, it is time to come. */
-const SOON = 31;
+const SOON_DAYS = 31;
 
 type StickerTexts = CalendarTexts &
   Record<
@@ -56,7 +56,7 @@ export function start(root: HTMLElement): void {
     const answer = readSticker({ month, year: +pressed.value }, today, places.shop);
     days!.textContent = headline(texts, answer);
     more!.textContent = advice(texts, answer, today, places.shop);
-    status.className = `sticker-months-${answer.daysLeft > SOON ? 'later' : 'due'}`;
+    status.className = `sticker-months-${answer.daysLeft > SOON_DAYS ? 'later' : 'due'}`;
     // The calendar entry moves what is below it, so the answer is painted first.
     await afterPaint();
     const { visit } = answer;

@@ -10,7 +10,7 @@ type StickerMonthsProps = {
   path: string;
 };
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MONTH_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve buttons, one for each month on a sticker. */
 export function StickerMonths({ context, inspection, path }: StickerMonthsProps) {
@@ -29,7 +29,7 @@ export function StickerMonths({ context, inspection, path }: StickerMonthsProps)
       {...toolTexts(context, texts, sticker, path)}
     >
       <div className="sticker-months-keys" role="group" aria-label={keys}>
-        {MONTHS.map((month) => (
+        {MONTH_NUMBERS.map((month) => (
           <button key={month} type="button" value={month} aria-pressed="false">
             {monthName(month)}
           </button>

@@ -1,8 +1,8 @@
 /** How many words of a review are always in sight. */
-const WORDS = 25;
+const WORD_COUNT = 25;
 
 /** All of them, if one more follows. */
-const HEAD = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${WORDS}}`);
+const FIRST_WORDS = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${WORD_COUNT}}`);
 
 /**
  * Cuts a text after its first 25 words. Words are separated by white space. `head + rest` is always
@@ -10,6 +10,6 @@ const HEAD = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${WORDS}}`);
  * enough.
  */
 export function excerpt(text: string): { head: string; rest: string } {
-  const [head = text] = HEAD.exec(text) ?? [];
+  const [head = text] = FIRST_WORDS.exec(text) ?? [];
   return { head, rest: text.slice(head.length) };
 }

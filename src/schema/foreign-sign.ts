@@ -4,14 +4,14 @@ import type { Shop } from './content.ts';
 /**
  * The first shop's street and its sign. The code has no shop's address, so these are fingerprints.
  */
-const FIRST = { street: '07c59c5e', sign: '8df3380b' };
+const FIRST_SHOP = { street: '07c59c5e', sign: '8df3380b' };
 
 /**
  * Warns another shop that still has the sign of the one that this code was written for. `sign` is
  * the path of its drawing.
  */
 export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign: string): string[] =>
-  fingerprint(address.street) !== FIRST.street && fingerprint(sign) === FIRST.sign
+  fingerprint(address.street) !== FIRST_SHOP.street && fingerprint(sign) === FIRST_SHOP.sign
     ? [
         'src/drawings/logo.ts: ' +
           'the sign is that of another shop, and so are the icons, ' +

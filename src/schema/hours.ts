@@ -21,7 +21,7 @@ export const isoTime = v.pipe(
   v.check((value) => isCalendarDate(value.slice(0, 10)), requirement('realDateTime')),
 );
 
-const DAYS = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
+const DAY_SPAN = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
 /** Such as Sat for Saturday, and Mon-Fri for Monday to Friday. */
 const daysMeant = (typed: string): string =>
   typed
@@ -29,7 +29,7 @@ const daysMeant = (typed: string): string =>
     .split(/\s*(?:-|–|to|through)\s*/i)
     .map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3).toLowerCase())
     .join('-');
-const days = v.pipe(v.string(), parseTyped(daysMeant), v.regex(DAYS, requirement('days')));
+const days = v.pipe(v.string(), parseTyped(daysMeant), v.regex(DAY_SPAN, requirement('days')));
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
   v.strictObject({
@@ -50,7 +50,7 @@ export const week = v.pipe(
     const spans = dataset.typed ? dataset.value : [];
     // Malformed days and times, and hours that end before they start, are already reported.
     const possible = spans.filter(
-      (hours) => DAYS.test(hours.days) && areTimes(hours) && closesLater(hours),
+      (hours) => DAY_SPAN.test(hours.days) && areTimes(hours) && closesLater(hours),
     );
     const overlap = (index: number) => overlappingDay(possible.slice(0, index + 1));
     const later = possible.findIndex((_, index) => overlap(index) !== undefined);

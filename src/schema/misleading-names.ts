@@ -4,7 +4,7 @@ import { mistake } from './mistakes.ts';
 import { offeredInspections } from './offered-inspections.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
-const HOME = /^pages\/home/;
+const HOME_FILES = /^pages\/home/;
 
 /**
  * Finds a service with the name of another one: its number on the car would link to the wrong
@@ -30,8 +30,8 @@ function isNameOf(id: string, name: string): boolean {
 function* namesOfServices(filledFiles: FilledFile[]): Iterable<FoundValue & { service: string }> {
   for (const name of valuesAt(filledFiles, /^services\//, 'name'))
     yield { ...name, service: idOf(name.source.file) };
-  const titles = valuesAt(filledFiles, HOME, 'teasers.*.title');
-  for (const { path, value } of valuesAt(filledFiles, HOME, 'teasers.*.service')) {
+  const titles = valuesAt(filledFiles, HOME_FILES, 'teasers.*.title');
+  for (const { path, value } of valuesAt(filledFiles, HOME_FILES, 'teasers.*.service')) {
     const title = titles.find(({ path: at }) => at[1] === path[1]);
     if (title) yield { ...title, service: String(value) };
   }

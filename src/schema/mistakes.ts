@@ -12,7 +12,7 @@ const noHoursInFile = ({ place }: Beside): string =>
   `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
 const noHours = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
-const DEPENDS = 'Delete the words that depend on it.';
+const DELETE_WORDS = 'Delete the words that depend on it.';
 const COPY_AGAIN =
   'Copy both numbers again, the latitude first and a minus before a western longitude.';
 const COPY_AGAIN_OWNER =
@@ -122,7 +122,7 @@ export const MISTAKES = {
       'If you deleted the page, delete the words that depend on it.',
     owner: ({ inspection }, { here }) =>
       `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
-      DEPENDS,
+      DELETE_WORDS,
   }),
   'coupon-unseen': wording<object>({
     developer: () =>
@@ -191,8 +191,8 @@ export const MISTAKES = {
   }),
   'hours-of-nothing': wording<Beside & { written: string }>({
     developer: (params) =>
-      `${noHoursInFile(params)}, but this text uses {${params.written}}. ${DEPENDS}`,
-    owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DEPENDS}`,
+      `${noHoursInFile(params)}, but this text uses {${params.written}}. ${DELETE_WORDS}`,
+    owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DELETE_WORDS}`,
   }),
   'drawing-of-nothing': wording<Beside>({
     developer: (params) =>
@@ -248,10 +248,10 @@ export const MISTAKES = {
   }),
   'average-of-nothing': wording<{ written: string }>({
     developer: ({ written }) =>
-      `There are no online reviews yet, but this text uses ${written}. ${DEPENDS}`,
+      `There are no online reviews yet, but this text uses ${written}. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
       `There are no online reviews yet, but ${here} names their number or their average. ` +
-      DEPENDS,
+      DELETE_WORDS,
   }),
   'coupon-in-coupon': wording<object>({
     developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
@@ -263,7 +263,7 @@ export const MISTAKES = {
       "The coupon's own card says all that is needed: delete the words that depend on it.",
     owner: (_, { here }) =>
       `${here} speaks of a coupon that has a last day, and would still promise it on the day ` +
-      `after. Its own card says all that is needed. ${DEPENDS}`,
+      `after. Its own card says all that is needed. ${DELETE_WORDS}`,
   }),
   'count-ends': wording<{ id: string; day: string }>({
     developer: ({ id, day }) =>
@@ -276,15 +276,16 @@ export const MISTAKES = {
   'not-hundreds': wording<{ least: number }>({
     developer: ({ least }) =>
       `The average and the number of reviews in shop.yaml prove five stars for only ${least} ` +
-      `of them, too few to speak of hundreds. ${DEPENDS}`,
+      `of them, too few to speak of hundreds. ${DELETE_WORDS}`,
     owner: ({ least }, { here }) =>
       `${here} speaks of hundreds of ratings with 5 stars. ` +
-      `The average and the number of reviews prove only ${least}. ${DEPENDS}`,
+      `The average and the number of reviews prove only ${least}. ${DELETE_WORDS}`,
   }),
   'no-motorcycle-price': wording<object>({
     developer: () =>
-      `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DEPENDS}`,
-    owner: (_, { here }) => `${here} has the price for motorcycles, but there is none. ${DEPENDS}`,
+      `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DELETE_WORDS}`,
+    owner: (_, { here }) =>
+      `${here} has the price for motorcycles, but there is none. ${DELETE_WORDS}`,
   }),
   'no-coupon': wording<{ coupon: string; written: string; near?: string }>({
     developer: ({ coupon, near }) =>
@@ -292,7 +293,7 @@ export const MISTAKES = {
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
-      `${here} speaks of the coupon “${coupon}”, which is gone. ${DEPENDS}`,
+      `${here} speaks of the coupon “${coupon}”, which is gone. ${DELETE_WORDS}`,
     cures: ({ written, near }) => placeholderCure(written, near && `coupon.${near}`),
   }),
   'no-page': wording<{ folder: string; id: string; written: string; near?: string }>({

@@ -72,7 +72,7 @@ function* unreachable(shop: Shop): Iterable<Found> {
       };
 }
 
-const SAMPLE =
+const REPLACE_SAMPLE =
   "This is a sample, not a real quote. Put a customer's own words and name in its place, without " +
   'the mark "sample". Or remove it.';
 
@@ -85,7 +85,7 @@ function* samples(content: Content): Iterable<Found> {
           file: 'reviews.yaml',
           path: [list, index],
           field: `${list}.${id}`,
-          why: SAMPLE,
+          why: REPLACE_SAMPLE,
         };
 }
 
