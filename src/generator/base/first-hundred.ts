@@ -1,4 +1,7 @@
-/** How many errors a person gets to read. More would not help. */
+/**
+ * How many errors a person gets to read. More would not help, and to find the line of each takes a
+ * look at its whole text.
+ */
 export const MOST_ERRORS = 100;
 
 /** The first hundred items, and if there are others, a line with their number. */
