@@ -56,7 +56,7 @@ function readFast(text: string): { value?: unknown; refused?: YAMLException } {
   }
 }
 
-/** The mistakes of the first kind that the text has any of. */
+/** The mistakes of the first kind that occurs. */
 function syntaxMistakes(text: string, refused: YAMLException | undefined): SyntaxMistake[] {
   const refusedAt = refused?.mark?.position ?? 0;
   if (refused?.reason?.startsWith('nesting')) return [{ offset: refusedAt, message: TOO_DEEP }];
