@@ -6,8 +6,6 @@ import { isSameSecret } from './is-same-secret.ts';
 /** A browser that opens this address with the code may come in. */
 const ENTER = `${EDIT_PATH}enter?code=`;
 
-const COOKIE = 'edit-access';
-
 /** The start of a page that can be read on a phone. */
 const PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Edit the site</title><p style="font: 1.25rem sans-serif">';
@@ -19,7 +17,7 @@ const PAGE =
  */
 export class LanAccess {
   readonly #onUse: () => void;
-  readonly #cookie = `${COOKIE}=${newSecret()}`;
+  readonly #cookie = `edit-access=${newSecret()}`;
   #code = newSecret();
 
   constructor(onUse: () => void) {

@@ -39,7 +39,7 @@ export class PublishRun {
   /** Publishes, and returns how it ended. */
   async run(request: PublishRequest): Promise<PublishEnd> {
     this.end = await this.#takeSteps(request).catch((error: unknown) => {
-      this.#report(messageOf(error));
+      this.#report((error as Error).message);
       return failed('It was not sent. Ask your developer.');
     });
     return this.end;
@@ -88,7 +88,7 @@ export class PublishRun {
     try {
       await git(['fetch', '--quiet', remote]);
     } catch (error) {
-      this.#report(messageOf(error));
+      this.#report((error as Error).message);
       return failed(NOT_REACHED);
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
@@ -142,7 +142,7 @@ export class PublishRun {
     try {
       await this.#site.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
-      const message = messageOf(error);
+      const { message } = error as Error;
       this.#report(message);
       if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
         return failed('Somebody else has published at the same moment. Try again.');
@@ -154,6 +154,3 @@ export class PublishRun {
     return { kind: 'sent', text: text + this.#oldCards };
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

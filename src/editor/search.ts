@@ -1,7 +1,6 @@
 import { fillIn } from '../generator/tools.ts';
 import type { FieldPath, Source, FileKinds } from '../generator/content.ts';
 import type { Hit } from './api.ts';
-
 import { valueTitle } from './owners-titles.ts';
 
 /** More than anyone reads. */
