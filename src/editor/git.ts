@@ -133,23 +133,9 @@ export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from a commit, or that it does not have. */
 export async function changedSince(git: Git, commit: string): Promise<string[]> {
-  const tracked = await git([
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '-z',
-    commit,
-    '--',
-    ...OWNERS_FOLDERS,
-  ]);
-  const added = await git([
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    '--',
-    ...OWNERS_FOLDERS,
-  ]);
+  const folders = ['--', ...OWNERS_FOLDERS];
+  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, ...folders]);
+  const added = await git(['ls-files', '--others', '--exclude-standard', '-z', ...folders]);
   return [...pathsIn(tracked), ...pathsIn(added)];
 }
 
