@@ -12,7 +12,7 @@ const BURST = 1;
  */
 const PATIENCE = 4;
 
-/** After a look at all files, for how many milliseconds a page need not wait for another one. */
+/** For how many milliseconds after a report the system is trusted to tell of each change. */
 const RECENT = 200;
 
 /**
@@ -21,15 +21,14 @@ const RECENT = 200;
  */
 export type OnChange = (files: readonly string[]) => void;
 
-/** When each file was saved last, and its size. A folder has neither. */
+/** When each file was saved last. A folder has no such time. */
 type SavedTimes = Map<string, string | undefined>;
 
 /**
  * Reports every file or folder that was saved, added or removed in one of the folders `names` of
  * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
- * also exit without `stop`. The system says when to look for changes. Some systems tell nothing
- * (network drives, folders of another system) or have too little room for watches: then only
- * `lookForChanges` finds changes.
+ * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
+ * or have too little room for watches: then only `lookForChanges` finds changes.
  *
  * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename,
  * as many editors save, when each save came right after the report of the one before.
@@ -41,8 +40,8 @@ export class FolderWatcher {
   readonly #log: (line: string) => void;
   readonly #burst = new Set<string>();
   #waiting?: NodeJS.Timeout;
+  #reportedAt = -Infinity;
   #savedTimes: SavedTimes;
-  #lookedAt = -Infinity;
   #watchers: FSWatcher[] = [];
   #hasWarned = false;
 
@@ -60,9 +59,15 @@ export class FolderWatcher {
     this.#watchAll();
   }
 
-  /** Reports what the system did not tell. */
+  /** Finds what the system did not tell, and reports it at once. */
   lookForChanges(): void {
-    if (performance.now() - this.#lookedAt > RECENT) this.#look();
+    // The page that loads again after a report need not wait for the look at all files.
+    if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT) return;
+    const before = this.#savedTimes;
+    const now = (this.#savedTimes = timesIn(this.#root, this.#names));
+    const files = new Set([...now.keys(), ...before.keys()]);
+    const differing = [...files].filter((file) => now.get(file) !== before.get(file));
+    if (differing.length > 0) this.#report(differing);
   }
 
   stop(): void {
@@ -77,26 +82,27 @@ export class FolderWatcher {
   }
 
   #endBurst(): void {
-    if ([...this.#burst].every(isWrittenFile)) return this.#look();
+    const paths = [...this.#burst];
+    // The times before the report: what is saved while the site is made of it is news.
+    if (paths.every(isWrittenFile)) {
+      for (const path of paths) this.#savedTimes.set(path, savedAt(path));
+      return this.#reportBurst();
+    }
     this.#waiting = setTimeout(() => {
       this.#watchAll();
-      this.#look();
+      this.#savedTimes = timesIn(this.#root, this.#names);
+      this.#reportBurst();
     }, PATIENCE);
   }
 
-  /** Reports a burst, and each file whose time or size differs from those of the last look. */
-  #look(): void {
-    const before = this.#savedTimes;
-    // What is saved while the site is made of this report is news.
-    const now = (this.#savedTimes = timesIn(this.#root, this.#names));
-    this.#lookedAt = performance.now();
-    const differing = [...now.keys(), ...before.keys()].filter(
-      (path) => now.get(path) !== before.get(path),
-    );
-    const paths = new Set([...this.#burst, ...differing]);
+  #reportBurst(): void {
+    this.#report([...this.#burst]);
+    this.#reportedAt = performance.now();
+  }
+
+  #report(paths: readonly string[]): void {
     this.#burst.clear();
-    if (paths.size > 0)
-      this.#onChange(Array.from(paths, (path) => relative(this.#root, path).split(sep).join('/')));
+    this.#onChange(paths.map((path) => relative(this.#root, path).split(sep).join('/')));
   }
 
   /**
@@ -134,15 +140,17 @@ function isWrittenFile(path: string): boolean {
   return stats !== undefined && stats.isFile() && stats.size > 0;
 }
 
+function savedAt(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() ? undefined : stats && `${stats.mtimeMs} ${stats.size}`;
+}
+
 function timesIn(root: string, names: readonly string[]): SavedTimes {
   const times: SavedTimes = new Map();
   for (const name of names)
     eachFolder(join(root, name), (folder) => {
-      for (const entry of readdirSync(folder)) {
-        const path = join(folder, entry);
-        const stats = statSync(path, { throwIfNoEntry: false });
-        times.set(path, stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined);
-      }
+      for (const entry of readdirSync(folder))
+        times.set(join(folder, entry), savedAt(join(folder, entry)));
     });
   return times;
 }
