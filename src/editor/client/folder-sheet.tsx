@@ -4,7 +4,7 @@ import { Button, ButtonList } from './buttons.tsx';
 import { listedFile } from './tasks-sheet.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';

@@ -5,7 +5,7 @@ import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { showStatus } from './state.ts';
 
 /** What the inputs of a form share. */

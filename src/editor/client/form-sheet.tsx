@@ -8,7 +8,7 @@ import { fieldIn, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';

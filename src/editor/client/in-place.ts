@@ -7,7 +7,7 @@ import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
-import { attempt, checkSoon, fetchForm } from './server.ts';
+import { attempt, checkSoon, fetchForm } from './ask.ts';
 import { showFacts } from './show-facts.ts';
 import { openForm, showStatus, state, update } from './state.ts';
 import { isAllOf } from './written-text.ts';
@@ -18,7 +18,7 @@ let edit: InPlaceEdit | undefined;
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
 /** The element that holds the text that is edited. */
-export const typedIn = (): HTMLElement | undefined => edit?.element;
+export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
  * Lets an owner edit the text of an element in its place, as the file writes it. What is not a text
@@ -163,8 +163,8 @@ export function askForLink(): void {
 
 /** Puts a chosen page into the text as a link. */
 export const finishLink = (): void => {
-  if (!typedIn()) return;
-  typedIn()!.focus();
+  if (!editedElement()) return;
+  editedElement()!.focus();
   noteTyping();
 };
 

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { openForm } from './state.ts';
 import type { Change } from '../request-shapes.ts';
 

@@ -3,7 +3,7 @@ import { Button } from './buttons.tsx';
 import { Choices } from './field-frame.tsx';
 import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
 import { addressIn, linkAround, setLink } from './text-links.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 import { showStatus } from './state.ts';
 
 /** What to choose besides the pages. */

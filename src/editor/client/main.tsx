@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import { editInPlace, openFactOf, resume, typedIn } from './in-place.ts';
+import { editInPlace, openFactOf, resume, editedElement } from './in-place.ts';
 import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { redo, sendPending, undo } from './save.ts';
-import { ask, attempt, refresh } from './server.ts';
+import { ask, attempt, refresh } from './ask.ts';
 import { state, subscribe, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -105,7 +105,7 @@ document.addEventListener(
     event.stopPropagation();
     const chip = target.closest<HTMLElement>('[data-fact]');
     if (chip) openFactOf(chip);
-    else if (!typedIn()?.contains(target) && !unfolds(target, event))
+    else if (!editedElement()?.contains(target) && !unfolds(target, event))
       editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
   },
   true,
@@ -118,7 +118,7 @@ document.addEventListener(
     const inner = event.composedPath()[0] as Element;
     // What is typed now would go to another item of the list.
     if (inner.closest('[aria-busy=true]')) event.preventDefault();
-    if (!state().isEditing || typedIn()) return;
+    if (!state().isEditing || editedElement()) return;
     const { key, shiftKey, altKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isTyped = inner.matches('input, textarea, select, [contenteditable]');

@@ -4,7 +4,7 @@ import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isShared } from './page-refs.ts';
-import { ask, attempt, fetchForm } from './server.ts';
+import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 import type { Ref } from '../request-shapes.ts';

@@ -4,7 +4,7 @@ import { EDIT_PATH } from '../edit-path.ts';
 import { Button } from './buttons.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
 import { tellOutcome } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showStatus, update } from './state.ts';
 

@@ -5,7 +5,7 @@ import { Button, Unfolding } from './buttons.tsx';
 import { Clashes } from './clashes.tsx';
 import { usePages } from './link-form.tsx';
 import { publish, tellOutcome } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './buttons.tsx';
 import { isPageFresh } from './focus.ts';
-import { typedIn } from './in-place.ts';
+import { editedElement } from './in-place.ts';
 import { update, useEditor } from './state.ts';
 
 const INPUTS = ':is(input, textarea, select, .rich)[data-field]';
@@ -21,7 +21,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     };
   }, []);
   useEffect(() => {
-    if (typedIn() || isPageFresh()) return;
+    if (editedElement() || isPageFresh()) return;
     // Who opens the form of one value goes on typing.
     const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();

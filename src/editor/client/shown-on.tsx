@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 import type { Ref } from '../request-shapes.ts';
 
 /** Says on how many pages a value shows. */

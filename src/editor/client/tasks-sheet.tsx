@@ -3,7 +3,7 @@ import type { FileEntry, Hit, Missing, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, fetchForm, useAnswer } from './server.ts';
+import { ask, fetchForm, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 

@@ -7,7 +7,7 @@ import { FieldLabel } from './field-frame.tsx';
 import { useForm } from './form-context.ts';
 import { onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';
-import { checkSoon } from './server.ts';
+import { checkSoon } from './ask.ts';
 import { showStatus } from './state.ts';
 import { hasFacts } from './written-text.ts';
 

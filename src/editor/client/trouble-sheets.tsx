@@ -3,7 +3,7 @@ import type { BrokenFile } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
 import { save, tellOutcome } from './save.ts';
-import { ask, refresh } from './server.ts';
+import { ask, refresh } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, useEditor, type View } from './state.ts';
 

@@ -6,11 +6,11 @@ import {
   endParagraph,
   openFactOf,
   showMore,
-  typedIn,
+  editedElement,
   currentEdit,
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { showStatus, update } from './state.ts';
 
 const sayNoBold = (): void =>
@@ -26,13 +26,14 @@ const WITH_CTRL: Record<string, () => void> = {
 
 /** Listens to the keys and events of the text that is edited in its place. */
 export function listenToTyping(): void {
-  document.addEventListener('input', ({ target }) => target === typedIn() && noteTyping());
+  document.addEventListener('input', ({ target }) => target === editedElement() && noteTyping());
   // The bubble goes with its text.
   for (const event of ['scroll', 'resize'])
-    addEventListener(event, () => typedIn() && update({}), { passive: true });
+    addEventListener(event, () => editedElement() && update({}), { passive: true });
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const isIn = (node: EventTarget | null): boolean => typedIn()?.contains(node as Node) ?? false;
+    const isIn = (node: EventTarget | null): boolean =>
+      editedElement()?.contains(node as Node) ?? false;
     const isLeft = isIn(target) && !(relatedTarget && isIn(relatedTarget));
     if (isLeft && document.hasFocus() && !currentEdit()?.link) attempt(commit);
   });
@@ -44,7 +45,7 @@ export function listenToTyping(): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (!typedIn()?.contains(event.target as Node) || event.isComposing) return;
+  if (!editedElement()?.contains(event.target as Node) || event.isComposing) return;
   event.stopPropagation();
   const { key, ctrlKey, metaKey } = event;
   const chip = (event.target as Element).closest<HTMLElement>('[data-fact]');

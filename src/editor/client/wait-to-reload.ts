@@ -1,5 +1,5 @@
-import { typedIn } from './in-place.ts';
-import { isAsking } from './server.ts';
+import { editedElement } from './in-place.ts';
+import { isAsking } from './ask.ts';
 import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
@@ -15,7 +15,7 @@ export function waitToReload(shadow: ShadowRoot): void {
   const isBusy = (): boolean =>
     isAsking() ||
     // What was typed before in another text stays in sight meanwhile.
-    typedIn() !== undefined ||
+    editedElement() !== undefined ||
     shadow.querySelector('[data-unsaved]') !== null ||
     (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
