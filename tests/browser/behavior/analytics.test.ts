@@ -121,6 +121,7 @@ const routeOf = (path: string) =>
 
 test('a page with a widget, and an address with more, is one view of its route, and nothing violates the policy', async () => {
   const page = await open('/about');
+  await expect.poll(named).toEqual(['/about']);
   for (const path of [...WITH_WIDGETS, '/reviews?from=card#top']) {
     site.requests.length = 0;
     await page.goto(path);

@@ -53,7 +53,7 @@ test.each<[what: string, edits: Edit[], says: RegExp]>([
   [
     'a make copied from another',
     [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
-    /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
+    /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d% of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
   ],
 ])('%s is refused', async (_what, edits, says) => {
   await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
