@@ -205,8 +205,8 @@ export class EditSession {
   #stepMadeBy(request: ChangeRequest): UndoStep | undefined {
     const step = this.#steps.toUndo();
     if (step?.request !== JSON.stringify(request)) return undefined;
-    const made = step.files.find(({ file }) => file === request.file);
-    const isLeft = revisionOf(made?.after) === revisionIn(this.folder(), request.file);
+    const written = step.files.find(({ file }) => file === request.file);
+    const isLeft = revisionOf(written?.after) === revisionIn(this.folder(), request.file);
     return isLeft ? step : undefined;
   }
 

@@ -21,16 +21,16 @@ export function siteFiles(
   const pages = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
-  const made = [...site.files(content), ...crawlerFiles(origin, routes)];
+  const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
     ...pages.map(([name, route]) => ({ name, source: pageName(route) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, source: `public/${name}` })),
-    ...[...made.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
+    ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
       source: 'a file that the build makes itself',
     })),
   ]);
-  const files: OutputFiles = new Map([...assetFiles, ...made]);
+  const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
   const names = [...pages.map(([file]) => file), ...files.keys()];
   return { pages: new Map(pages), files, outline: { origin, routes, files: new Set(names) } };
 }

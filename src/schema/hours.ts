@@ -98,8 +98,8 @@ export const dayHours = v.pipe(
   nameOf((hours) => {
     const spans = hours === 'closed' ? [] : [hours].flat();
     // Hours of all days are said without the days.
-    const said = shortHours(spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span })));
-    return said || 'closed';
+    const everyDay = spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span }));
+    return shortHours(everyDay) || 'closed';
   }),
 );
 
