@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 type Option = {
   help: string;
   value?: string;
-  range?: readonly [least: number, most: number];
+  range?: readonly [min: number, max: number];
 };
 export type Options = Record<string, Option>;
 export type Args<T extends Options> = {
@@ -64,11 +64,11 @@ function parsed(words: string[], options: Options): [name: string, value: unknow
 const written = ([name, { value }]: [name: string, option: Option]): string =>
   value === undefined ? `--${name}` : `--${name} ${value}`;
 
-function wholeNumber(text: string, name: string, [least, most]: readonly [number, number]): number {
+function wholeNumber(text: string, name: string, [min, max]: readonly [number, number]): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number >= least && number <= most) return number;
+  if (number >= min && number <= max) return number;
   throw new ArgsError(
-    `The option --${name} takes a whole number from ${least} to ${most}, not "${text}".`,
+    `The option --${name} takes a whole number from ${min} to ${max}, not "${text}".`,
   );
 }
 

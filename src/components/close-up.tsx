@@ -67,7 +67,7 @@ function Car({ art, slot }: PartOnCar) {
  * `labelWidth` of the usual size.
  */
 const ROOM = { line: 3.7, number: 0.85 };
-const LEAST_SIZE = 0.6;
+const MIN_SIZE = 0.6;
 
 /** The name in at most two lines, and the place. */
 function headlineLayout(heading: string) {
@@ -78,8 +78,8 @@ function headlineLayout(heading: string) {
     .map((lines) => ({ lines, size: sizeOf(lines) }))
     .sort((a, b) => b.size - a.size || a.lines.length - b.lines.length);
   const layout =
-    largest!.size < LEAST_SIZE
-      ? { lines: [name], size: Math.min(LEAST_SIZE, sizeOf(words)) }
+    largest!.size < MIN_SIZE
+      ? { lines: [name], size: Math.min(MIN_SIZE, sizeOf(words)) }
       : largest!;
   return { ...layout, where, rest };
 }

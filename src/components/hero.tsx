@@ -13,7 +13,7 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 const TRACKING = 0.022;
 
 /** The width of the words beside the car, in em of the headline's usual size. */
-const COLUMN_EM = { least: 2.4, most: 2.8 };
+const COLUMN_EM = { min: 2.4, max: 2.8 };
 /** The estimate of a width can be a little too small. */
 const ESTIMATE_MARGIN = 1.06;
 /** On the first screen, at their usual size. */
@@ -32,11 +32,11 @@ export function Hero({ context, hero, children }: HeroProps) {
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   const fit = Math.min(
-    width > COLUMN_EM.most ? COLUMN_EM.most / (ESTIMATE_MARGIN * width) : 1,
+    width > COLUMN_EM.max ? COLUMN_EM.max / (ESTIMATE_MARGIN * width) : 1,
     LINES_THAT_FIT / lines.length,
   );
   const sizes = {
-    '--words': `${Math.min(COLUMN_EM.most, Math.max(COLUMN_EM.least, width)).toFixed(2)}em`,
+    '--words': `${Math.min(COLUMN_EM.max, Math.max(COLUMN_EM.min, width)).toFixed(2)}em`,
     '--fit': fit < 1 ? `${fit.toFixed(2)}em` : undefined,
   };
   return (

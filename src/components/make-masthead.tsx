@@ -50,9 +50,9 @@ const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 
  */
 function shift(make: string, length: number): number {
   const { letters, left, nose, centimeter } = NAME_BESIDE_TEXT;
-  const most = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
+  const nameWidth = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
   const tail = nose - length * centimeter;
-  return Math.max(0, Math.round(tail - left - HEAVIER * letters * most));
+  return Math.max(0, Math.round(tail - left - HEAVIER * letters * nameWidth));
 }
 
 /** What is below the tail of a letter such as "y". */

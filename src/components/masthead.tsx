@@ -24,7 +24,7 @@ type MastheadProps = {
  */
 const ROOM: Room = { word: 5.9, all: 22 };
 
-const LEAST_WALL = 5;
+const MIN_WALL = 5;
 
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({
@@ -85,7 +85,7 @@ export function Masthead({
 
 /** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
 const headingSize = (heading: string) => ({
-  '--name': Math.max(LEAST_WALL, labelWidth(heading, 1)).toFixed(2),
+  '--name': Math.max(MIN_WALL, labelWidth(heading, 1)).toFixed(2),
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 

@@ -22,7 +22,7 @@ const OVERLAP = 1000;
  * The most comparisons with labels that have their place: enough for the best answer with a dozen
  * labels of ten places each. After that, the best answer so far is used.
  */
-const MOST_COMPARISONS = 1_000_000;
+const MAX_COMPARISONS = 1_000_000;
 
 /** Whether two boxes have a common area. Boxes that only touch have none. */
 export function overlap(a: Box, b: Box): boolean {
@@ -55,7 +55,7 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
     comparisons += depth;
     if (
       cost + cheapestRest[depth]! >= bestCost ||
-      (comparisons > MOST_COMPARISONS && best.length > 0)
+      (comparisons > MAX_COMPARISONS && best.length > 0)
     )
       return;
     if (depth === order.length) {
@@ -80,8 +80,8 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
 
 // Labels with few good places go first, which keeps the search short.
 function freedom(places: LabelPlace[]): number {
-  const least = Math.min(...places.map((place) => place.cost));
-  return places.filter((place) => place.cost < least + 1).length;
+  const minCost = Math.min(...places.map((place) => place.cost));
+  return places.filter((place) => place.cost < minCost + 1).length;
 }
 
 function restCosts(costs: number[]): number[] {

@@ -57,14 +57,14 @@ export function frameAround(spots: Spot[]): Box {
 }
 
 /** More names would cover each other, and finding their places takes time. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /**
  * Finds a place for every text of the map. A road that does not cross the frame gets no name, nor
  * do towns after the nearest sixty.
  */
 export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): MapLabel[] {
-  const towns = nearestFirst(all).slice(0, MOST_NAMED);
+  const towns = nearestFirst(all).slice(0, MAX_NAMED);
   const dots = all.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
   const road = roads.filter(({ interstate }) => !interstate).flatMap(({ line }) => steps(line));
@@ -120,7 +120,7 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
 
 /** The towns as they are if all can be named. */
 function nearestFirst(towns: MapFeatures['towns']): MapFeatures['towns'] {
-  if (towns.length <= MOST_NAMED) return towns;
+  if (towns.length <= MAX_NAMED) return towns;
   return towns.toSorted(({ spot: a }, { spot: b }) => Math.hypot(...a) - Math.hypot(...b));
 }
 

@@ -66,14 +66,14 @@ export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
  */
 const WHOLE_STREET = {
   views: ['bays', 'lane', 'pumps', 'wash-menu', 'counter'] satisfies SceneArt[],
-  most: 4,
+  max: 4,
 };
 
 /** Draws the places that are there in one picture, side by side. The ground is its lower edge. */
 export function streetDrawing(isThere: (place: Place) => boolean): Drawing {
   const views = WHOLE_STREET.views
     .filter((name) => isThere(placeShown(name)))
-    .slice(0, WHOLE_STREET.most);
+    .slice(0, WHOLE_STREET.max);
   const shapes = views.map((name, index) => placed(index * SCENE_SIZE.width, 0, STREET[name]()));
   return drawing(views.length * SCENE_SIZE.width, GROUND, ...shapes);
 }

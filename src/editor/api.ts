@@ -28,7 +28,7 @@ export type Field = {
   /** What it is called, or its value, as visitors read it. */
   words: string;
   /** Characters of a text, items of a list, or the size of a number. */
-  limits?: { least?: number; most?: number };
+  limits?: { min?: number; max?: number };
   /** The words of a choice. Of a photo, those that are there. */
   choices?: { value: string; title: string }[];
   fields?: Field[];

@@ -5,7 +5,7 @@ import { isInside } from './ref-key.ts';
 import type { FactsRequest, Ref } from './request-shapes.ts';
 
 /** More facts than one sentence has. */
-const MOST_FACTS = 8;
+const MAX_FACTS = 8;
 
 /** The facts that content has, as far as it can be read. */
 export class ContentFacts {
@@ -62,7 +62,7 @@ function namesIn(text: string, values: Record<string, string>): string[] {
   return found
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
-    .slice(0, MOST_FACTS);
+    .slice(0, MAX_FACTS);
 }
 
 /** Whether a text has a value as whole words. A sign such as $ may stand directly behind a word. */

@@ -15,22 +15,18 @@ export function displayDate(text: string): string {
  * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
  * that is not there is left out.
  */
-export function displayValue(
-  value: unknown,
-  facts: Record<string, string> = {},
-  most = 50,
-): string {
+export function displayValue(value: unknown, facts: Record<string, string> = {}, max = 50): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
     const parts = Object.values(value).filter(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
-    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, most));
+    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, max));
     return parts.length === 0 ? 'empty' : words.join(', ');
   }
   const written = displayDate(String(value));
   // A link shows where it leads: the words of two may be the same.
   const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
-  return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), most);
+  return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), max);
 }

@@ -22,8 +22,8 @@ import { type RequestName, REQUESTS } from './requests.ts';
 const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
 /** No text of an owner is this long. A photo in letters may be. */
-const MOST_BYTES = 1_000_000;
-const MOST_BYTES_OF_PHOTO = 60_000_000;
+const MAX_BYTES = 1_000_000;
+const MAX_PHOTO_BYTES = 60_000_000;
 
 /** With `lan`, other devices on the network may come in. */
 type ExtensionOptions = EditorOptions & { script: () => Promise<string>; lan?: LanAccess };
@@ -75,7 +75,7 @@ async function answer(
 ): Promise<void> {
   const { takes, answer: answerOf } = REQUESTS[name];
   try {
-    const input = await bodyOf(request, name === 'photo' ? MOST_BYTES_OF_PHOTO : MOST_BYTES);
+    const input = await bodyOf(request, name === 'photo' ? MAX_PHOTO_BYTES : MAX_BYTES);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
     const found = (await answerOf(editor, input as never)) ?? null;
@@ -113,12 +113,12 @@ function send(response: ServerResponse, status: number, file: string, body: stri
     .end(body);
 }
 
-async function bodyOf(request: IncomingMessage, most: number): Promise<object> {
+async function bodyOf(request: IncomingMessage, max: number): Promise<object> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new BuildError('This is too long to be saved.');
+    if (size > max) throw new BuildError('This is too long to be saved.');
     parts.push(part);
   }
   try {

@@ -12,7 +12,7 @@ import { displayDate } from './display-value.ts';
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
 
 /** More than the content of any site. */
-const MOST_BYTES = 1_000_000_000;
+const MAX_BYTES = 1_000_000_000;
 
 export const gitIn =
   (folder: string): Git =>
@@ -30,7 +30,7 @@ export const gitIn =
       const child = execFile(
         'git',
         args,
-        { cwd: folder, encoding: 'buffer', maxBuffer: MOST_BYTES, env },
+        { cwd: folder, encoding: 'buffer', maxBuffer: MAX_BYTES, env },
         (error, stdout, stderr) => {
           if (error)
             reject(new BuildError(`git ${args[0]}: ${String(stderr).trim() || error.message}`));
@@ -92,10 +92,10 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
  * The last commits that changed content, newest first. An owner cannot tell those of a developer
  * apart, so of several in a row there is one.
  */
-export async function contentCommits(git: Git, most: number): Promise<Version[]> {
+export async function contentCommits(git: Git, max: number): Promise<Version[]> {
   const log = await git([
     'log',
-    `-${most}`,
+    `-${max}`,
     '--date=format:%Y-%m-%dT%H:%M',
     '--format=%H%x1f%cd%x1f%s%x1f%b%x1e',
     '--',

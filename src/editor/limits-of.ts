@@ -5,9 +5,9 @@ type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly Schem
 
 /** The limits that a schema sets to the length of a text or a list, or to the size of a number. */
 export function limitsOf(schema: SchemaOrCheck): Field['limits'] {
-  const least = limitOf(schema, /^(min_length|min_value|length)$/);
-  const most = limitOf(schema, /^(max_length|max_value|length)$/);
-  return least === undefined && most === undefined ? undefined : { least, most };
+  const min = limitOf(schema, /^(min_length|min_value|length)$/);
+  const max = limitOf(schema, /^(max_length|max_value|length)$/);
+  return min === undefined && max === undefined ? undefined : { min, max };
 }
 
 function limitOf(

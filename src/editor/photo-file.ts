@@ -7,12 +7,12 @@ import { type Crop, cropOf } from './crop-of.ts';
  * The largest width that the site uses, in pixels, and the smallest that still looks sharp on a
  * phone.
  */
-const WIDEST = 2000;
-const NARROWEST = 600;
+const MAX_WIDTH = 2000;
+const MIN_WIDTH = 600;
 
 /** A small file may unpack to a picture that fills the memory. */
-const MOST_BYTES = 40_000_000;
-const MOST_PIXELS = 120_000_000;
+const MAX_BYTES = 40_000_000;
+const MAX_PIXELS = 120_000_000;
 
 /** The mean brightness from 0 to 255 below which one sees nothing. */
 const DARKEST = 25;
@@ -27,13 +27,13 @@ export async function photoFile(
 ): Promise<{ data: Uint8Array; format: string }> {
   const { width, height, format } = await headOf(bytes);
   const area = cropOf(width, height, shape, focus);
-  if (area.width < NARROWEST)
+  if (area.width < MIN_WIDTH)
     throw new BuildError(
       `This picture is too small: what would be shown is ${area.width} × ${area.height} ` +
-        `pixels. It must be at least ${NARROWEST} pixels wide, better ${WIDEST}.`,
+        `pixels. It must be at least ${MIN_WIDTH} pixels wide, better ${MAX_WIDTH}.`,
     );
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const data = await jpegOf(picture.autoOrient().extract(area));
     const [brightness = 0] = await sharp(data)
@@ -58,7 +58,7 @@ export async function photoFile(
 async function headOf(
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number; format: string }> {
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))
     throw new BuildError(
@@ -76,7 +76,7 @@ async function headOf(
       'This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.',
     );
   const { width, height } = head.autoOrient;
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new BuildError(
       `This picture has ${width} × ${height} pixels, which is too many. ` +
         'Set the camera to 50 megapixels or fewer, or save the photo again, smaller.',
@@ -87,7 +87,7 @@ async function headOf(
 /** The build writes smaller files. Here somebody waits. */
 const jpegOf = (picture: Sharp): Promise<Buffer> =>
   picture
-    .resize({ width: WIDEST, withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColorspace('srgb')
     .jpeg({ quality: 88 })

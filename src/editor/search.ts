@@ -4,7 +4,7 @@ import type { Hit } from './api.ts';
 import { valueTitle } from './owners-titles.ts';
 
 /** More than anyone reads. */
-const MOST_HITS = 50;
+const MAX_HITS = 50;
 
 const AROUND = 60;
 
@@ -26,7 +26,7 @@ export function search(
       return [{ ref, title: valueTitle(model, ref, value), text: excerpt(text, wanted[0]!) }];
     }),
   );
-  return hits.slice(0, MOST_HITS);
+  return hits.slice(0, MAX_HITS);
 }
 
 const plain = (text: string): string =>

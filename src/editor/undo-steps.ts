@@ -14,7 +14,7 @@ export type UndoStep = {
 export type Direction = 'undo' | 'redo';
 
 /** More steps than anyone undoes. Each keeps whole files, such as photos, in memory. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** The last steps of a session. */
 export class UndoSteps {
@@ -37,7 +37,7 @@ export class UndoSteps {
    * right, it is one with the steps of the draft: to undo it changes what is on disk.
    */
   add(step: UndoStep): void {
-    this.#steps = withStep(this.#steps.slice(0, this.#next), step).slice(-MOST_STEPS);
+    this.#steps = withStep(this.#steps.slice(0, this.#next), step).slice(-MAX_STEPS);
     this.#next = this.#steps.length;
   }
 

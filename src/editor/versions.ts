@@ -4,11 +4,11 @@ import { bytesIn, isContent, revisionIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
 
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 /** The earlier states of the content that can be brought back. */
 export const versionsOf = async ({ site: { git } }: Editor): Promise<Version[]> =>
-  (await lastCommit(git)) === '' ? [] : contentCommits(git, MOST_VERSIONS);
+  (await lastCommit(git)) === '' ? [] : contentCommits(git, MAX_VERSIONS);
 
 /** Brings back the content of a commit as one change, which can be undone. */
 export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {

@@ -13,7 +13,7 @@ export type FullestPage = { path: string; spareBytes: number };
  * The fullest page is among the longest. To compress all of them would take longer than to check
  * them.
  */
-const MOST_COMPRESSED = 5;
+const MAX_COMPRESSED = 5;
 
 /** Measures the pages that it is given, one after the other. */
 export function pageBudget() {
@@ -22,7 +22,7 @@ export function pageBudget() {
     measure(path: string, html: Uint8Array): void {
       longest = [...longest, { path, html }]
         .toSorted((a, b) => b.html.length - a.html.length)
-        .slice(0, MOST_COMPRESSED);
+        .slice(0, MAX_COMPRESSED);
     },
     fullest(): FullestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));

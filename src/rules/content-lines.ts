@@ -4,7 +4,7 @@ import { keyboardText } from './keyboard-text.ts';
  * The maximum length of a line in calendar and contact files, in bytes (RFC 5545 section 3.1, RFC
  * 6350 section 3.2).
  */
-const MOST_BYTES = 75;
+const MAX_BYTES = 75;
 
 /** Joins the lines of a calendar or contact file: folds long lines and ends each line with CRLF. */
 export function contentLines(lines: string[]): string {
@@ -20,13 +20,13 @@ export function escaped(text: string): string {
 
 function folded(line: string): string {
   let text = '';
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   // Split between whole characters, never inside one.
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
     if (size > room) {
       text += '\r\n ';
-      room = MOST_BYTES - 1;
+      room = MAX_BYTES - 1;
     }
     text += character;
     room -= size;

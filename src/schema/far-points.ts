@@ -8,7 +8,7 @@ import { mistake } from './mistakes.ts';
 import { point } from './content.ts';
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
-const FARTHEST_MILES = 30;
+const MAX_MILES = 30;
 
 /**
  * Reports points that are too far away: the shop's point if most towns are far from it, otherwise
@@ -23,14 +23,14 @@ export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
       ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(shopPoint, town) }]
       : [],
   );
-  const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
+  const far = placed.filter(({ miles }) => miles > MAX_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
     return far.map(({ path, miles }) => ({
       source: list.source,
       path,
-      ...mistake('town-far', { miles: groupedDigits(Math.round(miles)), most: FARTHEST_MILES }),
+      ...mistake('town-far', { miles: groupedDigits(Math.round(miles)), max: MAX_MILES }),
     }));
-  const counts = { far: far.length, towns: placed.length, most: FARTHEST_MILES };
+  const counts = { far: far.length, towns: placed.length, max: MAX_MILES };
   return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
 }

@@ -72,19 +72,19 @@ export const exactLine = v.pipe(
 );
 export const line = v.pipe(exactLine, v.transform(typeset));
 
-const atMost = (length: number) =>
+const maxLetters = (length: number) =>
   v.maxLength<string, number, string>(length, requirement('firstScreen'));
 /**
  * The heading of a page, in its largest letters. The styles make long ones smaller, down to what is
  * still a headline.
  */
-export const headline = v.pipe(line, atMost(80));
+export const headline = v.pipe(line, maxLetters(80));
 /** What the shop says above every page, for a few days. */
-export const noticeLine = v.pipe(line, atMost(80));
+export const noticeLine = v.pipe(line, maxLetters(80));
 /** One line of the home page's headline, beside the car. */
-export const headlineLine = v.pipe(line, atMost(24));
+export const headlineLine = v.pipe(line, maxLetters(24));
 /** A name as wide as the page. */
-export const wideName = v.pipe(line, atMost(24));
+export const wideName = v.pipe(line, maxLetters(24));
 
 /** A list with at least one item. */
 export const nonEmptyList = <Item extends v.GenericSchema>(item: Item) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Mistake } from '../generator/index.ts';
 import { nearest } from '../generator/tools.ts';
-import { areHundreds, leastFiveStars } from '../rules/five-star-claim.ts';
+import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
@@ -58,8 +58,8 @@ const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.
 const unprovenFiveStars: Reason = ({ name, fileData }) => {
   if (!/^claims\.fiveStars$/i.test(name)) return undefined;
   const { success, output: figures } = v.safeParse(RATING, fileData('shop.yaml'));
-  const least = success ? leastFiveStars(figures.claims) : Infinity;
-  return areHundreds(least) ? undefined : mistake('not-hundreds', { least });
+  const min = success ? minFiveStars(figures.claims) : Infinity;
+  return areHundreds(min) ? undefined : mistake('not-hundreds', { min });
 };
 
 /** Prices without one for motorcycles. */

@@ -68,21 +68,21 @@ export const MISTAKES = {
       `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
   }),
   // Places on the map
-  'shop-far': wording<{ far: number; towns: number; most: number }>({
-    developer: ({ far, towns, most }) =>
-      `This point is more than ${most} miles from ${far} of the ${towns} towns of the service ` +
+  'shop-far': wording<{ far: number; towns: number; max: number }>({
+    developer: ({ far, towns, max }) =>
+      `This point is more than ${max} miles from ${far} of the ${towns} towns of the service ` +
       `area. ${COPY_AGAIN}`,
-    owner: ({ far, towns, most }, { here }) =>
-      `${here} is more than ${most} miles from ${far} of the ${towns} towns nearby. ` +
+    owner: ({ far, towns, max }, { here }) =>
+      `${here} is more than ${max} miles from ${far} of the ${towns} towns nearby. ` +
       COPY_AGAIN_OWNER,
   }),
-  'town-far': wording<{ miles: string; most: number }>({
-    developer: ({ miles, most }) =>
+  'town-far': wording<{ miles: string; max: number }>({
+    developer: ({ miles, max }) =>
       `This point is ${miles} miles from the shop. ` +
-      `A town in the service area must be within ${most}. ${COPY_AGAIN}`,
-    owner: ({ miles, most }) =>
+      `A town in the service area must be within ${max}. ${COPY_AGAIN}`,
+    owner: ({ miles, max }) =>
       `This town would be ${miles} miles from the shop. ` +
-      `A town nearby must be within ${most}. ${COPY_AGAIN_OWNER}`,
+      `A town nearby must be within ${max}. ${COPY_AGAIN_OWNER}`,
   }),
   'true-elsewhere': wording<{ town: string; state: string }>({
     developer: ({ town, state }) =>
@@ -273,13 +273,13 @@ export const MISTAKES = {
       `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. ` +
       'Say it without the number.',
   }),
-  'not-hundreds': wording<{ least: number }>({
-    developer: ({ least }) =>
-      `The average and the number of reviews in shop.yaml prove five stars for only ${least} ` +
+  'not-hundreds': wording<{ min: number }>({
+    developer: ({ min }) =>
+      `The average and the number of reviews in shop.yaml prove five stars for only ${min} ` +
       `of them, too few to speak of hundreds. ${DELETE_WORDS}`,
-    owner: ({ least }, { here }) =>
+    owner: ({ min }, { here }) =>
       `${here} speaks of hundreds of ratings with 5 stars. ` +
-      `The average and the number of reviews prove only ${least}. ${DELETE_WORDS}`,
+      `The average and the number of reviews prove only ${min}. ${DELETE_WORDS}`,
   }),
   'no-motorcycle-price': wording<object>({
     developer: () =>

@@ -11,10 +11,9 @@ import { requirement } from './requirements.ts';
  * without the name.
  */
 const withoutLongName = (title: string): string =>
-  title.length > TITLE_LENGTH.most ? title.replace(/ \| [^|]*$/, '') : title;
+  title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
 
-const lengthIn = ({ least, most }: typeof TITLE_LENGTH): string =>
-  `${least} to ${most} characters.`;
+const lengthIn = ({ min, max }: typeof TITLE_LENGTH): string => `${min} to ${max} characters.`;
 
 export const head = {
   title: field(
@@ -23,8 +22,8 @@ export const head = {
     v.pipe(
       line,
       v.transform(withoutLongName),
-      v.minLength(TITLE_LENGTH.least, requirement('title')),
-      v.maxLength(TITLE_LENGTH.most, requirement('title')),
+      v.minLength(TITLE_LENGTH.min, requirement('title')),
+      v.maxLength(TITLE_LENGTH.max, requirement('title')),
     ),
   ),
   description: field(
@@ -32,8 +31,8 @@ export const head = {
     `Search results and shared links show it below the title. ${lengthIn(DESCRIPTION_LENGTH)}`,
     v.pipe(
       line,
-      v.minLength(DESCRIPTION_LENGTH.least, requirement('description')),
-      v.maxLength(DESCRIPTION_LENGTH.most, requirement('description')),
+      v.minLength(DESCRIPTION_LENGTH.min, requirement('description')),
+      v.maxLength(DESCRIPTION_LENGTH.max, requirement('description')),
     ),
   ),
 };

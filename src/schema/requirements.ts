@@ -19,9 +19,9 @@ const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
   owner,
 });
 
-const lengthBetween = ({ least, most }: typeof TITLE_LENGTH): Requirement => ({
-  developer: `must have ${least} to ${most} characters`,
-  owner: `must have ${least} to ${most} letters`,
+const lengthBetween = ({ min, max }: typeof TITLE_LENGTH): Requirement => ({
+  developer: `must have ${min} to ${max} characters`,
+  owner: `must have ${min} to ${max} letters`,
 });
 
 const leaveOut = (developer: string, owner: string): Requirement => ({
@@ -202,7 +202,7 @@ const TABLE = {
       'cannot be more than the number of reviews. ' +
       'Copy that number from the review site again, and correct the other one',
   },
-  ratingLeast: {
+  minRating: {
     developer: 'must be 1 or more, unless "reviewCount" is 0',
     owner: 'must be 1 or more, unless there are no reviews',
   },

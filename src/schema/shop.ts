@@ -128,7 +128,7 @@ const claims = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ reviews, reviewCount }) => reviewCount <= 1 || !(leastIn(reviews) > reviewCount),
+      ({ reviews, reviewCount }) => reviewCount <= 1 || !(countIn(reviews) > reviewCount),
       requirement('reviewsRounded'),
     ),
     ['reviews'],
@@ -136,7 +136,7 @@ const claims = v.pipe(
   v.forward(
     v.check(
       ({ rating, reviewCount }) => reviewCount === 0 || rating >= 1,
-      requirement('ratingLeast'),
+      requirement('minRating'),
     ),
     ['rating'],
   ),
@@ -248,7 +248,7 @@ export const shopSchema = field(
 export type Shop = v.InferOutput<typeof shopSchema>;
 
 /** The number that a claim such as 650+ begins with; NaN if it has none. */
-const leastIn = (claim: string): number => Number.parseInt(claim.replaceAll(',', ''), 10);
+const countIn = (claim: string): number => Number.parseInt(claim.replaceAll(',', ''), 10);
 
 // EST, UTC and Etc/GMT+5 have no daylight saving time.
 function isTimeZone(value: string): boolean {

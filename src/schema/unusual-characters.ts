@@ -13,7 +13,7 @@ const UNUSUAL = new RegExp(
 /** The fonts have all of ASCII, which is quicker to tell. */
 const OTHER_THAN_ASCII = /[^\n\r -~]/;
 
-const MOST_CHARACTERS = 12;
+const MAX_CHARACTERS = 12;
 
 /**
  * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
@@ -32,8 +32,8 @@ export function unusualCharacters(sources: Source[]): string[] {
     const characters = [...new Set(unusual.map(({ character }) => character))];
     if (characters.length === 0) return [];
     const shown =
-      characters.slice(0, MOST_CHARACTERS).join(' ') +
-      (characters.length > MOST_CHARACTERS ? ' …' : '');
+      characters.slice(0, MAX_CHARACTERS).join(' ') +
+      (characters.length > MAX_CHARACTERS ? ' …' : '');
     const { line } = locateField(source, unusual[0]!.path, 'value');
     return [
       `${source.shownAs}:${line}  The site's fonts do not have ${shown} so each reader's own ` +

@@ -10,7 +10,7 @@ const DISC = { left: 196, right: 224 };
  */
 const NEW = 60;
 const WORN = 15;
-const LEAST = 10;
+const MIN = 10;
 const PAD = { top: 66, height: 104, plate: 14 };
 
 const plateLeft = DISC.left - WORN - PAD.plate;
@@ -84,7 +84,7 @@ export const brakes: ExhibitDrawing = {
     ),
     pad('left'),
     pad('right'),
-    shape('center', polyline([DISC.left - LEAST, 54], [DISC.left - LEAST, 196])),
+    shape('center', polyline([DISC.left - MIN, 54], [DISC.left - MIN, 196])),
   ].join(''),
   parts: { pad: [187, 110], tab: [194, 180], disc: [210, 84], piston: [344, 116] },
 };

@@ -12,7 +12,7 @@ const pitch = BLOCKS.width + BLOCKS.gap;
  */
 const NEW = 84;
 const WORN = 28;
-const LEAST = 14;
+const MIN = 14;
 
 const blocks = (height: number): string =>
   repeat(BLOCKS.count, (block) =>
@@ -53,10 +53,10 @@ export const tires: ExhibitDrawing = {
     shape(
       'ink',
       repeat(BLOCKS.count - 1, (bar) =>
-        rect(BLOCKS.left + BLOCKS.width + bar * pitch, BLOCKS.bottom - LEAST, BLOCKS.gap, LEAST),
+        rect(BLOCKS.left + BLOCKS.width + bar * pitch, BLOCKS.bottom - MIN, BLOCKS.gap, MIN),
       ),
     ),
-    shape('center', polyline([24, BLOCKS.bottom - LEAST], [396, BLOCKS.bottom - LEAST])),
+    shape('center', polyline([24, BLOCKS.bottom - MIN], [396, BLOCKS.bottom - MIN])),
   ].join(''),
   parts: { side: [46, 158], edge: [78, 108], groove: [182, 104], bar: [296, 109] },
 };

@@ -26,7 +26,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const wrong = mistakes ?? mistakesAt(form, field.path);
   const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
   const count =
-    length === undefined || limits?.most === undefined || field.kind === 'number'
+    length === undefined || limits?.max === undefined || field.kind === 'number'
       ? ''
       : countOf(length, limits);
   const about = (

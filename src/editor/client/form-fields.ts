@@ -40,7 +40,7 @@ export function newValue({
         .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
         .map((child) => [String(child.path.at(-1)), newValue(child)]),
     );
-  if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
+  if (kind === 'list') return newItem && (limits?.min ?? 0) > 0 ? [newValue(newItem)] : [];
   if (kind === 'one-of') return newValue(variants![0]!);
   if (kind === 'choice' || kind === 'photo') return choices?.[0]?.value ?? '';
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');

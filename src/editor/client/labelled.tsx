@@ -74,13 +74,13 @@ export const submitting =
 /** Says how long a text is, and how long it may be. */
 export const countOf = (
   length: number,
-  { least = 0, most }: { least?: number; most?: number } = {},
+  { min = 0, max }: { min?: number; max?: number } = {},
 ): string =>
-  most === undefined
+  max === undefined
     ? `${length} letters`
-    : least > 1
-      ? `${length} letters (${least} to ${most})`
-      : `${length} of ${most} letters`;
+    : min > 1
+      ? `${length} letters (${min} to ${max})`
+      : `${length} of ${max} letters`;
 
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];

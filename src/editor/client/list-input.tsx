@@ -27,7 +27,7 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
   const index = later < 0 ? count : later;
   return (
     <FieldGroup field={field}>
-      {value !== undefined && count < (limits?.most ?? Infinity) && (
+      {value !== undefined && count < (limits?.max ?? Infinity) && (
         <Button
           name="Add one"
           aria-label={`Add one to ${field.title}`}

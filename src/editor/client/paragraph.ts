@@ -33,7 +33,7 @@ export function paragraphAfter(form: Field, after: Ref): NextParagraph {
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
     if (others.some(({ isOptional }) => !isOptional)) return only;
   }
-  if (items.length >= (limits?.most ?? Infinity))
+  if (items.length >= (limits?.max ?? Infinity))
     return { whyNot: `There is room for ${items.length} here (${title}), and no more.` };
   return { paragraph: { after, list, index: index + 1, name } };
 }

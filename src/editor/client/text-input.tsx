@@ -25,7 +25,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const { kind, hasLinks, limits } = field;
   const { written, typed, isUnsaved, isNoDay, isPast, mistakes, type, commit } = useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(written));
-  const isLong = kind === 'text' && (limits?.most ?? Infinity) > 60;
+  const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,

@@ -28,7 +28,7 @@ const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
  * Most tags of a page are on other pages, too: with them kept, 10,000 pages take a seventh less
  * time. The map is emptied when it holds so many, or a large site would fill the memory.
  */
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 const tagsByText = new Map<string, Tag>();
 
 /** Reads the tags of a rendered page. Equal tags are mostly the same object. */
@@ -47,7 +47,7 @@ export function scanHtml(html: string): Markup {
 function tagOf(text: string): Tag {
   const kept = tagsByText.get(text);
   if (kept) return kept;
-  if (tagsByText.size >= MOST_KEPT) tagsByText.clear();
+  if (tagsByText.size >= MAX_KEPT) tagsByText.clear();
   const tag = parseTag(copyOf(text));
   tagsByText.set(tag.text, tag);
   return tag;

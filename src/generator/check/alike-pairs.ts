@@ -1,5 +1,5 @@
 /** If more texts share a phrase, each is paired only with the next: all pairs would be too many. */
-const MOST_PAIRED = 64;
+const MAX_PAIRED = 64;
 
 /**
  * The distinct runs of five words in some markup, as numbers: two pages rarely share one by chance.
@@ -29,7 +29,7 @@ export function alikePairs(
 
   const candidates = new Set<number>();
   for (const list of holders.values()) {
-    const reach = list.length > MOST_PAIRED ? 1 : list.length;
+    const reach = list.length > MAX_PAIRED ? 1 : list.length;
     for (const [at, a] of list.entries())
       for (const b of list.slice(at + 1, at + 1 + reach)) candidates.add(a * texts.length + b);
   }

@@ -7,7 +7,7 @@ const inCode = <Params>(developer: (params: Params) => string): Wording<Params> 
   owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
 });
 
-type Count = { what: string; count: number; text: string; least: number; most: number };
+type Count = { what: string; count: number; text: string; min: number; max: number };
 /** `anchor`: the page is there, but not the place on it. */
 type Link = { target: string; anchor?: string; near?: string };
 
@@ -59,10 +59,10 @@ export const FAULTS = {
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
   }),
   length: wording<Count>({
-    developer: ({ what, count, text, least, most }) =>
-      `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`,
-    owner: ({ what, count, least, most }, { here }) =>
-      `The ${what} of ${here} has ${count} letters. It must have ${least} to ${most}.`,
+    developer: ({ what, count, text, min, max }) =>
+      `has a ${what} of ${count} characters, "${text}". It must have ${min} to ${max}.`,
+    owner: ({ what, count, min, max }, { here }) =>
+      `The ${what} of ${here} has ${count} letters. It must have ${min} to ${max}.`,
   }),
   'same-text': wording<{ what: string; other: string; otherPath: string; text: string }>({
     developer: ({ what, other, text }) =>

@@ -2,8 +2,8 @@ import type { PageCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 /** How many characters titles and descriptions have, so that search engines show all of them. */
-export const TITLE_LENGTH = { least: 15, most: 65 };
-export const DESCRIPTION_LENGTH = { least: 50, most: 160 };
+export const TITLE_LENGTH = { min: 15, max: 65 };
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 /** Each page has a title, and each indexable page a description, of these lengths. */
 export const titleAndDescription: PageCheck = ({ route, title, description }) => [
@@ -16,11 +16,11 @@ export const titleAndDescription: PageCheck = ({ route, title, description }) =>
 function lengthFaults(
   what: string,
   text: string,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): ReturnType<PageCheck> {
   const count = charactersIn(text);
-  if (least <= count && count <= most) return [];
-  return [{ ...fault('length', { what, count, text, least, most }), text }];
+  if (min <= count && count <= max) return [];
+  return [{ ...fault('length', { what, count, text, min, max }), text }];
 }
 
 /** A character such as an emoji takes two units of a string. */

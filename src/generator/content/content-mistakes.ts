@@ -11,7 +11,7 @@ const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A longer list of names would not help. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 /** What only the person who works on the folder can mend. */
 const STRAY =
@@ -146,7 +146,7 @@ export const CONTENT_MISTAKES = {
     developer: ({ name, group, near, fieldNames, isCutOff }) => {
       const advice = isCutOff
         ? 'In braces, a comma begins the next field: put a text with commas in quotes.'
-        : fieldNames.length > MOST_LISTED
+        : fieldNames.length > MAX_LISTED
           ? 'Correct its name or remove it.'
           : `The fields here are ${fieldNames.join(', ')}.`;
       return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;
@@ -178,13 +178,13 @@ export const CONTENT_MISTAKES = {
     cures: ({ near, options, titles }) =>
       setCure(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
   }),
-  least: wording<{ found: string; least: unknown }>({
-    developer: ({ found, least }) => `${found} It must be ${least} or more.`,
-    owner: ({ least }, { here }) => `${here} must be ${least} or more.`,
+  min: wording<{ found: string; min: unknown }>({
+    developer: ({ found, min }) => `${found} It must be ${min} or more.`,
+    owner: ({ min }, { here }) => `${here} must be ${min} or more.`,
   }),
-  most: wording<{ found: string; most: unknown }>({
-    developer: ({ found, most }) => `${found} It must be ${most} or less.`,
-    owner: ({ most }, { here }) => `${here} must be ${most} or less.`,
+  max: wording<{ found: string; max: unknown }>({
+    developer: ({ found, max }) => `${found} It must be ${max} or less.`,
+    owner: ({ max }, { here }) => `${here} must be ${max} or less.`,
   }),
   length: wording<{
     subject: string;

@@ -23,9 +23,9 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'picklist':
       return notAChoice(found, value, schemaAt(file.schema, path));
     case 'min_value':
-      return contentMistake('least', { found, least: issue.requirement });
+      return contentMistake('min', { found, min: issue.requirement });
     case 'max_value':
-      return contentMistake('most', { found, most: issue.requirement });
+      return contentMistake('max', { found, max: issue.requirement });
     case 'min_length':
     case 'max_length':
     case 'length':

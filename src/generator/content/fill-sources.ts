@@ -1,5 +1,5 @@
 import { explainPlaceholder, fillIn } from '../base/fill.ts';
-import { MOST_ERRORS } from '../base/first-hundred.ts';
+import { MAX_ERRORS } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
@@ -33,7 +33,7 @@ export function fillSources(
       const own = { ...ownValues, ...blanksOf(kind, path) };
       const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, own, factValues);
-      for (const { written, offset: at } of wrong.slice(0, MOST_ERRORS)) {
+      for (const { written, offset: at } of wrong.slice(0, MAX_ERRORS)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
         const names = Object.keys({ ...factValues, ...own });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });

@@ -15,7 +15,7 @@ type Parsed = { value: unknown; mistakes: SyntaxMistake[] };
  * A save parses all texts again, which takes 15 ms; most are the same. The cache is emptied when it
  * holds so many.
  */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 const parsedTexts = new Map<string, Parsed>();
 
 /**
@@ -27,7 +27,7 @@ const parsedTexts = new Map<string, Parsed>();
 export function parseYaml(text: string): Parsed {
   const remembered = parsedTexts.get(text);
   if (remembered) return remembered;
-  if (parsedTexts.size >= MOST_REMEMBERED) parsedTexts.clear();
+  if (parsedTexts.size >= MAX_REMEMBERED) parsedTexts.clear();
   const { value, refused } = readFast(text);
   const mistakes = refused || UNUSUAL.test(text) ? syntaxMistakes(text, refused) : [];
   const parsed = { value: mistakes.length > 0 ? undefined : value, mistakes };

@@ -28,7 +28,7 @@ export function vercelFile({ redirects, headers, types, assets }: HostSettings):
 }
 
 /** How many hashes a source may name. Vercel refuses one of more than 4,096 characters. */
-const MOST_NAMED = 400;
+const MAX_NAMED = 400;
 
 /**
  * Patterns for exactly these files. Vercel sends the headers of a path with its 404, too. With a
@@ -37,8 +37,8 @@ const MOST_NAMED = 400;
  */
 function sourcesOf(assets: readonly string[]): string[] {
   const hashes = assets.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
-  return Array.from({ length: Math.ceil(hashes.length / MOST_NAMED) }, (_, index) => {
-    const named = hashes.slice(index * MOST_NAMED, (index + 1) * MOST_NAMED);
+  return Array.from({ length: Math.ceil(hashes.length / MAX_NAMED) }, (_, index) => {
+    const named = hashes.slice(index * MAX_NAMED, (index + 1) * MAX_NAMED);
     return `${ASSETS}(.+\\.(?:${named.join('|')})\\..+)`;
   });
 }

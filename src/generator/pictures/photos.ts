@@ -131,8 +131,8 @@ export const isHeic = (bytes: Uint8Array): boolean =>
   );
 
 /** The limits of sharp for a picture, and of AVIF for its height. */
-const MOST_PIXELS = 16_383 ** 2;
-const MOST_ROWS = 16_384;
+const MAX_PIXELS = 16_383 ** 2;
+const MAX_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
 async function resize(
@@ -153,7 +153,7 @@ async function resize(
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
     const largest = Math.min(width, widths.at(-1)!);
-    if (width * height > MOST_PIXELS || (height * largest) / width > MOST_ROWS)
+    if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
       throw new BuildError(
         `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );

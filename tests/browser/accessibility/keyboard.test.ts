@@ -61,13 +61,13 @@ test('the skip link is the first stop, becomes visible, and skips the header', a
 });
 
 /**
- * Presses a key from where the focus is, until it leaves `root`, or `most` times. Returns the
+ * Presses a key from where the focus is, until it leaves `root`, or `max` times. Returns the
  * places of all stops among all focusable elements, and fails at one that is covered.
  */
-async function stops(page: Page, root: string, key: string, most = 400): Promise<number[]> {
+async function stops(page: Page, root: string, key: string, max = 400): Promise<number[]> {
   const places: number[] = [];
   const covered: string[] = [];
-  while (places.length < most) {
+  while (places.length < max) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus, [root, FOCUSABLE] as const);
     if (stop === undefined) break;

@@ -4,7 +4,7 @@ import { withStyles } from '../support/one-page.ts';
 import { type Color, colorAt, contrast, pixels, type Pixels } from '../support/pixels.ts';
 
 /** WCAG's AAA for text of any size. */
-const LEAST = 7;
+const MIN_RATIO = 7;
 /**
  * The share of a line's pixels that may be on another background, such as a border or a drawing
  * that crosses it.
@@ -64,7 +64,7 @@ function fault(line: Line, painted: Pixels, ground: Pixels): string[] {
   }
   if (ratios.length === 0) return [`${line.name} cannot be seen`];
   const ratio = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * STRAY_SHARE)]!;
-  return ratio < LEAST ? [`${line.name} has a contrast of ${ratio.toFixed(1)}`] : [];
+  return ratio < MIN_RATIO ? [`${line.name} has a contrast of ${ratio.toFixed(1)}`] : [];
 }
 
 function laidOn([red, green, blue, alpha]: Line['color'], under: Color): Color {

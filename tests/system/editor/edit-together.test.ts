@@ -132,7 +132,7 @@ const isSaved = (answer: unknown): boolean =>
   (answer as { kind?: string } | undefined)?.kind === 'saved';
 
 /** Lets another program save a file while the editor works, at a moment that `random` chooses. */
-function otherProgram(random: (most: number) => number) {
+function otherProgram(random: (max: number) => number) {
   const child = spawn(process.execPath, ['-e', OTHER_PROGRAM], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -140,16 +140,16 @@ function otherProgram(random: (most: number) => number) {
   /** How long the last work took, in nanoseconds. */
   let taken = 1_000_000;
   /** The longest wait, as a part of that. On a busy machine, this program is late by itself. */
-  let most = 1.2;
+  let maxWait = 1.2;
   return async <T>(path: string, text: string, work: () => Promise<T>): Promise<T | Error> => {
     const saved = new Promise((resolve) => child.once('message', resolve));
-    child.send({ path, text, wait: random(Math.round(taken * most)) });
+    child.send({ path, text, wait: random(Math.round(taken * maxWait)) });
     const before = process.hrtime.bigint();
     const answer = await work().catch((error: Error) => error);
     taken = Number(process.hrtime.bigint() - before);
     await saved;
     // Whoever was first is so less often from now on.
-    most = Math.min(3, Math.max(0.01, most * (isSaved(answer) ? 0.8 : 1.25)));
+    maxWait = Math.min(3, Math.max(0.01, maxWait * (isSaved(answer) ? 0.8 : 1.25)));
     return answer;
   };
 }
