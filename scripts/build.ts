@@ -4,6 +4,7 @@ import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { dayFrom } from './shared/day.ts';
 import { runCommand } from './shared/command.ts';
+import { timeSteps } from './shared/step-times.ts';
 
 void runCommand({
   usage: 'npm run build -- [options]',
@@ -19,23 +20,20 @@ void runCommand({
     timings: { help: 'Show how long each step took.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
-    const laps = new Map<string, number>();
-    let last = performance.now();
-    const built = await buildSite(site, {
-      root,
-      contentPath: resolve(root, content),
-      out: resolve(root, out),
-      day: dayFrom(date),
-      now: () => new Date(),
-      production,
-      compress,
-      log: (line) => console.log(line),
-      onStep: (step) => {
-        const now = performance.now();
-        laps.set(step, (laps.get(step) ?? 0) + now - last);
-        last = now;
-      },
-    });
+    const build = () =>
+      buildSite(site, {
+        root,
+        contentPath: resolve(root, content),
+        out: resolve(root, out),
+        day: dayFrom(date),
+        now: () => new Date(),
+        production,
+        compress,
+        log: (line) => console.log(line),
+      });
+    const { result: built, times } = timings
+      ? await timeSteps(build, root)
+      : { result: await build(), times: [] };
     for (const line of built.reminders) console.log(line);
     if (built.standIns.length > 0)
       console.log(
@@ -46,9 +44,8 @@ void runCommand({
         `Share cards that are out of date: ${built.withoutCard.length}. ` +
           'Those pages show the default picture until you run npm run share-cards.',
       );
-    if (timings)
-      for (const [step, milliseconds] of laps)
-        console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
+    for (const [step, milliseconds] of times)
+      console.log(`${step.padEnd(36)}${milliseconds.toFixed(0).padStart(6)} ms`);
     const { pages, size, fullest } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);

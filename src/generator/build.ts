@@ -63,7 +63,6 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     if (options.production) refuseUnready(standIns, withoutCard);
     const written = await writeSite(site, prepared, output, options);
     const size = output.finish();
-    options.onStep?.('finish');
     return {
       pages: routes.length,
       size,
@@ -94,7 +93,6 @@ export async function prepareSite(
   const routes = site
     .routes({ content, assets, day, development })
     .map((route) => ({ ...route, source: `${folder.root}/${route.source}` }));
-  options.onStep?.('routes');
   return {
     ...materials,
     ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
@@ -109,19 +107,15 @@ async function prepareMaterials(
   options: PrepareOptions,
   reuse: Partial<Materials>,
 ): Promise<Materials> {
-  const { root, contentPath = join(root, 'content'), onStep } = options;
+  const { root, contentPath = join(root, 'content') } = options;
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
   const loaded = reuse.loaded ?? readContent(site.content, openContentFolder(contentPath));
-  onStep?.('read');
   const photos = reuse.photos ?? (await preparePhotos(loaded, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
-  onStep?.('photos');
   const drawings = reuse.drawings ?? site.drawings(loaded.content);
-  onStep?.('draw');
   const bundled = await bundling;
-  onStep?.('bundle');
   return { bundle: bundled, loaded, photos, publicFiles, drawings };
 }
 
@@ -133,7 +127,7 @@ export async function writeSite(
   site: SiteDefinition,
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
-  { compress = false, onStep }: Pick<BuildOptions, 'compress' | 'onStep'> = {},
+  { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
   const { loaded, routes, styles, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
@@ -144,23 +138,18 @@ export async function writeSite(
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, styles);
-    onStep?.('render');
     const markup = scanHtml(html);
     checker.check(route, html, markup);
     for (const script of inlineScripts(markup)) scripts.add(script);
     photos.measurePage(route.path, html);
-    onStep?.('check');
     const bytes = Buffer.from(await minify(html));
-    onStep?.('minify');
     const names = pageFileNames(route.path);
     output.write(names, bytes);
     if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
     budget.measure(route.path, bytes);
-    onStep?.('write');
   }
 
   const faults = checker.faults();
-  onStep?.('compare');
   if (faults.length > 0)
     throw mistakesError(locateFaults(faults, outline.origin, loaded.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, photos.unusedFiles()))

@@ -15,8 +15,6 @@ export type PrepareOptions = {
   /** For the dev server: analytics load their debug script, and photos have one format. */
   development?: boolean;
   log: (line: string) => void;
-  /** Called at the end of each slow step, with its name, to time it. */
-  onStep?: (step: string) => void;
 };
 
 /** What a site is made of. The dev server keeps what no change of a file touches. */
