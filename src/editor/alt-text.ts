@@ -1,18 +1,25 @@
-import { asWords, type ContentFolder, fieldAt, kindOf, valueAt } from '../generator/content.ts';
+import {
+  asWords,
+  type ContentFolder,
+  fieldAt,
+  type FieldRef,
+  kindOf,
+  valueAt,
+} from '../generator/content.ts';
 import { fieldWith } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { EditedSite } from './edited-site.ts';
-import type { Change, Ref } from './request-shapes.ts';
+import type { Change } from './request-shapes.ts';
 import { valueTitle } from './owners-titles.ts';
 
 /**
  * What a photo shows, for people who cannot see it, with the field that says it, and what its group
  * has.
  */
-export type AltText = { group: Ref; data: unknown; field: string; text: string };
+export type AltText = { group: FieldRef; data: unknown; field: string; text: string };
 
 /** The group of fields about the photo in a slot. */
-function groupOf({ served, options }: EditedSite, slot: string): Ref | undefined {
+function groupOf({ served, options }: EditedSite, slot: string): FieldRef | undefined {
   return served && options.editing?.photoAt(served.loaded.content, slot);
 }
 

@@ -1,6 +1,6 @@
-import type { FieldPath } from '../generator/content.ts';
+import type { FieldPath, FieldRef } from '../generator/content.ts';
 import type { InputKind } from './field-metadata.ts';
-import type { Change, Ref } from './request-shapes.ts';
+import type { Change } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
 // What the editor's server answers to its pages. `requests.ts` has every request by its name. A
@@ -45,7 +45,7 @@ export type Field = {
 export type OwnerMistake = {
   message: string;
   line?: number;
-  ref?: Ref;
+  ref?: FieldRef;
   where?: string;
   cures?: CureButton[];
 };
@@ -78,7 +78,7 @@ export type ChangeAnswer =
   | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
-export type ShownFact = { name: string; value: string; ref?: Ref };
+export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`, it
@@ -88,7 +88,7 @@ export type ShownFact = { name: string; value: string; ref?: Ref };
 export type Task = {
   title: string;
   hint: string;
-  ref?: Ref;
+  ref?: FieldRef;
   folder?: string;
   page?: string;
 };
@@ -98,7 +98,7 @@ export type Task = {
  * `confirm` says that it is.
  */
 export type Missing = {
-  ref: Ref;
+  ref: FieldRef;
   title: string;
   why: string;
   canConfirm: boolean;
@@ -111,7 +111,7 @@ export type FileEntry = { file: string; title: string; page?: string };
 export type Start = { tasks: Task[]; files: FileEntry[]; missing: Missing[] };
 
 /** A text that a search found, and a page that shows it. */
-export type Hit = { ref: Ref; title: string; text: string; page?: string };
+export type Hit = { ref: FieldRef; title: string; text: string; page?: string };
 
 /**
  * A slot of a page. If something is there already, a photo or a drawing, its element on the page

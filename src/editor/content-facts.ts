@@ -1,8 +1,8 @@
-import type { ContentFolder, ContentModel } from '../generator/content.ts';
+import type { ContentFolder, ContentModel, FieldRef } from '../generator/content.ts';
+import { isInside } from './field-ref.ts';
 import type { ShownFact } from './api.ts';
 import { sourcesIn } from './content-files.ts';
-import { isInside } from './ref-key.ts';
-import type { FactsRequest, Ref } from './request-shapes.ts';
+import type { FactsRequest } from './request-shapes.ts';
 
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;
@@ -11,7 +11,7 @@ const MAX_FACTS = 8;
 export class ContentFacts {
   readonly values: Record<string, string>;
   /** The value that a fact is made from. */
-  readonly fieldOf: (name: string) => Ref | undefined;
+  readonly fieldOf: (name: string) => FieldRef | undefined;
 
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
     const { values = {}, fieldOf } = model.facts(sourcesIn(folder, model), folder.list().files);
@@ -30,7 +30,7 @@ export class ContentFacts {
   }
 
   /** The values of the facts that are made from a value, a part of it, or what it is in. */
-  valuesFrom(ref: Ref): string[] {
+  valuesFrom(ref: FieldRef): string[] {
     const facts = Object.entries(this.values).flatMap(([name, value]) => {
       const field = this.fieldOf(name);
       // A count comes from the list, not from one item.
@@ -48,7 +48,7 @@ export class ContentFacts {
 }
 
 /** Whether a value is another one, or the other one is in it. */
-const contains = (outer: Ref, inner: Ref): boolean =>
+const contains = (outer: FieldRef, inner: FieldRef): boolean =>
   outer.file === inner.file && isInside(inner.path, outer.path);
 
 /**

@@ -1,5 +1,5 @@
+import type { FieldRef } from '../generator/content.ts';
 import type { Task } from './api.ts';
-import type { Ref } from './request-shapes.ts';
 import type { Value } from './written-value.ts';
 
 /** What a site tells the editor about its owner's work. */
@@ -12,12 +12,12 @@ export type EditingDefinition<Content> = {
    * The file with labels, which many pages share. `behind[label]` is the field whose fact the label
    * tells, such as the hours.
    */
-  shared: { file: string; behind: Record<string, Ref> };
+  shared: { file: string; behind: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */
-  photoAt(content: Content, slot: string): Ref | undefined;
+  photoAt(content: Content, slot: string): FieldRef | undefined;
   /**
    * The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a
    * file's page, today's first.
    */
-  oldAddresses: { list: Ref; of(content: Content, file: string): string[] };
+  oldAddresses: { list: FieldRef; of(content: Content, file: string): string[] };
 };

@@ -2,12 +2,11 @@ import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Route } from '../generator/site.ts';
-import { slotOf } from '../generator/content.ts';
+import { type FieldRef, slotOf } from '../generator/content.ts';
+import { isInside } from './field-ref.ts';
 import type { EditedSite } from './edited-site.ts';
 import { hasWord } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
-import { isInside } from './ref-key.ts';
-import type { Ref } from './request-shapes.ts';
 
 /** `text` is what visitors see of a page. */
 type MarkedPage = { path: string; source: string; text: string; marks: ReadonlySet<number> };
@@ -65,7 +64,7 @@ export class MarkedSite {
    * The addresses of the pages that have the text of a value or of a part of it. A whole file also
    * has its own page.
    */
-  pagesWithText({ file, path }: Ref): string[] {
+  pagesWithText({ file, path }: FieldRef): string[] {
     const isPart = (number: number): boolean => {
       const mark = this.#marks[number];
       return mark?.file === file && isInside(mark.path, path);

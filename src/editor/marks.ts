@@ -1,13 +1,13 @@
 import {
   type ContentModel,
   fieldAt,
+  type FieldRef,
   type InFolder,
   kindOf,
   mapTexts,
 } from '../generator/content.ts';
+import { refKey } from './field-ref.ts';
 import { editorMetadataOf } from './field-metadata.ts';
-import { refKey } from './ref-key.ts';
-import type { Ref } from './request-shapes.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation
 // selectors.
@@ -15,24 +15,24 @@ const FIRST = 0xe0100;
 const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 
-/** The places in the content that marks stand for, by number. */
-export type Marks = Ref[];
+/** The fields that marks stand for, by number. */
+export type Marks = FieldRef[];
 
-/** A content model whose texts for visitors end in a mark. `marks` gets their places. */
+/** A content model whose texts for visitors end in a mark. `marks` gets their fields. */
 export const withMarks = <Content>(
   model: ContentModel<Content>,
   marks: Marks,
 ): ContentModel<Content> =>
-  withTexts(model, (text, place) => {
+  withTexts(model, (text, field) => {
     if (marks.length >= BASE * BASE) return text;
-    marks.push(place);
+    marks.push(field);
     return text + markOf(marks.length - 1);
   });
 
 /** A content model with each text for visitors changed. */
 export function withTexts<Content>(
   model: ContentModel<Content>,
-  change: (text: string, place: Ref) => string,
+  change: (text: string, field: FieldRef) => string,
 ): ContentModel<Content> {
   const changed = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
@@ -71,7 +71,7 @@ const TOKEN =
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * A page whose elements name what they show: `data-edit` the places of their texts, such as
+ * A page whose elements name what they show: `data-edit` the fields of their texts, such as
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */

@@ -1,7 +1,12 @@
-import { type ContentFolder, type FileKinds, valueAt } from '../generator/content.ts';
+import {
+  type ContentFolder,
+  type FieldRef,
+  type FileKinds,
+  valueAt,
+} from '../generator/content.ts';
 import { dataIn, type FileWrites } from './content-files.ts';
 import { editFile } from './edit-file.ts';
-import type { Change, Ref } from './request-shapes.ts';
+import type { Change } from './request-shapes.ts';
 
 /** The addresses of a renamed file's page. */
 type Addresses = { before: string[]; now: string[] };
@@ -12,7 +17,7 @@ type Addresses = { before: string[]; now: string[] };
  */
 export function withOldAddresses(
   files: FileWrites,
-  { file, path }: Ref,
+  { file, path }: FieldRef,
   { before, now }: Addresses,
   folder: ContentFolder,
   model: FileKinds,

@@ -4,6 +4,7 @@ import {
   type ContentModel,
   fieldAt,
   type FieldPath,
+  type FieldRef,
   kindOf,
   valueAt,
 } from '../generator/content.ts';
@@ -14,7 +15,6 @@ import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
-import type { Ref } from './request-shapes.ts';
 import { fileTitleIn, valueTitle } from './owners-titles.ts';
 
 /**
@@ -72,7 +72,11 @@ function factTitle(name: string, { folder, model }: Context): string {
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */
-function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context: Context): string {
+function titlesTo(
+  { file, path }: FieldRef,
+  field: GenericSchema | undefined,
+  context: Context,
+): string {
   const data = dataIn(context.folder, file);
   const { folder: fileFolder } = editorMetadataOf(field);
   const id = valueAt(data, path);
@@ -85,7 +89,7 @@ function titlesTo({ file, path }: Ref, field: GenericSchema | undefined, context
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
 function cureButtons(
   cure: Cure,
-  { file, path }: Ref,
+  { file, path }: FieldRef,
   schema: GenericSchema | undefined,
   context: Context,
 ): CureButton[] {

@@ -3,6 +3,7 @@ import {
   asWords,
   type ContentFolder,
   fieldAt,
+  type FieldRef,
   type FileKinds,
   idOf,
   isGroup,
@@ -13,7 +14,6 @@ import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
-import type { Ref } from './request-shapes.ts';
 import { itemLabel } from './short-name.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
@@ -36,7 +36,7 @@ export function fileTitleIn(model: FileKinds, file: string, ...contents: Content
  * The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its
  * own name, if it has one.
  */
-export function valueTitle(model: FileKinds, { file, path }: Ref, value: unknown): string {
+export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);

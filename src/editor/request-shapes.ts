@@ -9,10 +9,7 @@ const name = v.pipe(v.string(), v.notValues(['__proto__', 'constructor', 'protot
 const path = v.array(v.union([name, index]));
 const value = v.custom<Value>(() => true);
 
-export const ref = v.object({ file: v.string(), path });
-
-/** A value's place in the content. `file` is a path below the content folder. */
-export type Ref = v.InferOutput<typeof ref>;
+export const fieldRef = v.object({ file: v.string(), path });
 
 const change = v.variant('kind', [
   v.object({ kind: v.literal('set'), path, value }),

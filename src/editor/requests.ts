@@ -10,10 +10,10 @@ import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
   factsRequest,
+  fieldRef,
   fileRequest,
   photoRequest,
   publishRequest,
-  ref,
 } from './request-shapes.ts';
 import { search } from './search.ts';
 import { startOf } from './start.ts';
@@ -60,7 +60,7 @@ export const REQUESTS = {
   file: request(fileRequest, changeFiles),
   search: request(v.object({ words: v.string() }), searchContent),
   facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
-  pages: request(ref, ({ views }, value) => views.pagesOf(value)),
+  pages: request(fieldRef, ({ views }, field) => views.pagesOf(field)),
   photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),

@@ -1,9 +1,9 @@
+import type { FieldRef } from '../generator/content.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentFacts } from './content-facts.ts';
 import type { EditedSite } from './edited-site.ts';
 import { type MarkedSite, openMarkedSite } from './marked-site.ts';
-import type { Ref } from './request-shapes.ts';
 
 /** What is made of a site that is served, when it is first asked for. */
 type CachedViews = {
@@ -37,7 +37,7 @@ export class SiteViews {
    * The addresses of the pages that show a value or a part of it, as a text or as a fact that is
    * made from it.
    */
-  async pagesOf(ref: Ref): Promise<string[]> {
+  async pagesOf(ref: FieldRef): Promise<string[]> {
     const markedSite = await this.markedSite();
     const values = this.facts().valuesFrom(ref).filter(isTelling);
     const withValues = values.flatMap((value) => markedSite.pagesWithWords(value));

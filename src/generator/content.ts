@@ -1,6 +1,6 @@
 // What an editor needs to know of content: its files, their texts and positions, and the schemas.
 export { type ContentFolder, openContentFolder } from './content/content-folder.ts';
-export type { ContentModel, Facts, InFolder } from './content/content-model.ts';
+export type { ContentModel, Facts, FieldRef, InFolder } from './content/content-model.ts';
 export type { Source } from './content/source.ts';
 export { readContent } from './content/read-content.ts';
 export { idOf } from './base/id-of.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { refKey } from '../field-ref.ts';
 import type { Field, OwnerMistake } from '../api.ts';
-import { refKey } from '../ref-key.ts';
 import { Button } from './buttons.tsx';
 import { isFocusOnPage } from './focus.ts';
 import { isSamePath } from './form-fields.ts';

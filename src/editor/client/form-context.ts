@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content.ts';
+import { isInside } from '../field-ref.ts';
 import type { Form, OwnerMistake } from '../api.ts';
-import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';

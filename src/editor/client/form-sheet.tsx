@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldRef } from '../../generator/content.ts';
 import type { Field, Form } from '../api.ts';
-import type { Ref } from '../request-shapes.ts';
 import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-frame.tsx';
@@ -15,7 +15,7 @@ import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
 
 /** `children` are shown before the inputs. */
-type FormSheetProps = { at: Ref; children?: ReactNode };
+type FormSheetProps = { at: FieldRef; children?: ReactNode };
 
 /** A file may be gone after undo. */
 const close = (): void => update({ view: undefined });
@@ -91,10 +91,10 @@ function Absent({ field }: { field: Field }): ReactNode {
 }
 
 /**
- * The field at a place, and those that it is in, outward. If it was removed, they begin with the
- * innermost one that is there.
+ * A field, and those that it is in, outward. If it was removed, they begin with the innermost one
+ * that is there.
  */
-const fieldsTo = (all: Field, { path }: Ref): Field[] =>
+const fieldsTo = (all: Field, { path }: FieldRef): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
     fieldIn(all, path.slice(0, path.length - end)),
   ).filter((found) => found !== undefined);

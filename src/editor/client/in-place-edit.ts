@@ -1,6 +1,7 @@
+import type { FieldRef } from '../../generator/content.ts';
+import { refKey } from '../field-ref.ts';
 import type { ShownFact, Field, Form, OwnerMistake } from '../api.ts';
-import { refKey } from '../ref-key.ts';
-import type { Change, Ref } from '../request-shapes.ts';
+import type { Change } from '../request-shapes.ts';
 import {
   insertion,
   type NextParagraph,
@@ -26,13 +27,13 @@ export class InPlaceEdit {
     readonly holder: HTMLElement,
     readonly element: HTMLElement,
     readonly form: Form,
-    readonly ref: Ref,
+    readonly ref: FieldRef,
     readonly field: Field,
     readonly paragraph?: Paragraph,
   ) {}
 
   /** Edits a text that is there. `signs` are decoration, which stays beside it. */
-  static of(holder: HTMLElement, signs: Element[], form: Form, ref: Ref, field: Field) {
+  static of(holder: HTMLElement, signs: Element[], form: Form, ref: FieldRef, field: Field) {
     const element = signs.length > 0 ? document.createElement('span') : holder;
     const edit = new InPlaceEdit(holder, element, form, ref, field);
     edit.#ownNodes = [...holder.childNodes];

@@ -1,6 +1,6 @@
+import type { FieldRef } from '../../generator/content.ts';
+import { parseRefKey, refKey } from '../field-ref.ts';
 import type { ChangeAnswer } from '../api.ts';
-import { parseRefKey, refKey } from '../ref-key.ts';
-import type { Ref } from '../request-shapes.ts';
 import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
@@ -26,7 +26,7 @@ export const editedElement = (): HTMLElement | undefined => edit?.element;
  */
 export async function editInPlace(
   holder: HTMLElement,
-  ref: Ref,
+  ref: FieldRef,
   target: Element = holder,
   typed?: string,
 ): Promise<void> {

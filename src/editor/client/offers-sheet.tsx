@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldRef } from '../../generator/content.ts';
+import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../api.ts';
-import { refKey } from '../ref-key.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isShared } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
-import type { Ref } from '../request-shapes.ts';
 
-type Offer = { ref: Ref; title: string; value: string };
+type Offer = { ref: FieldRef; title: string; value: string };
 
 /**
  * The fields that something on the page may come from. If there is only one, or if a fact is
@@ -69,7 +69,13 @@ export function OffersSheet({
 /** A value without signs, which may be in elements of their own. */
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
-async function offerOf({ ref, fact }: { ref: Ref; fact?: ShownFact }): Promise<Offer | undefined> {
+async function offerOf({
+  ref,
+  fact,
+}: {
+  ref: FieldRef;
+  fact?: ShownFact;
+}): Promise<Offer | undefined> {
   const { title, field } = await fetchForm(ref.file);
   const found = fieldIn(field, ref.path);
   return (

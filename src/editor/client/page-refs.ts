@@ -1,14 +1,14 @@
+import type { FieldRef } from '../../generator/content.ts';
+import { parseRefKey, refKey } from '../field-ref.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
-import { parseRefKey, refKey } from '../ref-key.ts';
 import type { View } from './state.ts';
-import type { Ref } from '../request-shapes.ts';
 
 const shared = JSON.parse(
   decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),
 ) as Partial<EditingDefinition<unknown>['shared']>;
 
 /** Whether a text is the same words in many places. */
-export const isShared = ({ file }: Ref): boolean => file === shared.file;
+export const isShared = ({ file }: FieldRef): boolean => file === shared.file;
 
 const BUTTONS = 'button, summary';
 
@@ -16,18 +16,18 @@ const BUTTONS = 'button, summary';
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
 
-/** The places of an element's own texts, and of its attributes. */
-const refsOf = (element: Element): Ref[] =>
+/** The fields of an element's own texts, and of its attributes. */
+const refsOf = (element: Element): FieldRef[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 
-const refsIn = (list: string | null): Ref[] =>
+const refsIn = (list: string | null): FieldRef[] =>
   [...new Set(list?.split(' '))].filter((key) => key !== '').map(parseRefKey);
 
 /**
  * The only text of an element that can be edited in its place. What else is in it would be lost
  * meanwhile.
  */
-export function onlyText(element: Element): Ref | undefined {
+export function onlyText(element: Element): FieldRef | undefined {
   const own = refsIn(element.getAttribute('data-edit'));
   if (own.length !== 1 || !(element instanceof HTMLElement) || element.matches('button'))
     return undefined;
@@ -37,20 +37,20 @@ export function onlyText(element: Element): Ref | undefined {
 }
 
 /** The field that a shared text says something of, such as the opening hours. */
-const factBehind = (ref: Ref): Ref | undefined =>
+const factBehind = (ref: FieldRef): FieldRef | undefined =>
   isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
 
 /**
  * The item of a list that something on the page belongs to: the nearest part of the page with texts
  * of an item has those of only one.
  */
-function itemAround(element: Element): Ref | undefined {
+function itemAround(element: Element): FieldRef | undefined {
   for (
     let outer = element.parentElement;
     outer && !outer.matches('main, body');
     outer = outer.parentElement
   ) {
-    const items = new Map<string, Ref>();
+    const items = new Map<string, FieldRef>();
     for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
       const item = { file: ref.file, path: ref.path.slice(0, end) };
@@ -62,7 +62,7 @@ function itemAround(element: Element): Ref | undefined {
 }
 
 /** What a shared text stands for where it is: an item of a list, or the fact that it says. */
-export const standsFor = (element: Element, ref: Ref): Ref | undefined =>
+export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
   isShared(ref) ? (factBehind(ref) ?? itemAround(element)) : undefined;
 
 /** The file of the page itself. */
@@ -73,12 +73,12 @@ export function pageFile(): string | undefined {
 }
 
 /**
- * The places that something on the page may come from: of the element, of what is in it, and of
- * what it is in. Texts that many places share come last.
+ * The fields that something on the page may come from: of the element, of what is in it, and of
+ * what it is in. Texts that many pages share come last.
  */
-function refsAround(element: Element): Ref[] {
+function refsAround(element: Element): FieldRef[] {
   const own = refsOf(element);
-  const found: Ref[] = [
+  const found: FieldRef[] = [
     ...own,
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];

@@ -1,13 +1,13 @@
-import type { FieldPath } from '../../generator/content.ts';
+import type { FieldPath, FieldRef } from '../../generator/content.ts';
 import type { Field } from '../api.ts';
 import { fieldIn } from './form-fields.ts';
-import type { Change, Ref } from '../request-shapes.ts';
+import type { Change } from '../request-shapes.ts';
 
 /**
  * A paragraph that is not in the content yet: the list that it comes into, its place there, and the
  * text that it comes `after`. In a list of groups, `name` is the field that has the text.
  */
-export type Paragraph = { after: Ref; list: FieldPath; index: number; name?: string };
+export type Paragraph = { after: FieldRef; list: FieldPath; index: number; name?: string };
 
 /** A paragraph that can follow; or why none does, where somebody may expect one. */
 export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
@@ -16,7 +16,7 @@ export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
  * Where a paragraph after a text has its place, or why there is none. After a line such as a
  * headline, nobody expects one.
  */
-export function paragraphAfter(form: Field, after: Ref): NextParagraph {
+export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const { path } = after;
   const isItem = typeof path.at(-1) === 'number';
   const list = path.slice(0, isItem ? -1 : -2);

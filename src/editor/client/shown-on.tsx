@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FieldRef } from '../../generator/content.ts';
 import { useAnswer } from './ask.ts';
-import type { Ref } from '../request-shapes.ts';
 
 /** Says on how many pages a value shows. */
-export function ShownOn({ at, isOne = true }: { at: Ref; isOne?: boolean }): ReactNode {
+export function ShownOn({ at, isOne = true }: { at: FieldRef; isOne?: boolean }): ReactNode {
   const count = useAnswer('pages', at, { isKept: true })?.length ?? 0;
   return (
     <p className="note">

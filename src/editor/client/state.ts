@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import type { FieldRef } from '../../generator/content.ts';
 import type { OwnerMistake, PublishState } from '../api.ts';
-import type { ChangeRequest, Ref } from '../request-shapes.ts';
+import type { ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; at: Ref }
+  | { kind: 'form'; at: FieldRef }
   | {
       kind: 'offers';
       around: string;
       clickedText: string;
-      refs: Ref[];
-      item?: Ref;
+      refs: FieldRef[];
+      item?: FieldRef;
       buttonIndex?: number;
     }
   | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'missing' }
@@ -84,7 +85,7 @@ export function update(change: Partial<EditorState>): void {
 export const showStatus = (status: string): void => update({ status });
 
 /** Opens the form of a field. */
-export const openForm = (at: Ref): void => update({ view: { kind: 'form', at } });
+export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

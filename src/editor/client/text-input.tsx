@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { isInside } from '../field-ref.ts';
 import type { Field, OwnerMistake } from '../api.ts';
-import { isInside } from '../ref-key.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button, keepCaret } from './buttons.tsx';
 import { FieldLabel } from './field-frame.tsx';

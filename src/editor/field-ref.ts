@@ -1,0 +1,18 @@
+import type { FieldPath, FieldRef } from '../generator/content.ts';
+
+/** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
+export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;
+
+/** The field that a page names. */
+export function parseRefKey(key: string): FieldRef {
+  const hash = key.indexOf('#');
+  const keys = key.slice(hash + 1);
+  return {
+    file: key.slice(0, hash),
+    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  };
+}
+
+/** Whether a path is that of a field, or of something in it. */
+export const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
+  outer.every((key, index) => inner[index] === key);
