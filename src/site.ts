@@ -59,7 +59,7 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  advice: ({ content, sources, images, day }) => {
+  advice: ({ content, sources, photosBySlot, day }) => {
     const found = standIns(sources, content);
     const isGuess = found.some(({ field }) => field === 'point');
     return {
@@ -68,7 +68,7 @@ export const site: SiteDefinition<Content> = {
         ...reminders(content, day),
         ...foreignSign(content.shop, LOGO_PATH),
         ...(isGuess ? [] : roughPoint(content.shop)),
-        ...photosWithoutWords(content, images),
+        ...photosWithoutWords(content, photosBySlot),
         ...unusualCharacters(sources),
       ],
     };

@@ -4,6 +4,7 @@ import {
   type ContentModel,
   fieldAt,
   isGroup,
+  isPhoto,
   kindOf,
   slotOf,
 } from '../generator/content.ts';
@@ -11,7 +12,7 @@ import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
-import { bytesIn, dataIn, isContent, isPhoto, revisionIn, textIn } from './content-files.ts';
+import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';

@@ -4,7 +4,7 @@ import { BuildError } from '../generator/tools.ts';
 import {
   type ContentFolder,
   type FileKinds,
-  isImage,
+  isPhoto,
   kindOf,
   parseYaml,
   type Source,
@@ -18,9 +18,7 @@ const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
 export const isContent = (model: FileKinds, file: string): boolean =>
-  INSIDE.test(file) && (isImage(file) || kindOf(model, file) !== undefined);
-
-export const isPhoto = (file: string): boolean => file.startsWith('images/');
+  INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
 
 /** A short name for what is in a file. A file that is not there has one too. */
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>

@@ -9,7 +9,7 @@ import {
   readContent,
 } from '../generator/content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
-import { preparePhotos } from '../generator/pictures/photos.ts';
+import { preparePhotos } from '../generator/photos/photos.ts';
 import { renderRoute } from '../generator/render.ts';
 import type { PhotoFinder, Route } from '../generator/site.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';

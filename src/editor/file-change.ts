@@ -1,6 +1,6 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
-import { type ContentFolder, type FileKinds, idOf } from '../generator/content.ts';
-import { bytesIn, type FileWrites, isPhoto, textIn } from './content-files.ts';
+import { type ContentFolder, type FileKinds, idOf, isPhoto } from '../generator/content.ts';
+import { bytesIn, type FileWrites, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';

@@ -39,7 +39,7 @@ export function formOf(
   const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
     facts,
-    photos: Object.values(sortFiles(model, files).images),
+    photos: Object.values(sortFiles(model, files).photosBySlot),
     filesIn: (parent) =>
       files
         .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))

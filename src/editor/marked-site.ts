@@ -51,7 +51,9 @@ export class MarkedSite {
     return Array.from(this.#askedSlots, (slot) => ({
       slot,
       isOnPage: html.includes(` data-edit-photo="${slot}"`),
-      ...(loaded.images[slot] !== undefined && { file: `images/${loaded.images[slot]}` }),
+      ...(loaded.photosBySlot[slot] !== undefined && {
+        file: `images/${loaded.photosBySlot[slot]}`,
+      }),
     }));
   }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { BuildError } from '../generator/tools.ts';
-import { isHeic, READABLE_FORMATS } from '../generator/pictures/photos.ts';
+import { isHeic, READABLE_FORMATS } from '../generator/photos/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 
 /**

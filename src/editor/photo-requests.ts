@@ -64,7 +64,7 @@ export const originalOf = ({ site }: Editor, slot: string): string | undefined =
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
 function photoIn({ model }: EditedSite, slot: string, folder: ContentFolder): string | undefined {
-  const photo = sortFiles(model, folder.list().files).images[slot];
+  const photo = sortFiles(model, folder.list().files).photosBySlot[slot];
   return photo === undefined ? undefined : `images/${photo}`;
 }
 

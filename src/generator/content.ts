@@ -8,7 +8,7 @@ export { isGroup } from './content/is-group.ts';
 export { parseYaml } from './content/parse-yaml.ts';
 export { positionAt } from './content/position-at.ts';
 export { type Metadata, fieldAt, fieldsOf, optionsOf, unwrap } from './content/schema-walk.ts';
-export { type FileKinds, isImage, kindOf, slotOf, sortFiles } from './content/sort-files.ts';
+export { type FileKinds, isPhoto, kindOf, slotOf, sortFiles } from './content/sort-files.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { asWords } from './content/as-words.ts';
 export { unconfirmedIn } from './content/unconfirmed.ts';

@@ -1,7 +1,7 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { SiteOutline } from './check/page.ts';
 import type { LoadedContent } from './content/read-content.ts';
-import type { Photos } from './pictures/photos.ts';
+import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';
 import type { Day, Route, OutputFiles } from './site.ts';
 

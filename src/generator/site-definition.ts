@@ -15,13 +15,13 @@ export type RoutesInput<Content = unknown> = {
 };
 
 /**
- * The input of `advice`. `images` has every photo of the content folder: path without extension →
- * path.
+ * The input of `advice`. `photosBySlot` has every photo of the content folder: slot → path
+ * below `images/`.
  */
 type AdviceInput<Content = unknown> = {
   content: Content;
   sources: Source[];
-  images: Record<string, string>;
+  photosBySlot: Record<string, string>;
   day: BuildDay;
 };
 

@@ -54,7 +54,7 @@ export const contentModel: ContentModel<Content> = {
   folders: FOLDERS,
   facts: readFacts,
   requirements: REQUIREMENTS,
-  photo: schemas.image,
+  photo: schemas.photoName,
   crossCheck,
   assemble,
 };

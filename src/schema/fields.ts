@@ -153,10 +153,10 @@ export const e164 = v.pipe(
 
 export const email = v.pipe(v.string(), v.email(requirement('email')));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
-export const image = v.pipe(
+export const photoName = v.pipe(
   v.union(
     [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
-    requirement('image'),
+    requirement('photoName'),
   ),
   input('photo'),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { headline, image, internalPath, line, nonEmptyList, text } from './fields.ts';
+import { headline, internalPath, line, nonEmptyList, photoName, text } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.
@@ -46,7 +46,11 @@ export const somePoints = field('Points', v.optional(nonEmptyList(field('Point',
 const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));
 
-export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
+export const photo = field(
+  'Photo',
+  'Without one, the page shows a drawing.',
+  v.optional(photoName),
+);
 const ALT_TITLE = 'What the photo shows';
 const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
 const words = v.pipe(line, editorMetadata({ describes: 'photo' }));

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 /** A slot: its name, what content says about the photo, and where that is written. */
 type PhotoSlot = {
   slot: string;
-  image?: string;
+  photo?: string;
   alt?: string;
   file: string;
   path: FieldPath;
@@ -21,14 +21,14 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   return [
     {
       slot: 'hero',
-      image: home.hero.photo,
+      photo: home.hero.photo,
       alt: home.hero.photoAlt,
       file: HOME,
       path: ['hero', 'photoAlt'],
     },
     ...(home.welcome.corner ?? []).map(({ place, image, alt }, index) => ({
       slot: `corner-${place}`,
-      image,
+      photo: image,
       alt,
       file: HOME,
       path: ['welcome', 'corner', index, 'alt'],
@@ -52,17 +52,17 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
 }
 
 type Why = { why: { image?: string; imageAlt?: string } };
-const whyAt = (slot: string, { why: { image, imageAlt } }: Why, file: string): PhotoSlot => ({
+const whyAt = (slot: string, { why }: Why, file: string): PhotoSlot => ({
   slot,
-  image,
-  alt: imageAlt,
+  photo: why.image,
+  alt: why.imageAlt,
   file,
   path: ['why', 'imageAlt'],
 });
 
-const topAt = (slot: string, { imageAlt }: { imageAlt?: string }, file: string): PhotoSlot => ({
+const topAt = (slot: string, page: { imageAlt?: string }, file: string): PhotoSlot => ({
   slot,
-  alt: imageAlt,
+  alt: page.imageAlt,
   file,
   path: ['imageAlt'],
 });
@@ -72,7 +72,7 @@ type Item = { image?: string; imageUrl?: string; imageAlt?: string };
 const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): PhotoSlot[] =>
   items.map(({ imageUrl, image = imageUrl, imageAlt }, index) => ({
     slot: `${slot}-${index + 1}`,
-    image,
+    photo: image,
     alt: imageAlt,
     file,
     path: [list, index, 'imageAlt'],
@@ -83,7 +83,7 @@ const bannerAt = (
   banner: { image?: string; alt: string } | undefined,
 ): PhotoSlot => ({
   slot,
-  image: banner?.image,
+  photo: banner?.image,
   alt: banner?.alt,
   file: `${slot}.yaml`,
   path: ['banner', 'alt'],

@@ -5,14 +5,16 @@ import { photoSlots } from './photo-slots.ts';
  * Asks for words about each photo that a page shows, for people who cannot see it: one sentence
  * each. The cards of services need none.
  */
-export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
-  return photoSlots(content).flatMap(({ slot, image, alt, file, path }) => {
-    const photo = image ?? images[slot];
-    return photo === undefined || alt !== undefined
+export function photosWithoutWords(
+  content: Content,
+  photosBySlot: Record<string, string>,
+): string[] {
+  return photoSlots(content).flatMap(({ slot, photo = photosBySlot[slot], alt, file, path }) =>
+    photo === undefined || alt !== undefined
       ? []
       : [
           `The photo ${photo} has no words for people who cannot see it. ` +
             `Say what it shows in "${path.join('.')}" of ${file}.`,
-        ];
-  });
+        ],
+  );
 }

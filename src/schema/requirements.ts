@@ -177,7 +177,7 @@ const TABLE = {
   },
   phone: mustBe(PHONE, OWNERS_PHONE),
   email: mustBe('an e-mail address, such as name@example.com'),
-  image: {
+  photoName: {
     ...mustBe(
       'a file name inside content/images, such as bays.jpg, or a full https address',
       'must be a photo',

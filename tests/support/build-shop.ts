@@ -1,6 +1,6 @@
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import type { Photos } from '../../src/generator/pictures/photos.ts';
+import type { Photos } from '../../src/generator/photos/photos.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { OutputFiles } from '../../src/generator/site.ts';

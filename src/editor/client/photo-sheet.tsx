@@ -16,7 +16,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     (shown) => shown.slot === slot,
   );
   const [url, setUrl] = useState<string>();
-  // What is no picture, or one that browsers do not show, the server tells apart.
+  // What is no photo, or one that browsers do not show, the server tells apart.
   const choose = (file: Blob | undefined): void => {
     setUrl(undefined);
     showStatus('');
@@ -125,8 +125,8 @@ type CropFrameProps = {
 };
 
 /**
- * A picture with a frame around what will be seen of it. The frame is as large as can be, so there
- * is one way to move it: along the picture.
+ * A photo with a frame around what will be seen of it. The frame is as large as can be, so there
+ * is one way to move it: along the photo.
  */
 function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
   const [size, setSize] = useState({ width: 1, height: 1 });

@@ -17,12 +17,12 @@ import { type FindWritten, whereWritten } from './where-written.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /**
- * The content, and its files before placeholders were filled in. `images` has every photo of the
- * folder: path without extension → path.
+ * The content, and its files before placeholders were filled in. `photosBySlot` has every photo of
+ * the folder: slot → path below `images/`.
  */
 export type LoadedContent<Content = unknown> = {
   content: Content;
-  images: Record<string, string>;
+  photosBySlot: Record<string, string>;
   sources: Source[];
   folder: ContentFolder;
   findWritten: FindWritten;
@@ -40,7 +40,7 @@ export function readContent<Content>(
   if (files.length + symlinks.length === 0)
     throw mistakesError([{ file: folder.root, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, files, symlinks);
-  const { contentFiles, images } = sorted;
+  const { contentFiles, photosBySlot } = sorted;
   const read = contentFiles.map((file) => readSource(folder, file));
   const sources = read.flatMap(({ source }) => source ?? []);
   const filled = fillSources(model, sources, contentFiles);
@@ -51,7 +51,7 @@ export function readContent<Content>(
     ...filled.mistakes,
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
-    ...missingPhotos(filledFiles, model.photo, Object.values(images), folder.root),
+    ...missingPhotos(filledFiles, model.photo, Object.values(photosBySlot), folder.root),
     ...itemsInTexts(filledFiles),
   ];
   const mistakes = [
@@ -62,7 +62,7 @@ export function readContent<Content>(
   if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));
   return {
     content: assembleContent(validated.outputs, model),
-    images,
+    photosBySlot,
     sources,
     folder,
     findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),

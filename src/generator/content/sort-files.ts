@@ -10,7 +10,7 @@ export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 /** Whether a path in the content folder is that of a photo. */
-export const isImage = (file: string): boolean =>
+export const isPhoto = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 /** What code editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = [
@@ -32,14 +32,14 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
     : undefined;
 }
 
-/** The slot of a photo: its path below `images`, without its ending. */
+/** The slot of a photo: its path below `images/`, without its ending. */
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
-/** `images` has the photos below `images/` by slot. */
 type Sorted = {
   contentFiles: string[];
-  images: Record<string, string>;
+  /** The paths of photos below `images/`. */
+  photosBySlot: Record<string, string>;
   mistakes: LocatedMistake[];
 };
 
@@ -49,25 +49,26 @@ type Sorted = {
 export function sortFiles(model: FileKinds, files: string[], symlinks: string[] = []): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const contentFiles = present.filter((file) => kindOf(model, file));
-  const photos = present.filter(isImage);
-  const images = new Map<string, string>();
+  const photos = present.filter(isPhoto);
+  const photosBySlot = new Map<string, string>();
   for (const photo of photos)
-    if (!images.has(slotOf(photo))) images.set(slotOf(photo), photo.replace(/^images\//, ''));
+    if (!photosBySlot.has(slotOf(photo)))
+      photosBySlot.set(slotOf(photo), photo.replace(/^images\//, ''));
 
   const unread = present
-    .filter((file) => !kindOf(model, file) && !isImage(file))
+    .filter((file) => !kindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
   const named = [...unread.flatMap(({ meant }) => meant ?? []), ...links];
   return {
     contentFiles,
-    images: Object.fromEntries(images),
+    photosBySlot: Object.fromEntries(photosBySlot),
     mistakes: [
       ...unread.map(({ mistake }) => mistake),
       ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
       ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, named)),
       ...photos.flatMap((file) => {
-        const photo = images.get(slotOf(file))!;
+        const photo = photosBySlot.get(slotOf(file))!;
         return file === `images/${photo}`
           ? []
           : { file, ...contentMistake('same-photo', { photo }) };

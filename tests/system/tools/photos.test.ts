@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { preparePhotos } from '../../../src/generator/pictures/photos.ts';
+import { preparePhotos } from '../../../src/generator/photos/photos.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 const picture = (width: number, height: number) =>
@@ -15,8 +15,11 @@ function prepared(
   root = scratchFolder(),
   log: (line: string) => void = () => {},
 ) {
-  const images = { [name.replace(/\.\w+$/, '')]: name };
-  return preparePhotos({ images, folder: { root: 'content', read: () => bytes } }, { root, log });
+  const photosBySlot = { [name.replace(/\.\w+$/, '')]: name };
+  return preparePhotos(
+    { photosBySlot, folder: { root: 'content', read: () => bytes } },
+    { root, log },
+  );
 }
 
 test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {

@@ -50,7 +50,7 @@ const CASES: Case[] = [
   ['oneLine', 'Make it one line', [[FAQ, 'Do you take cards?', '"Do you\\ntake cards?"']]],
   ['slug', 'Use my-card', [[FAQ, 'id: card', 'id: My Card']]],
   ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202-555-0123']]],
-  ['image', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: a b']]],
+  ['photoName', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: a b']]],
   ['whichPlace', 'Remove this day', [[SHOP, 'name: Labor Day, shop: closed', 'name: Labor Day']]],
   ['offWhat', 'Off any order', [[COUPONS, /(value: 20\n) *off: any order\n/, '$1']]],
   ['off', 'Off any order', [[COUPONS, /(value: 20\n *off: )any order/, '$15']]],

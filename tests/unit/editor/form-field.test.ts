@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { formField } from '../../../src/editor/form-field.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
-import { image } from '../../../src/schema/fields.ts';
+import { photoName } from '../../../src/schema/fields.ts';
 
 const schema = v.strictObject({
   id: v.pipe(v.string(), v.metadata({ labelFields: ['name'] })),
@@ -11,7 +11,7 @@ const schema = v.strictObject({
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
   plain: v.array(v.string()),
   tone: v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' }))),
-  photo: v.optional(image),
+  photo: v.optional(photoName),
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });
 const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };

@@ -43,21 +43,21 @@ const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: { quality: 78 } } };
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned
+ * Prepares the site's photos for markup: `photosBySlot` is slot → file name. Each photo is turned
  * upright, stripped of camera data and written in several widths and formats, never larger than the
  * original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
  * image library is not loaded.
  */
 export async function preparePhotos(
   {
-    images,
+    photosBySlot,
     folder,
-  }: { images: Record<string, string>; folder: Pick<ContentFolder, 'root' | 'read'> },
+  }: { photosBySlot: Record<string, string>; folder: Pick<ContentFolder, 'root' | 'read'> },
   options: ResizeOptions,
 ): Promise<Photos> {
   const all: NamedPhoto[] = [];
   const byName = new Map<string, Photo>();
-  for (const [slot, name] of Object.entries(images)) {
+  for (const [slot, name] of Object.entries(photosBySlot)) {
     const file = `${folder.root}/images/${name}`;
     const bytes = explainRead(file, () => folder.read(`images/${name}`));
     const named = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
