@@ -97,7 +97,7 @@ export function routes({
  * A page before its body is put in the document. Without `pattern`, the page is the only one of its
  * kind.
  */
-type BodyRoute = Pick<PageRoute, 'path' | 'source' | 'head'> & {
+type BodyRoute = Pick<PageRoute, 'path' | 'contentFile' | 'head'> & {
   pattern?: string;
   family?: string;
   body: ReactElement;
@@ -106,7 +106,7 @@ type BodyRoute = Pick<PageRoute, 'path' | 'source' | 'head'> & {
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, family, source, body, card, ...page }: BodyRoute,
+  { path, pattern = path, family, contentFile, body, card, ...page }: BodyRoute,
   development: boolean,
 ): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
@@ -115,7 +115,7 @@ function inDocument(
       {body}
     </Document>
   );
-  return { kind: 'page', path, pattern, family, source, head, document };
+  return { kind: 'page', path, pattern, family, contentFile, head, document };
 }
 
 function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute {
@@ -123,7 +123,7 @@ function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute 
   const { title, description, hero } = pages.home;
   return {
     path: '/',
-    source: 'pages/home.yaml',
+    contentFile: 'pages/home.yaml',
     head: {
       title,
       description,
@@ -146,10 +146,10 @@ function page(
 ): BodyRoute {
   const { title, description, heading } = content;
   const path = `/${name}`;
-  const source = `pages/${name}.yaml`;
+  const contentFile = `pages/${name}.yaml`;
   return {
     path,
-    source,
+    contentFile,
     head: { title, description, structuredData },
     card: { heading, ...drawing },
     body,
@@ -161,7 +161,7 @@ function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
   return {
     kind: 'redirect',
     path: '/review',
-    source: 'pages/review.yaml',
+    contentFile: 'pages/review.yaml',
     to: urls.reviews,
     document,
   };
@@ -212,7 +212,7 @@ function serviceRoute(
   return {
     path,
     family: 'services',
-    source: service.file,
+    contentFile: service.file,
     head,
     card: { heading: service.heading, number: service.number, part: service.art },
     body: serviceBody(context, content, service, day),
@@ -268,7 +268,7 @@ function makeRoute(
   return {
     path,
     pattern: makeAddress(context.shop.area, '[make]'),
-    source: make.file,
+    contentFile: make.file,
     head,
     card: { heading: make.name, car: make.body },
     body: <MakePage context={context} make={make} makes={makes} content={content} year={year} />,
@@ -282,7 +282,7 @@ function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): Redirec
   return {
     kind: 'redirect',
     path: from,
-    source: 'shop.yaml',
+    contentFile: 'shop.yaml',
     to: url,
     isPermanent: true,
     document,
@@ -294,7 +294,7 @@ function notFoundRoute(context: SiteContext, content: Pages['not-found']): BodyR
   return {
     path: NOT_FOUND_PATH,
     pattern: '/404',
-    source: 'pages/not-found.yaml',
+    contentFile: 'pages/not-found.yaml',
     head,
     body: <NotFoundPage context={context} page={content} />,
   };

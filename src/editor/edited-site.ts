@@ -103,7 +103,7 @@ export class EditedSite {
    * To list what is unpublished takes 0.3 s less.
    */
   renderedOnce(route: Route): string {
-    const html = this.#rendered.get(route) ?? renderRoute(route);
+    const html = this.#rendered.get(route) ?? renderRoute(route, this.folder.root);
     this.#rendered.set(route, html);
     return html;
   }

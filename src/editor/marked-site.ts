@@ -9,7 +9,12 @@ import { hasWord } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
 /** `text` is what visitors see of a page. */
-type MarkedPage = { path: string; source: string; text: string; marks: ReadonlySet<number> };
+type MarkedPage = {
+  path: string;
+  contentFile: string;
+  text: string;
+  marks: ReadonlySet<number>;
+};
 
 /** A slot of a page, and the photo's file, if it has one. */
 type FoundSlot = { slot: string; isOnPage: boolean; file?: string };
@@ -38,16 +43,15 @@ export class MarkedSite {
 
   /** The page of an output file, with elements that name what they show. */
   withEditAttributes(file: string, html: string): string {
-    const { pages, styles } = this.#prepared;
-    const route = pages.get(file);
-    return route ? withEditAttributes(html, renderPage(route, styles), this.#marks) : html;
+    const route = this.#prepared.pages.get(file);
+    return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
   slotsOn(path: string): FoundSlot[] {
-    const { routes, loaded } = this.#prepared;
+    const { routes, loaded, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
-    const html = route ? renderRoute(route) : '';
+    const html = route ? renderRoute(route, outline.contentRoot) : '';
     return Array.from(this.#askedSlots, (slot) => ({
       slot,
       isOnPage: html.includes(` data-edit-photo="${slot}"`),
@@ -71,20 +75,25 @@ export class MarkedSite {
       const mark = this.#marks[number];
       return mark?.file === file && isInside(mark.path, path);
     };
-    const ownSource = path.length === 0 && `${this.#prepared.loaded.folder.root}/${file}`;
-    return this.#pathsOf(({ source, marks }) => source === ownSource || [...marks].some(isPart));
+    const ownFile = path.length === 0 && file;
+    return this.#pathsOf(
+      ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
+    );
   }
 
   #pathsOf(isWanted: (page: MarkedPage) => boolean): string[] {
-    this.#rendered ??= this.#prepared.routes.filter(({ kind }) => kind === 'page').map(pageOf);
+    const { routes, outline } = this.#prepared;
+    this.#rendered ??= routes
+      .filter(({ kind }) => kind === 'page')
+      .map((route) => pageOf(route, outline.contentRoot));
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }
 
-function pageOf(route: Route): MarkedPage {
-  const html = renderRoute(route);
-  const { path, source } = route;
-  return { path, source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
+function pageOf(route: Route, contentRoot: string): MarkedPage {
+  const html = renderRoute(route, contentRoot);
+  const { path, contentFile } = route;
+  return { path, contentFile, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
 }
 
 /** Makes the marked site of what is on disk. */

@@ -44,7 +44,7 @@ async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<Loca
 const mistakesFor = (
   { outline, loaded }: PreparedSite,
   faults: Parameters<typeof locateFaults>[0],
-): LocatedMistake[] => locateFaults(faults, outline.origin, loaded.findWritten);
+): LocatedMistake[] => locateFaults(faults, outline, loaded.findWritten);
 
 /** All pages of a site as checks see them. */
 const pagesOf = (site: EditedSite, { routes, styles, outline }: PreparedSite): Page[] =>

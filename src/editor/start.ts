@@ -22,8 +22,10 @@ export async function startOf({ site, session }: Editor): Promise<Start> {
   };
 }
 
-function entryOf(model: FileKinds, routes: Route[], { file, shownAs, value }: Source): FileEntry {
-  const page = routes.find(({ kind, source }) => kind === 'page' && source === shownAs)?.path;
+function entryOf(model: FileKinds, routes: Route[], { file, value }: Source): FileEntry {
+  const page = routes.find(
+    ({ kind, contentFile }) => kind === 'page' && contentFile === file,
+  )?.path;
   return { file, title: fileTitle(model, file, value), page };
 }
 

@@ -81,7 +81,7 @@ export class Unpublished {
   }
 }
 
-function pageAt({ routes, styles }: PreparedSite, path: string): string | undefined {
-  const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
-  return route && renderPage(route, styles);
+function pageAt(prepared: PreparedSite, path: string): string | undefined {
+  const route = prepared.routes.find((listed) => listed.kind === 'page' && listed.path === path);
+  return route && renderPage(route, prepared);
 }

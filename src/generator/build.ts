@@ -86,16 +86,14 @@ export async function prepareSite(
   reuse: Partial<Materials> = {},
 ): Promise<PreparedSite> {
   const materials = await prepareMaterials(site, options, reuse);
-  const { content, folder } = materials.loaded;
+  const { content } = materials.loaded;
   const { assets, styles, files } = makeAssets(materials);
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
-  const routes = site
-    .routes({ content, assets, day, development })
-    .map((route) => ({ ...route, source: `${folder.root}/${route.source}` }));
+  const routes = site.routes({ content, assets, day, development });
   return {
     ...materials,
-    ...siteFiles(site, content, routes, withoutOldCards(files, routes)),
+    ...siteFiles(site, materials.loaded, routes, withoutOldCards(files, routes)),
     routes,
     styles,
     advice: () => site.advice({ ...materials.loaded, day }),
@@ -129,7 +127,7 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
-  const { loaded, routes, styles, outline } = prepared;
+  const { loaded, routes, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = minifyPages();
   const budget = pageBudget();
@@ -137,7 +135,7 @@ export async function writeSite(
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
-    const html = renderPage(route, styles);
+    const html = renderPage(route, prepared);
     const markup = scanHtml(html);
     checker.check(route, html, markup);
     for (const script of inlineScripts(markup)) scripts.add(script);
@@ -150,8 +148,7 @@ export async function writeSite(
   }
 
   const faults = checker.faults();
-  if (faults.length > 0)
-    throw mistakesError(locateFaults(faults, outline.origin, loaded.findWritten));
+  if (faults.length > 0) throw mistakesError(locateFaults(faults, outline, loaded.findWritten));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, photos.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: photos.reminders() };

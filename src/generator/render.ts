@@ -1,25 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
+import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './site.ts';
 
 /**
  * The text of a page, still without styles. Throws if that fails, with the page's path and its
- * content file.
+ * content file. `contentRoot` is the name of the content folder.
  */
-export function renderRoute({ path, source, document }: Route): string {
+export function renderRoute({ path, contentFile, document }: Route, contentRoot: string): string {
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(`The page ${path} could not be rendered from ${source}: ${reason}`, {
+    const file = `${contentRoot}/${contentFile}`;
+    throw new Error(`The page ${path} could not be rendered from ${file}: ${reason}`, {
       cause: error,
     });
   }
 }
 
 /** A page with its styles. */
-export const renderPage = (route: Route, styles: Styles): string =>
-  withStyles(renderRoute(route), styles);
+export const renderPage = (
+  route: Route,
+  { styles, outline }: Pick<PreparedSite, 'styles' | 'outline'>,
+): string => withStyles(renderRoute(route, outline.contentRoot), styles);
 
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';

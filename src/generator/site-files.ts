@@ -1,5 +1,6 @@
 import { pageFileNames } from './base/page-path.ts';
 import { pageName } from './check/page.ts';
+import type { LoadedContent } from './content/read-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
@@ -13,7 +14,7 @@ import type { Route, OutputFiles } from './site.ts';
  */
 export function siteFiles(
   site: SiteDefinition,
-  content: unknown,
+  { content, folder }: LoadedContent,
   routes: Route[],
   assetFiles: OutputFiles,
 ): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
@@ -23,14 +24,15 @@ export function siteFiles(
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
-    ...pages.map(([name, route]) => ({ name, source: pageName(route) })),
-    ...Array.from(assetFiles.keys(), (name) => ({ name, source: `public/${name}` })),
+    ...pages.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
+    ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
-      source: 'a file that the build makes itself',
+      madeFrom: 'a file that the build makes itself',
     })),
   ]);
   const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
   const names = [...pages.map(([file]) => file), ...files.keys()];
-  return { pages: new Map(pages), files, outline: { origin, routes, files: new Set(names) } };
+  const outline = { origin, routes, files: new Set(names), contentRoot: folder.root };
+  return { pages: new Map(pages), files, outline };
 }

@@ -25,15 +25,15 @@ export type ShareImage = { src: string; width: number; height: number; alt: stri
 /**
  * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with
  * variable parts in brackets: pages with the same pattern are of the same kind. Pages of one
- * `family` are also compared, though each has its own pattern. `source` is its content file: a
- * site names it by its path below the content folder, and messages show the folder, too.
+ * `family` are also compared, though each has its own pattern. `contentFile` is what it is made from,
+ * by its path below the content folder.
  */
 export type PageRoute = {
   kind: 'page';
   path: string;
   pattern: string;
   family?: string;
-  source: string;
+  contentFile: string;
   head: Head;
   document: ReactElement;
 };
@@ -42,7 +42,7 @@ export type PageRoute = {
 export type RedirectRoute = {
   kind: 'redirect';
   path: string;
-  source: string;
+  contentFile: string;
   to: string;
   isPermanent?: boolean;
   document: ReactElement;

@@ -21,7 +21,7 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
   const page = (
     path: string,
     pattern: string,
-    source: string,
+    contentFile: string,
     { title, description, robots }: Head,
     body: ReactElement,
   ): PageRoute => {
@@ -31,14 +31,14 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
         {body}
       </Page>
     );
-    return { kind: 'page', path, pattern, source, head, document };
+    return { kind: 'page', path, pattern, contentFile, head, document };
   };
   // In a variable of its own, a mistake in it is reported once, and not at each item of the list
   // too.
   const findUs: RedirectRoute = {
     kind: 'redirect',
     path: '/find-us',
-    source: 'workshop.yaml',
+    contentFile: 'workshop.yaml',
     to: 'https://maps.example/workshop',
     document: <Moved to="https://maps.example/workshop" />,
   };

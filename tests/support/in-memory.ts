@@ -37,7 +37,7 @@ export function pagesOf(content: Content, find = noPhoto): (path: string) => str
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
-    return withStyles(renderRoute(route), styles);
+    return withStyles(renderRoute(route, 'content'), styles);
   };
 }
 

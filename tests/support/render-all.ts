@@ -9,7 +9,7 @@ import type { Route } from '../../src/generator/site.ts';
 export function renderAll(routes: Route[], finish = (text: string) => text): Map<string, string> {
   return new Map(
     routes.flatMap((route) => {
-      const text = finish(renderRoute(route));
+      const text = finish(renderRoute(route, 'content'));
       return pageFileNames(route.path).map((file): [string, string] => [file, text]);
     }),
   );

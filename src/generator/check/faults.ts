@@ -105,12 +105,12 @@ export const FAULTS = {
       `No other page leads to ${here}, so visitors cannot find it. ` +
       'Put a link to it into a text, or remove the page.',
   }),
-  alike: wording<{ part: string; source: string; other: string; limit: string }>({
+  alike: wording<{ part: string; file: string; other: string; limit: string }>({
     developer: ({ part, other, limit }) =>
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
-    owner: ({ source, other }, { file }) =>
-      `The pages “${file(source)}” and “${file(other)}” say nearly the same. ` +
+    owner: ({ file, other }, titles) =>
+      `The pages “${titles.file(file)}” and “${titles.file(other)}” say nearly the same. ` +
       'Search engines show only one of such pages: ' +
       'write more words of your own before you publish.',
   }),

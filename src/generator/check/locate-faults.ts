@@ -1,23 +1,22 @@
 import type { LocatedMistake } from '../base/mistake.ts';
 import type { FindWritten, WrittenText } from '../content/where-written.ts';
 import { isInCode } from './faults.ts';
-import { type Fault, pageName } from './page.ts';
+import { type Fault, pageName, type SiteOutline } from './page.ts';
 
 /**
  * Faults of pages as mistakes in content, found by their text: one for each position that has it. A
  * fault without a text has the position of its page's title, and a fault of the code has none.
- * `origin` is the site's, since content may write a link with it.
  */
 export function locateFaults(
   faults: Fault[],
-  origin: string,
+  { origin, contentRoot }: Pick<SiteOutline, 'origin' | 'contentRoot'>,
   findWritten: FindWritten,
 ): LocatedMistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { code, owner, cures, route } = fault;
     const mistake: LocatedMistake = {
       code,
-      message: faultSentence(fault),
+      message: faultSentence(fault, pageName(route, contentRoot)),
       owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
       cures,
     };
@@ -54,17 +53,15 @@ function findFault(
   findWritten: FindWritten,
 ): WrittenText[] {
   if (!text) return findWritten([route.head.title], 'title').slice(0, 1);
+  // Content may write a link with the site's origin.
   return findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field);
 }
 
 const ownersPageName = (path: string): string =>
   path === '/' ? 'The first page' : `The page ${path}`;
 
-/** The fault and its page in one sentence. */
-export function faultSentence(
-  { route, pageCount = 1, message }: Fault,
-  subject = pageName(route),
-): string {
+/** The fault in one sentence. `subject` is the name of its page. */
+export function faultSentence({ pageCount = 1, message }: Fault, subject: string): string {
   const more =
     pageCount > 1 ? `, as on ${pageCount - 1} other page${pageCount > 2 ? 's' : ''},` : '';
   return `${subject}${more} ${message}`;

@@ -31,10 +31,15 @@ export type PageSummary = {
 export type Page = PageSummary & Markup & { nameless: readonly string[] };
 
 /**
- * What is known before the first page: all routes, and all files that will be written, relative to
- * the output folder.
+ * What is known before the first page: all routes, all files that will be written, relative to the
+ * output folder, and how messages show the content folder.
  */
-export type SiteOutline = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
+export type SiteOutline = {
+  origin: string;
+  routes: readonly Route[];
+  files: ReadonlySet<string>;
+  contentRoot: string;
+};
 
 /**
  * What is wrong with a page. The message is the rest of a sentence that begins with the page's
@@ -58,4 +63,5 @@ export type PageCheck = (page: Page, outline: SiteOutline) => Omit<Fault, 'route
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];
 
 /** The name of a page in a sentence. */
-export const pageName = ({ path, source }: Route): string => `${path} (${source})`;
+export const pageName = ({ path, contentFile }: Route, contentRoot: string): string =>
+  `${path} (${contentRoot}/${contentFile})`;

@@ -13,14 +13,16 @@ const LIMIT = 0.5;
  * Two pages of one kind, a family or else a pattern, must not share half of their five-word runs.
  * Shared blocks do not count, and the pages' names are masked.
  */
-export const pagesDiffer: SiteCheck = (pages) =>
+export const pagesDiffer: SiteCheck = (pages, { contentRoot }) =>
   [...byKind(pages).values()].flatMap((group) => {
     const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
-      const pair = { source: route.source, other: group[a]!.route.source };
-      const limit = percent(LIMIT);
-      return { route, ...fault('alike', { ...pair, part: percent(overlap), limit }) };
+      const [file, other] = [group[b]!, group[a]!].map(
+        ({ route: { contentFile } }) => `${contentRoot}/${contentFile}`,
+      ) as [string, string];
+      const [part, limit] = [percent(overlap), percent(LIMIT)];
+      return { route, ...fault('alike', { file, other, part, limit }) };
     });
   });
 

@@ -3,11 +3,11 @@ import { type Fault, pageName, type PageSummary, type SiteCheck } from './page.t
 import { fault } from './faults.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
-export const titlesDiffer: SiteCheck = (pages) => {
+export const titlesDiffer: SiteCheck = (pages, { contentRoot }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextFaults('title', pages, ({ title }) => title),
-    ...sameTextFaults('description', indexed, ({ description }) => description),
+    ...sameTextFaults('title', pages, ({ title }) => title, contentRoot),
+    ...sameTextFaults('description', indexed, ({ description }) => description, contentRoot),
   ];
 };
 
@@ -15,6 +15,7 @@ function sameTextFaults(
   what: string,
   pages: readonly PageSummary[],
   textOf: (page: PageSummary) => string,
+  contentRoot: string,
 ): Fault[] {
   const first = new Map<string, PageRoute>();
   return pages.flatMap((page): Fault[] => {
@@ -27,7 +28,7 @@ function sameTextFaults(
     }
     const mistake = fault('same-text', {
       what,
-      other: pageName(other),
+      other: pageName(other, contentRoot),
       otherPath: other.path,
       text,
     });

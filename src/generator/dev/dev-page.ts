@@ -23,8 +23,8 @@ type DevPage = {
  * fails.
  */
 export function devPage({ served, route, version, browser, notes }: DevPage): string {
-  const { outline, site, styles, loaded } = served;
-  const html = renderPage(route, styles);
+  const { outline, site, loaded } = served;
+  const html = renderPage(route, served);
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);
@@ -32,7 +32,7 @@ export function devPage({ served, route, version, browser, notes }: DevPage): st
       ...checkPage(page, outline, site.checks),
       ...checkSite([page], outline, LINK_CHECKS),
     ];
-    allNotes.push(...locateFaults(faults, outline.origin, loaded.findWritten).map(formatMistake));
+    allNotes.push(...locateFaults(faults, outline, loaded.findWritten).map(formatMistake));
   }
   const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
   return html.replace('</body>', () => `${added}</body>`);

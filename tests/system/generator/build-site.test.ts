@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../../src/generator/build.ts';
+import { pageName } from '../../../src/generator/check/page.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
@@ -73,8 +74,8 @@ test('returns stand-ins, and refuses them in production', async () => {
 test('names the content file of a page in the folder that was read', async () => {
   const { root } = workshopCopy();
   const options = { root, now: () => new Date(0), log: () => {} };
-  const { routes } = await prepareSite(workshopSite, options);
-  expect(routes[0]!.source).toBe(join(root, 'content/home.yaml'));
+  const { outline } = await prepareSite(workshopSite, options);
+  expect(pageName(outline.routes[0]!, outline.contentRoot)).toBe(`/ (${root}/content/home.yaml)`);
 });
 
 test('keeps the last site after a mistake in content, pages or styles', async () => {

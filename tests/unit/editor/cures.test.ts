@@ -163,7 +163,11 @@ test.each([
   const { findWritten } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const faults = [{ route, ...fault('broken-link', link), text: link.target }];
-  const [located] = toOwnerMistakes(locateFaults(faults, '', findWritten), folder, contentModel);
+  const [located] = toOwnerMistakes(
+    locateFaults(faults, { origin: '', contentRoot: 'content' }, findWritten),
+    folder,
+    contentModel,
+  );
   expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   const { change } = located!.cures![0]!;
   expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(`See [x](${mended}).`);

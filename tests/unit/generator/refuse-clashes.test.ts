@@ -8,7 +8,7 @@ test.each<{ names: string[]; says?: string }>([
   { names: ['about', 'about/index.html'], says: '0 becomes the file about, and 1 needs' },
 ])('$names: $says', ({ names, says }) => {
   const refusal = (): void =>
-    refuseClashes(names.map((name, index) => ({ name, source: String(index) })));
+    refuseClashes(names.map((name, index) => ({ name, madeFrom: String(index) })));
   if (says === undefined) expect(refusal).not.toThrow();
   else expect(refusal).toThrow(says);
 });

@@ -6,7 +6,7 @@ const page = (path: string, file?: string): Route => ({
   kind: 'page',
   path,
   pattern: path,
-  source: 'page.yaml',
+  contentFile: 'page.yaml',
   head: {
     title: path,
     description: path,

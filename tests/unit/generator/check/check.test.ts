@@ -34,7 +34,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       'description of 49 characters',
       'title of 66 characters',
       'description of 161 characters',
-      '/404.html (404.html.yaml) has a title of 5 characters',
+      '/404.html (c/404.html.yaml) has a title of 5 characters',
     ],
   ],
   [
@@ -44,8 +44,8 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/b': { title: 'The very same title', description: DESCRIPTION },
     },
     [
-      '/b (b.yaml) has the same title as /a (a.yaml)',
-      '/b (b.yaml) has the same description as /a (a.yaml)',
+      '/b (c/b.yaml) has the same title as /a (c/a.yaml)',
+      '/b (c/b.yaml) has the same description as /a (c/a.yaml)',
     ],
   ],
   [
@@ -136,7 +136,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     },
     [
       'Did you mean "/other"?',
-      '/a (a.yaml), as on 2 other pages, links to /gone#x',
+      '/a (c/a.yaml), as on 2 other pages, links to /gone#x',
       'links to /other/,',
       'links to /other.html',
       'links to //tiny.example/other',
@@ -150,7 +150,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/a': { body: linksTo('/b#wher', '/away#x', '/b#where', '/away') },
       '/b': { body: `<p id="where"></p>${linksTo('#gone', '#where')}` },
     },
-    ['Did you mean "where"?', 'links to /away#x', '/b (b.yaml) links to #gone'],
+    ['Did you mean "where"?', 'links to /away#x', '/b (c/b.yaml) links to #gone'],
   ],
   [
     'a link from another page to each that is indexed, also to a place on it, or as a full address',
@@ -160,7 +160,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/c': { unlinked: true, body: '<p id="x"></p>' },
       '/404.html': { unlinked: true, robots: 'noindex' },
     },
-    ['/b (b.yaml) is not linked from any other page'],
+    ['/b (c/b.yaml) is not linked from any other page'],
   ],
   [
     "files that a page loads, in React's spelling, once with the number of other pages",
@@ -177,7 +177,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/b': { head: '<script src="/a.js"></script>' },
     },
     [
-      '/a (a.yaml), as on 1 other page, loads /a.js',
+      '/a (c/a.yaml), as on 1 other page, loads /a.js',
       'loads /a.css',
       'loads /c.jpg',
       'loads /og.png',
@@ -196,7 +196,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/makes/d': make(`${words(8, 50)} ${words(7, 300)}`, words(99, 500)),
       '/a': { body: words(14, 0) },
     },
-    ['/makes/b (makes/b.yaml) shares 50.0% of its five-word phrases with makes/a.yaml'],
+    ['/makes/b (c/makes/b.yaml) shares 50.0% of its five-word phrases with c/makes/a.yaml'],
   ],
 ];
 
@@ -208,7 +208,7 @@ test('of a page alone, links to places on other pages are no faults', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const outline = { origin: ORIGIN, routes, files: new Set<string>() };
+  const outline = { origin: ORIGIN, routes, files: new Set<string>(), contentRoot: 'c' };
   const links = checkSite([page], outline, LINK_CHECKS);
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
@@ -217,7 +217,7 @@ test('a fault in code that pages share is told once', () => {
   const said = fault('image-attribute', { src: '/x.png', attribute: 'alt' });
   const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   const find = () => [{ excerpt: 'A title', file: 'a.yaml', path: [], line: 1, column: 1 }];
-  expect(locateFaults(faults, ORIGIN, find).map(formatMistake)).toEqual([
-    '/a (a.yaml), as on 2 other pages, shows /x.png without alt.',
-  ]);
+  expect(
+    locateFaults(faults, { origin: ORIGIN, contentRoot: 'c' }, find).map(formatMistake),
+  ).toEqual(['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.']);
 });

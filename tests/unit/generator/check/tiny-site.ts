@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { faultSentence } from '../../../../src/generator/check/locate-faults.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
+import { pageName } from '../../../../src/generator/check/page.ts';
 import type { PageRoute, Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
@@ -34,7 +35,7 @@ export const linksTo = (...hrefs: string[]): string =>
 const REDIRECT: Route = {
   kind: 'redirect',
   path: '/away',
-  source: 'away.yaml',
+  contentFile: 'away.yaml',
   to: 'https://elsewhere.example/',
   document: createElement('html'),
 };
@@ -58,19 +59,22 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
       pageFileNames(path).map((file) => [file, document(path, page)] as const),
     ),
   );
-  const faults = faultsOf(
-    { origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) },
-    html,
-    RULES,
+  const outline = {
+    origin: ORIGIN,
+    routes: [...routes, REDIRECT],
+    files: new Set([...html.keys(), ...files]),
+    contentRoot: 'c',
+  };
+  return faultsOf(outline, html, RULES).map((fault) =>
+    faultSentence(fault, pageName(fault.route, 'c')).replace('/a (c/a.yaml) ', ''),
   );
-  return faults.map((fault) => faultSentence(fault).replace('/a (a.yaml) ', ''));
 }
 
 export const routeOf = (path: string, { robots, pattern = path }: TinyPage = {}): PageRoute => ({
   kind: 'page',
   path,
   pattern,
-  source: `${path.slice(1)}.yaml`,
+  contentFile: `${path.slice(1)}.yaml`,
   head: { title: '', description: '', robots },
   document: createElement('html'),
 });

@@ -13,7 +13,7 @@ const HOME = {
   kind: 'page',
   path: '/',
   pattern: '/',
-  source: 'content/pages/home.yaml',
+  contentFile: 'pages/home.yaml',
 } as Fault['route'];
 
 /** The message about a fault, for content with a changed answer. */
@@ -22,7 +22,9 @@ function said(fault: Fault, answer = 'We are open.'): string[] {
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locateFaults([fault], ORIGIN, findWritten).map(formatMistake);
+  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, findWritten).map(
+    formatMistake,
+  );
 }
 
 const dead = (text: string): Fault => ({

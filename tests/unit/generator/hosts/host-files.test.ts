@@ -19,7 +19,7 @@ const jsonOf = (name: string, from = files) => JSON.parse(String(from.get(name))
 /** What hosts are told of a site in which /review redirects. */
 const settingsFor = (to: string) => {
   const needs = { origin: 'https://www.shop.example', scripts: [], frames: [], types: [] };
-  const route = { kind: 'redirect', path: '/review', source: '', to } as unknown as Route;
+  const route = { kind: 'redirect', path: '/review', contentFile: '', to } as unknown as Route;
   return hostSettings(needs, [route], [], []);
 };
 
