@@ -83,7 +83,7 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`, it
  * opens a list of the folder's files; with `page`, the page at that address, beside the form if
- * there is one; without any of them, what is still missing.
+ * there is one; without any of them, the stand-ins.
  */
 export type Task = {
   title: string;
@@ -93,11 +93,8 @@ export type Task = {
   page?: string;
 };
 
-/**
- * What is still to be supplied, and why. If the value is there and may be right, the change
- * `confirm` says that it is.
- */
-export type Missing = {
+/** A stand-in, and why it is one. If it may be right, the change `confirm` says that it is. */
+export type OwnerStandIn = {
   ref: FieldRef;
   title: string;
   why: string;
@@ -107,8 +104,8 @@ export type Missing = {
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
 
-/** What tasks begin with. `missing` is what is still to be supplied or confirmed. */
-export type Start = { tasks: Task[]; files: FileEntry[]; missing: Missing[] };
+/** What tasks begin with. */
+export type Start = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
 
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: FieldRef; title: string; text: string; page?: string };

@@ -16,7 +16,7 @@ import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
-import { unconfirmedFields } from './unconfirmed-fields.ts';
+import { commentedStandIns } from './stand-in-comments.ts';
 
 /**
  * What gives content its words. `facts` are those of the site that is shown: content with a
@@ -128,14 +128,14 @@ class Comparison {
   #commentDifferences(file: string, where: string): Difference[] {
     const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
     const data = dataIn(this.#after, file);
-    const guessesIn = (text: string): string[] =>
-      unconfirmedFields(text).map((path) =>
+    const standInsIn = (text: string): string[] =>
+      commentedStandIns(text).map((path) =>
         this.#display(valueTitle(this.#context.model, { file, path }, data)),
       );
-    const left = guessesIn(now);
-    const confirmed = guessesIn(old).filter((guess) => !left.includes(guess));
+    const left = standInsIn(now);
+    const confirmed = standInsIn(old).filter((title) => !left.includes(title));
     if (confirmed.length > 0)
-      return confirmed.map((guess) => ({ where: guess, was: 'A guess', now: 'It is right' }));
+      return confirmed.map((title) => ({ where: title, was: 'A guess', now: 'It is right' }));
     const isKept = now.split(LITERAL).length > old.split(LITERAL).length;
     return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
   }

@@ -13,7 +13,7 @@ import {
 import { dataAfter } from './change.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
-import { withoutUnconfirmed } from './unconfirmed-fields.ts';
+import { withoutStandInComments } from './stand-in-comments.ts';
 import {
   atColumn,
   fieldLines,
@@ -48,7 +48,7 @@ function candidates(before: string, change: Change, wanted: unknown): string[] {
   const { kind, path } = change;
   // What is removed goes with its comment, which would be about the next field.
   const old = kind === 'remove' && nodeAt(yamlTree(before), path);
-  const text = old ? withoutUnconfirmed(before, old) : before;
+  const text = old ? withoutStandInComments(before, old) : before;
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -84,7 +84,7 @@ function changeLines(
         ? removeItem(text, parent, Number(name))
         : removeField(text, parent, node!);
     case 'confirm':
-      return withoutUnconfirmed(text, node!);
+      return withoutStandInComments(text, node!);
     case 'allow':
       return withLiteral(text, node!, change.words);
   }

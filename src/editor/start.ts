@@ -1,11 +1,11 @@
 import type { FileKinds, Source } from '../generator/content.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import type { FileEntry, Missing, Start } from './api.ts';
+import type { FileEntry, OwnerStandIn, Start } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
-import { fieldOnLine } from './unconfirmed-fields.ts';
+import { fieldOnLine } from './stand-in-comments.ts';
 
 /**
  * What the first sheet begins with: the tasks, all files as the owner left them, and what is still
@@ -18,7 +18,7 @@ export async function startOf({ site, session }: Editor): Promise<Start> {
   return {
     tasks: site.options.editing?.tasks(loaded.content) ?? [],
     files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
-    missing: advice().standIns.map((standIn) => missingAt(model, standIn, sources)),
+    standIns: advice().standIns.map((standIn) => ownerStandIn(model, standIn, sources)),
   };
 }
 
@@ -30,11 +30,11 @@ function entryOf(model: FileKinds, routes: Route[], { file, value }: Source): Fi
 }
 
 /** A stand-in, at the field or the item of a list that begins on its line. */
-function missingAt(
+function ownerStandIn(
   model: FileKinds,
   { file: where, line, why, comment }: StandIn,
   sources: Source[],
-): Missing {
+): OwnerStandIn {
   const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
   const path = fieldOnLine(text, line);
   const ref = { file, path };

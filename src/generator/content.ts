@@ -11,7 +11,7 @@ export { type Metadata, fieldAt, fieldsOf, optionsOf, unwrap } from './content/s
 export { type FileKinds, isPhoto, kindOf, slotOf, sortFiles } from './content/sort-files.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { asWords } from './content/as-words.ts';
-export { unconfirmedIn } from './content/unconfirmed.ts';
+export { standInComments } from './content/stand-in-comments.ts';
 export { valueAt } from './content/value-at.ts';
 export {
   type FieldPath,

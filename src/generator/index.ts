@@ -44,7 +44,7 @@ export { locateField, writtenAt } from './content/source.ts';
 export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
-export { unconfirmedIn } from './content/unconfirmed.ts';
+export { standInComments } from './content/stand-in-comments.ts';
 export { isGroup } from './content/is-group.ts';
 export { valueAt } from './content/value-at.ts';
 export { typeset } from './base/typeset.ts';

@@ -4,8 +4,8 @@ import {
   positionAt,
   type Source,
   type StandIn,
+  standInComments,
   textsOf,
-  unconfirmedIn,
 } from '../generator/index.ts';
 import type { Content, Service, Shop } from './content.ts';
 
@@ -35,7 +35,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       why,
     };
   });
-  return [...places, ...sources.flatMap(unconfirmed)];
+  return [...places, ...sources.flatMap(commented)];
 }
 
 /** Numbers and addresses that reach no one. */
@@ -90,13 +90,13 @@ function* samples(content: Content): Iterable<Found> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function unconfirmed({ shownAs, text }: Source): StandIn[] {
-  return unconfirmedIn(text).map(({ words, valueOffset }) => ({
+function commented({ shownAs, text }: Source): StandIn[] {
+  return standInComments(text).map(({ comment, valueOffset }) => ({
     file: shownAs,
     line: positionAt(text, valueOffset).line,
     field: /[^\s:-][^:\n]*/.exec(text.slice(valueOffset))![0],
-    why: `${words} Delete the comment once this is right.`,
-    comment: words,
+    why: `${comment} Delete the comment once this is right.`,
+    comment,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { MissingSheet, TasksSheet } from './tasks-sheet.tsx';
+import { StandInsSheet, TasksSheet } from './tasks-sheet.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -18,7 +18,7 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
   page: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,
-  missing: MissingSheet,
+  'stand-ins': StandInsSheet,
   photo: PhotoSheet,
   folder: FolderSheet,
   conflict: ConflictSheet,

@@ -14,7 +14,7 @@ export type View =
       item?: FieldRef;
       buttonIndex?: number;
     }
-  | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'missing' }
+  | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };

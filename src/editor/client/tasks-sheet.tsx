@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { FileEntry, Hit, Missing, Task } from '../api.ts';
+import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
@@ -72,7 +72,7 @@ const listedTask = (task: Task): ListedButton => ({
 function openTask({ title, ref, folder, page }: Task): void {
   const form: View | undefined = ref && { kind: 'form', at: ref };
   if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
-  if (page === undefined) return update({ view: form ?? { kind: 'missing' } });
+  if (page === undefined) return update({ view: form ?? { kind: 'stand-ins' } });
   update({ isEditing: true, view: form ?? { kind: 'page' } });
   if (location.pathname !== page) location.assign(page);
 }
@@ -95,27 +95,27 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
-export function MissingSheet(): ReactNode {
+export function StandInsSheet(): ReactNode {
   const start = useAnswer('start', {});
-  const confirm = async ({ ref: { file, path } }: Missing) => {
+  const confirm = async ({ ref: { file, path } }: OwnerStandIn) => {
     const { revision } = await fetchForm(file);
     await save({ file, revision, change: { kind: 'confirm', path } });
   };
   return (
     <Sheet title="Still to be supplied">
-      <p>{start && `Left: ${start.missing.length}`}</p>
+      <p>{start && `Left: ${start.standIns.length}`}</p>
       <ButtonList
         none="Nothing is missing."
-        items={start?.missing.map((missing) => ({
-          title: missing.title,
-          note: missing.why,
-          press: () => openForm(missing.ref),
-          aside: missing.canConfirm && (
+        items={start?.standIns.map((standIn) => ({
+          title: standIn.title,
+          note: standIn.why,
+          press: () => openForm(standIn.ref),
+          aside: standIn.canConfirm && (
             <Button
               name="It is right"
               look="quiet"
-              of={missing.title}
-              press={() => confirm(missing)}
+              of={standIn.title}
+              press={() => confirm(standIn)}
             />
           ),
         }))}

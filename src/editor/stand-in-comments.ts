@@ -1,21 +1,26 @@
-import { type FieldPath, startOfLine, unconfirmedIn, type YamlNode } from '../generator/content.ts';
+import {
+  type FieldPath,
+  startOfLine,
+  standInComments,
+  type YamlNode,
+} from '../generator/content.ts';
 import { pathAt } from './path-at.ts';
 
 /**
- * The comments that call a field unconfirmed. A comment belongs to all that begins on the line that
- * it is about.
+ * The comments that call a field a stand-in. Each belongs to all that begins on the line that it is
+ * about.
  */
-function unconfirmedOf(text: string, node: YamlNode): ReturnType<typeof unconfirmedIn> {
+function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
   const line = startOfLine(text, node.nameStart ?? node.start);
-  return unconfirmedIn(text).filter(({ start, valueOffset }) => {
+  return standInComments(text).filter(({ start, valueOffset }) => {
     const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;
     return !isInText && startOfLine(text, valueOffset) === line;
   });
 }
 
-/** The text without the comments that call a field unconfirmed, and otherwise the same. */
-export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
-  unconfirmedOf(text, node).reduceRight(
+/** The text without the comments that call a field a stand-in, and otherwise the same. */
+export const withoutStandInComments = (text: string, node: YamlNode): string =>
+  commentsAbout(text, node).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
     text,
   );
@@ -27,8 +32,8 @@ export function fieldOnLine(text: string, line: number): FieldPath {
   return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
 }
 
-/** The fields, or items of lists, that the comments of a text call unconfirmed. */
-export const unconfirmedFields = (text: string): FieldPath[] =>
-  unconfirmedIn(text).map(({ valueOffset }) =>
+/** The fields, or items of lists, that the comments of a text call stand-ins. */
+export const commentedStandIns = (text: string): FieldPath[] =>
+  standInComments(text).map(({ valueOffset }) =>
     fieldOnLine(text, text.slice(0, valueOffset).split('\n').length),
   );
