@@ -56,13 +56,10 @@ export class PublishRun {
     const remote = await remoteOf(git);
     const refusal = remote && (await this.#bringIn(remote, choices));
     if (refusal) return refusal;
-    const checked = this.#contentRevision();
-    const mistake = await this.#build();
+    const mistake = await this.#buildLatest();
     if (mistake) return mistake;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
-    if (this.#contentRevision() !== checked)
-      return failed('The content was changed while it was checked. Publish again.');
     await commitContent(this.#site, this.#unpublished);
     if (remote) return this.#send(remote);
     return this.#built(
@@ -109,7 +106,15 @@ export class PublishRun {
     return revisionOf(files.map((file) => `${file} ${revisionIn(folder, file)}`).join('\n'));
   }
 
-  /** Checks and builds the site. Returns what is wrong, if something is. */
+  /** Checks and builds the site, again if content was changed meanwhile. Returns what is wrong. */
+  async #buildLatest(): Promise<PublishEnd | undefined> {
+    for (;;) {
+      const revision = this.#contentRevision();
+      const mistake = await this.#build();
+      if (mistake || this.#contentRevision() === revision) return mistake;
+    }
+  }
+
   async #build(): Promise<PublishEnd | undefined> {
     const now = await this.#site.now().catch(() => undefined);
     const [similar] = now ? similarPages(this.#site, now) : [];
