@@ -2,25 +2,25 @@ import { useState, type ComponentProps, type PointerEvent, type ReactNode } from
 import { attempt } from './ask.ts';
 
 type PressProps = {
-  name: string;
-  look?: 'strong' | 'quiet';
+  label: string;
+  variant?: 'strong' | 'quiet';
   /** Says to screen readers which one it is, beside others with the same words. */
-  of?: string;
+  itemTitle?: string;
   /** Its error is said. */
-  press: () => unknown;
+  onPress: () => unknown;
 } & ComponentProps<'button'>;
 
 /** A button that does something by itself, and sends no form. */
-export function Button({ name, look, of, press, ...rest }: PressProps): ReactNode {
+export function Button({ label, variant, itemTitle, onPress, ...rest }: PressProps): ReactNode {
   return (
     <button
       type="button"
-      className={look}
-      aria-label={of === undefined ? undefined : `${name} ${of}`}
-      onClick={() => attempt(async () => press())}
+      className={variant}
+      aria-label={itemTitle === undefined ? undefined : `${label} ${itemTitle}`}
+      onClick={() => attempt(async () => onPress())}
       {...rest}
     >
-      {name}
+      {label}
     </button>
   );
 }
@@ -28,30 +28,30 @@ export function Button({ name, look, of, press, ...rest }: PressProps): ReactNod
 /** Leaves the caret in the text when a button is pressed. */
 export const keepCaret = (event: PointerEvent): void => event.preventDefault();
 
-/** A line of a list. `aside` is what else can be done with it. */
+/** A line of a list. `actions` are what else can be done with it. */
 export type ListedButton = {
   title: string;
   note?: string;
-  press: () => void;
-  aside?: ReactNode;
+  onPress: () => void;
+  actions?: ReactNode;
 };
 
-type ButtonListProps = { items?: readonly ListedButton[]; none?: string };
+type ButtonListProps = { items?: readonly ListedButton[]; emptyText?: string };
 
-/** Things to choose from, one a line, when they are there. `none` says that there are none. */
-export function ButtonList({ items, none }: ButtonListProps): ReactNode {
-  const status = items === undefined ? 'Looking…' : items.length === 0 ? none : undefined;
+/** Things to choose from, one a line, when they are there. `emptyText` says that there are none. */
+export function ButtonList({ items, emptyText }: ButtonListProps): ReactNode {
+  const status = items === undefined ? 'Looking…' : items.length === 0 ? emptyText : undefined;
   return (
     <div>
       <p role="status">{status}</p>
       <ul>
-        {items?.map(({ title, note, press, aside }, index) => (
+        {items?.map(({ title, note, onPress, actions }, index) => (
           <li key={index} className="listed">
-            <button type="button" onClick={press}>
+            <button type="button" onClick={onPress}>
               {title}
               {note !== undefined && <small>{note}</small>}
             </button>
-            {aside}
+            {actions}
           </li>
         ))}
       </ul>

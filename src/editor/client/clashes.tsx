@@ -29,20 +29,20 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
                   .join('\n…\n')}
               </blockquote>
               <Button
-                name={`Use ${side}`}
-                of={titleOf(file)}
+                label={`Use ${side}`}
+                itemTitle={titleOf(file)}
                 aria-pressed={choices[file] === side}
-                press={() => setChoices({ ...choices, [file]: side })}
+                onPress={() => setChoices({ ...choices, [file]: side })}
               />
             </Fragment>
           ))}
         </fieldset>
       ))}
       <Button
-        name="Publish this"
-        look="strong"
+        label="Publish this"
+        variant="strong"
         disabled={files.some((file) => !choices[file])}
-        press={() => publish({ choices })}
+        onPress={() => publish({ choices })}
       />
     </>
   );

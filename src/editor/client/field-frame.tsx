@@ -29,26 +29,26 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
     length === undefined || limits?.max === undefined || field.kind === 'number'
       ? ''
       : countOf(length, limits);
-  const about = (
+  const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
       <Mistakes
         mistakes={wrong}
         isBesideField
         isMissing={isMissing}
-        mend={mistakes ? undefined : change}
+        onCure={mistakes ? undefined : change}
       />
     </>
   );
   return (
     <Labelled
       title={title || 'Value'}
-      about={about}
+      description={description}
       isWrong={wrong.length > 0 && !isMissing}
-      leave={() => setLeft(true)}
-      aside={<RemoveButton field={field} />}
+      onLeave={() => setLeft(true)}
+      actions={<RemoveButton field={field} />}
     >
-      {(tie) => children({ ...tie, 'data-field': field.path.join('.') })}
+      {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}
     </Labelled>
   );
 }
@@ -61,7 +61,7 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
     <fieldset data-field={field.path.join('.')} aria-label={isRoot ? field.title : undefined}>
       {field.title && !isRoot && <legend>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField mend={change} />
+      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField onCure={change} />
       {children}
     </fieldset>
   );
@@ -73,7 +73,12 @@ export function RemoveButton({ field }: { field: Field }): ReactNode {
   const { isOptional, value, path, title } = field;
   if (!isOptional || value === undefined) return null;
   return (
-    <Button name="Remove" look="quiet" of={title} press={() => change({ kind: 'remove', path })} />
+    <Button
+      label="Remove"
+      variant="quiet"
+      itemTitle={title}
+      onPress={() => change({ kind: 'remove', path })}
+    />
   );
 }
 
@@ -128,14 +133,14 @@ type ChoicesProps = {
   id: string;
   value: string;
   choices: readonly { value: string; title: string }[];
-  choose: (value: string) => void;
+  onChoose: (value: string) => void;
   autoFocus?: boolean;
 };
 
 /** A list to choose from. A value that is not in it stays until another is chosen. */
-export function Choices({ value, choices, choose, ...tie }: ChoicesProps): ReactNode {
+export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProps): ReactNode {
   return (
-    <select {...tie} value={value} onChange={({ target }) => choose(target.value)}>
+    <select {...inputProps} value={value} onChange={({ target }) => onChoose(target.value)}>
       {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

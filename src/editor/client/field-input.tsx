@@ -49,12 +49,12 @@ function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const { path, value } = field;
   return (
     <FieldLabel field={field} mistakes={mistakes}>
-      {(tie) => (
+      {(inputProps) => (
         <Choices
-          {...tie}
+          {...inputProps}
           value={chosen ?? String(value ?? '')}
           choices={choices}
-          choose={(picked) => change({ kind: 'set', path, value: toValue(picked) })}
+          onChoose={(picked) => change({ kind: 'set', path, value: toValue(picked) })}
         />
       )}
     </FieldLabel>
@@ -121,11 +121,13 @@ function GroupInput({ field }: { field: Field }): ReactNode {
           <span className="note">Can be added:</span>
           {absent.map((inner) => (
             <Button
-              name={inner.title}
-              look="quiet"
+              label={inner.title}
+              variant="quiet"
               key={inner.path.join('.')}
               aria-label={`Add ${inner.title}`}
-              press={() => change({ kind: 'set', path: inner.path, value: newValue(inner) }, inner)}
+              onPress={() =>
+                change({ kind: 'set', path: inner.path, value: newValue(inner) }, inner)
+              }
             />
           ))}
         </div>

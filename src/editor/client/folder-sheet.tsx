@@ -27,35 +27,40 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
-  const asideOf = ({ file, title: of }: FileEntry): ReactNode =>
+  const actionsOf = ({ file, title }: FileEntry): ReactNode =>
     renamed === file ? (
       <NameForm
-        title={`New address of ${of}`}
+        title={`New address of ${title}`}
         button="Change the address"
-        submit={(name) => rename(file, name)}
+        onSubmit={(name) => rename(file, name)}
       />
     ) : (
       <div className="row">
         <Button
-          name="Rename"
-          look="quiet"
-          of={of}
-          press={() => openForm({ file, path: ['name'] })}
+          label="Rename"
+          variant="quiet"
+          itemTitle={title}
+          onPress={() => openForm({ file, path: ['name'] })}
         />
-        <Button name="Change the address" look="quiet" of={of} press={() => setRenamed(file)} />
         <Button
-          name="Remove"
-          look="quiet"
-          of={of}
-          press={() => request({ kind: 'remove', file })}
+          label="Change the address"
+          variant="quiet"
+          itemTitle={title}
+          onPress={() => setRenamed(file)}
+        />
+        <Button
+          label="Remove"
+          variant="quiet"
+          itemTitle={title}
+          onPress={() => request({ kind: 'remove', file })}
         />
       </div>
     );
   return (
     <Sheet title={title}>
-      <NameForm title="Name of a new one" button="Add" submit={add} />
+      <NameForm title="Name of a new one" button="Add" onSubmit={add} />
       <ButtonList
-        items={files?.map((entry) => ({ ...listedFile(entry), aside: asideOf(entry) }))}
+        items={files?.map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }))}
       />
     </Sheet>
   );
@@ -64,12 +69,12 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
 type NameFormProps = {
   title: string;
   button: string;
-  submit: (name: string) => Promise<void>;
+  onSubmit: (name: string) => Promise<void>;
 };
 
-function NameForm({ title, button, submit }: NameFormProps): ReactNode {
+function NameForm({ title, button, onSubmit }: NameFormProps): ReactNode {
   return (
-    <form onSubmit={submitting((typed) => submit(typed('name')))}>
+    <form onSubmit={submitting((typed) => onSubmit(typed('name')))}>
       <LabelledInput title={title} name="name" required maxLength={60} />
       <button className="strong">{button}</button>
     </form>

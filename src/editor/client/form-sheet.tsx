@@ -41,10 +41,10 @@ export function FormSheet({ at, children }: FormSheetProps): ReactNode {
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
-              name={fieldTitle(ancestor)}
-              look="quiet"
+              label={fieldTitle(ancestor)}
+              variant="quiet"
               key={ancestor.path.length}
-              press={() => openForm({ file: form.file, path: ancestor.path })}
+              onPress={() => openForm({ file: form.file, path: ancestor.path })}
             />
           ))}
         </div>
@@ -57,8 +57,8 @@ export function FormSheet({ at, children }: FormSheetProps): ReactNode {
       </FormProvider>
       {typeof field.path.at(-1) === 'number' && (
         <Button
-          name={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.words}”`}
-          press={() => remove(form, field)}
+          label={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.words}”`}
+          onPress={() => remove(form, field)}
         />
       )}
     </Sheet>
@@ -85,7 +85,7 @@ function Absent({ field }: { field: Field }): ReactNode {
   const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
   return (
     <FieldGroup field={field}>
-      <Button name="Add" look="strong" of={field.title} press={add} />
+      <Button label="Add" variant="strong" itemTitle={field.title} onPress={add} />
     </FieldGroup>
   );
 }

@@ -13,12 +13,12 @@ import type { Change } from '../request-shapes.ts';
 
 export type LabelledProps = {
   title: string;
-  about?: ReactNode;
+  description?: ReactNode;
   isWrong?: boolean;
-  aside?: ReactNode;
-  leave?: () => void;
+  actions?: ReactNode;
+  onLeave?: () => void;
   /** The input, with the attributes that tie it to its words. */
-  children: (tie: {
+  children: (inputProps: {
     id: string;
     'aria-describedby'?: string;
     'aria-invalid'?: boolean;
@@ -28,18 +28,18 @@ export type LabelledProps = {
 
 /** The words around an input. */
 export function Labelled(props: LabelledProps): ReactNode {
-  const { title, about, isWrong, aside, leave, children } = props;
+  const { title, description, isWrong, actions, onLeave, children } = props;
   const id = useId();
   return (
-    <div onBlur={leave}>
+    <div onBlur={onLeave}>
       <div className="row head">
         <label htmlFor={id}>{title}</label>
-        {aside}
+        {actions}
       </div>
-      {about !== undefined && <div id={`${id}-about`}>{about}</div>}
+      {description !== undefined && <div id={`${id}-description`}>{description}</div>}
       {children({
         id,
-        'aria-describedby': about === undefined ? undefined : `${id}-about`,
+        'aria-describedby': description === undefined ? undefined : `${id}-description`,
         'aria-invalid': isWrong,
       })}
     </div>
@@ -50,7 +50,7 @@ type LabelledInputProps = { title: string } & ComponentProps<'input'>;
 
 /** An input on one line, and its words. */
 export const LabelledInput = ({ title, ...input }: LabelledInputProps): ReactNode => (
-  <Labelled title={title}>{(tie) => <input {...tie} {...input} />}</Labelled>
+  <Labelled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labelled>
 );
 
 /** Does something on Enter. */
@@ -86,25 +86,25 @@ type MistakesProps = {
   mistakes: readonly OwnerMistake[];
   isBesideField?: boolean;
   isMissing?: boolean;
-  mend?: (change: Change) => void;
+  onCure?: (change: Change) => void;
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, isMissing, mend }: MistakesProps): ReactNode {
+export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
         <div className={isMissing ? 'asked' : 'wrong'} key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
-          {mend && cures.length > 0 && (
+          {onCure && cures.length > 0 && (
             <div className="row">
               {cures.map(({ title, change }) => (
-                <Button name={title} key={title} press={() => mend(change)} />
+                <Button label={title} key={title} onPress={() => onCure(change)} />
               ))}
             </div>
           )}
-          {!isBesideField && ref && <Button name="Go there" press={() => openForm(ref)} />}
+          {!isBesideField && ref && <Button label="Go there" onPress={() => openForm(ref)} />}
         </div>
       ))}
     </div>

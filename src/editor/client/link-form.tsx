@@ -19,7 +19,7 @@ export const usePages = (): { value: string; title: string }[] =>
   ) ?? [];
 
 /** Asks where the link at a place of a text leads. */
-export function LinkForm({ range, done }: { range: Range; done: () => void }): ReactNode {
+export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }): ReactNode {
   const pages = usePages();
   const now = linkAround(range)?.dataset.link;
   const [chosen, setChosen] = useState(now);
@@ -33,19 +33,19 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
         'Choose a page, or write an address such as https://example.com or an e-mail.',
       );
     setLink(range, address, page?.title ?? typed);
-    done();
+    onDone();
   };
   return (
     <div role="group" aria-label="Link">
       <Labelled title="Where the link leads">
-        {(tie) => (
+        {(inputProps) => (
           <Choices
-            {...tie}
+            {...inputProps}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks for a link chooses it next.
             autoFocus
             value={isOther ? 'other' : (chosen ?? '')}
             choices={[...OTHERS, ...pages]}
-            choose={setChosen}
+            onChoose={setChosen}
           />
         )}
       </Labelled>
@@ -58,11 +58,11 @@ export function LinkForm({ range, done }: { range: Range; done: () => void }): R
         />
       )}
       <div className="row">
-        <Button name="Make the link" look="strong" press={make} />
+        <Button label="Make the link" variant="strong" onPress={make} />
         {now !== undefined && (
-          <Button name="Only words" press={() => (setLink(range, undefined, ''), done())} />
+          <Button label="Only words" onPress={() => (setLink(range, undefined, ''), onDone())} />
         )}
-        <Button name="Cancel" press={done} />
+        <Button label="Cancel" onPress={onDone} />
       </div>
     </div>
   );

@@ -29,9 +29,9 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
     <FieldGroup field={field}>
       {value !== undefined && count < (limits?.max ?? Infinity) && (
         <Button
-          name="Add one"
+          label="Add one"
           aria-label={`Add one to ${field.title}`}
-          press={() => change({ kind: 'insert', path, index, value }, { path: [...path, index] })}
+          onPress={() => change({ kind: 'insert', path, index, value }, { path: [...path, index] })}
         />
       )}
       <ol>
@@ -57,15 +57,15 @@ function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
   const { change } = useForm();
   const { path, items = [] } = field;
   const count = items.length;
-  const of = items[index]!.words;
-  const move = (name: string, to: number): ReactNode => (
+  const itemTitle = items[index]!.words;
+  const move = (label: string, to: number): ReactNode => (
     <Button
-      name={name}
-      look="quiet"
-      of={of}
+      label={label}
+      variant="quiet"
+      itemTitle={itemTitle}
       disabled={to < 0 || to === count}
-      press={() =>
-        change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: name })
+      onPress={() =>
+        change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: label })
       }
     />
   );
@@ -79,7 +79,7 @@ function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
     <div className="row">
       {move('Move up', index - 1)}
       {move('Move down', index + 1)}
-      <Button name="Remove" look="quiet" of={of} press={remove} />
+      <Button label="Remove" variant="quiet" itemTitle={itemTitle} onPress={remove} />
     </div>
   );
 }

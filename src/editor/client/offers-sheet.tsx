@@ -50,15 +50,15 @@ export function OffersSheet({
   return (
     <Sheet title="What do you want to change?">
       <ButtonList
-        none="Nothing of this can be changed here."
+        emptyText="Nothing of this can be changed here."
         items={
           offers && [
             ...offers.map(({ ref, title, value }) => ({
               title,
               note: value,
-              press: () => openForm(ref),
+              onPress: () => openForm(ref),
             })),
-            ...(used ? [{ title: 'Press the button', press: () => used.click() }] : []),
+            ...(used ? [{ title: 'Press the button', onPress: () => used.click() }] : []),
           ]
         }
       />

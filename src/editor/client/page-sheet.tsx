@@ -23,11 +23,11 @@ export function PageSheet(): ReactNode {
     <FormSheet at={{ file, path: [] }}>
       <Unfolding title="Photos">
         <ButtonList
-          none="This page has no place for a photo."
+          emptyText="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
             title,
             note: `${photo ? 'A photo' : isOnPage ? 'A drawing' : 'Nothing'} is there now.`,
-            press: () => update({ view: { kind: 'photo', slot } }),
+            onPress: () => update({ view: { kind: 'photo', slot } }),
           }))}
         />
       </Unfolding>

@@ -38,25 +38,28 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         />
       </div>
       {url !== undefined && (
-        <NewPhoto {...{ slot, url }} altText={found?.altText} cancel={() => setUrl(undefined)} />
+        <NewPhoto {...{ slot, url }} altText={found?.altText} onCancel={() => setUrl(undefined)} />
       )}
       {found?.hasOriginal && (
-        <Button name="Crop this photo again" press={async () => choose(await originalOf(slot))} />
+        <Button
+          label="Crop this photo again"
+          onPress={async () => choose(await originalOf(slot))}
+        />
       )}
       {found?.file !== undefined && (
         <Button
-          name="Remove the photo that is there now"
-          press={() => closeWhenSaved(ask('remove-photo', { slot }))}
+          label="Remove the photo that is there now"
+          onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
         />
       )}
     </Sheet>
   );
 }
 
-type NewPhotoProps = { slot: string; url: string; altText?: string; cancel: () => void };
+type NewPhotoProps = { slot: string; url: string; altText?: string; onCancel: () => void };
 
 /** A chosen photo, to be cropped and described. */
-function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
+function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
   const [focus, setFocus] = useState(MIDDLE);
   const [wrong, setWrong] = useState('');
   const shape = shapeAt(slot);
@@ -75,7 +78,7 @@ function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
       {shape === undefined ? (
         <img src={url} alt="" />
       ) : (
-        <CropFrame url={url} focus={focus} shape={shape} move={setFocus} />
+        <CropFrame url={url} focus={focus} shape={shape} onMove={setFocus} />
       )}
       {altText !== undefined && (
         <LabelledInput
@@ -93,7 +96,7 @@ function NewPhoto({ slot, url, altText, cancel }: NewPhotoProps): ReactNode {
       )}
       <div className="row">
         <button className="strong">Use this photo</button>
-        <Button name="Cancel" press={cancel} />
+        <Button label="Cancel" onPress={onCancel} />
       </div>
     </form>
   );
@@ -121,14 +124,14 @@ type CropFrameProps = {
   url: string;
   focus: typeof MIDDLE;
   shape: number;
-  move: (focus: typeof MIDDLE) => void;
+  onMove: (focus: typeof MIDDLE) => void;
 };
 
 /**
  * A photo with a frame around what will be seen of it. The frame is as large as can be, so there
  * is one way to move it: along the photo.
  */
-function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
+function CropFrame({ url, focus, shape, onMove }: CropFrameProps): ReactNode {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, focus);
   const [axis, half] =
@@ -162,7 +165,7 @@ function CropFrame({ url, focus, shape, move }: CropFrameProps): ReactNode {
         min={Math.floor(half * 100)}
         max={Math.ceil(100 - half * 100)}
         value={Math.round(focus[axis] * 100)}
-        onChange={({ target }) => move({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
+        onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
       />
     </div>
   );

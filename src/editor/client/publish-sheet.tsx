@@ -55,7 +55,12 @@ export function PublishSheet(): ReactNode {
       </div>
       {plan && notes(plan.similar)}
       {plan && button !== undefined && !end?.clashes && (
-        <Button name={button} look="strong" disabled={kind === 'on-its-way'} press={publish} />
+        <Button
+          label={button}
+          variant="strong"
+          disabled={kind === 'on-its-way'}
+          onPress={publish}
+        />
       )}
       {end && kind !== 'sent' && <Ending {...end} />}
       {log.length > 0 && (
@@ -88,7 +93,7 @@ function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
     <div role="alert" className={kind === 'failed' && !clashes ? 'wrong' : undefined}>
       <p>{text}</p>
       {canGoOn && (
-        <Button name="I asked: publish it all" press={() => publish({ goOnAnyway: true })} />
+        <Button label="I asked: publish it all" onPress={() => publish({ goOnAnyway: true })} />
       )}
       {clashes && <Clashes clashes={clashes} />}
     </div>
@@ -156,10 +161,10 @@ function Versions(): ReactNode {
           <li key={id} className="listed">
             <p>{`${when}: ${label}`}</p>
             <Button
-              name="Bring back"
-              look="quiet"
-              of={label}
-              press={() => tellOutcome(ask('restore', { id }), 'Brought back')}
+              label="Bring back"
+              variant="quiet"
+              itemTitle={label}
+              onPress={() => tellOutcome(ask('restore', { id }), 'Brought back')}
             />
           </li>
         ))}

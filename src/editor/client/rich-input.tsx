@@ -9,17 +9,17 @@ import { asNodes, typedText } from './written-text.ts';
 
 type RichInputProps = {
   field: Field;
-  tie: Parameters<LabelledProps['children']>[0];
+  inputProps: Parameters<LabelledProps['children']>[0];
   /** Another text than what is in the input replaces it. */
   text: string;
   isUnsaved: boolean;
-  type: (text: string) => void;
+  onType: (text: string) => void;
   commit: () => void;
 };
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps): ReactNode {
-  const { tie, text, isUnsaved, type, commit } = props;
+  const { inputProps, text, isUnsaved, onType, commit } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
@@ -29,7 +29,7 @@ export function RichInput(props: RichInputProps): ReactNode {
     current.replaceChildren(...asNodes(text));
     showFacts(current).catch(() => {});
   }, [text]);
-  const changed = (): void => type(typedText(box.current!));
+  const changed = (): void => onType(typedText(box.current!));
   const done = (): void => {
     setRange(undefined);
     box.current!.focus();
@@ -38,7 +38,7 @@ export function RichInput(props: RichInputProps): ReactNode {
   return (
     <>
       <div
-        {...tie}
+        {...inputProps}
         ref={box}
         className="rich"
         role="textbox"
@@ -53,13 +53,13 @@ export function RichInput(props: RichInputProps): ReactNode {
         onBlur={() => range || commit()}
         onKeyDown={onEnter(commit)}
       />
-      {range && <LinkForm range={range} done={done} />}
+      {range && <LinkForm range={range} onDone={done} />}
       {hasLinks && !range && (
         <Button
-          name="Link"
-          look="quiet"
+          label="Link"
+          variant="quiet"
           onPointerDown={keepCaret}
-          press={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
+          onPress={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
         />
       )}
     </>

@@ -39,7 +39,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {view && <Button name="Close" press={close} />}
+        {view && <Button label="Close" onPress={close} />}
       </div>
       {children}
     </section>

@@ -32,10 +32,10 @@ export function TasksSheet(): ReactNode {
         })}
       >
         <Labelled title="Find words on the site, or a task">
-          {(tie) => (
+          {(inputProps) => (
             <div className="row">
               <input
-                {...tie}
+                {...inputProps}
                 type="search"
                 name="words"
                 required
@@ -66,7 +66,7 @@ export function TasksSheet(): ReactNode {
 const listedTask = (task: Task): ListedButton => ({
   title: task.title,
   note: task.hint,
-  press: () => openTask(task),
+  onPress: () => openTask(task),
 });
 
 function openTask({ title, ref, folder, page }: Task): void {
@@ -80,8 +80,8 @@ function openTask({ title, ref, folder, page }: Task): void {
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   title: text,
   note: title,
-  press: () => openForm(ref),
-  aside: page !== undefined && (
+  onPress: () => openForm(ref),
+  actions: page !== undefined && (
     <a href={page} aria-label={`Its page ${page}`}>
       Its page
     </a>
@@ -91,7 +91,7 @@ const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
 export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
   title,
   note: page,
-  press: () => openForm({ file, path: [] }),
+  onPress: () => openForm({ file, path: [] }),
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
@@ -105,17 +105,17 @@ export function StandInsSheet(): ReactNode {
     <Sheet title="Still to be supplied">
       <p>{start && `Left: ${start.standIns.length}`}</p>
       <ButtonList
-        none="Nothing is missing."
+        emptyText="Nothing is standIn."
         items={start?.standIns.map((standIn) => ({
           title: standIn.title,
           note: standIn.why,
-          press: () => openForm(standIn.ref),
-          aside: standIn.canConfirm && (
+          onPress: () => openForm(standIn.ref),
+          actions: standIn.canConfirm && (
             <Button
-              name="It is right"
-              look="quiet"
-              of={standIn.title}
-              press={() => confirm(standIn)}
+              label="It is right"
+              variant="quiet"
+              itemTitle={standIn.title}
+              onPress={() => confirm(standIn)}
             />
           ),
         }))}

@@ -23,7 +23,7 @@ const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: Field }): ReactNode {
   const { kind, hasLinks, limits } = field;
-  const { written, typed, isUnsaved, isNoDay, isPast, mistakes, type, commit } = useTyping(field);
+  const { written, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } = useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(written));
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
   const shared = {
@@ -33,21 +33,21 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     onKeyDown: onEnter(commit),
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
       // As in the file, what is pasted as lines is one text.
-      type(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
+      onType(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
   };
   return (
     <FieldLabel field={field} mistakes={mistakes} length={typed.length}>
-      {(tie) => (
+      {(inputProps) => (
         <>
           {isRich ? (
             <RichInput
-              {...{ field, tie, isUnsaved, type, commit }}
+              {...{ field, inputProps, isUnsaved, onType, commit }}
               text={isUnsaved ? typed : written}
             />
           ) : isLong ? (
-            <textarea {...tie} {...shared} />
+            <textarea {...inputProps} {...shared} />
           ) : (
-            <input {...tie} {...shared} type="text" {...INPUTS[kind]} />
+            <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
           )}
           {isNoDay && (
             <p className="wrong">There is no such day or time, or not all of it is typed.</p>
@@ -55,12 +55,12 @@ export function TextInput({ field }: { field: Field }): ReactNode {
           {isPast && <p className="wrong">This is past: no page shows it.</p>}
           {isUnsaved && (
             <Button
-              name="Save"
-              look="strong"
+              label="Save"
+              variant="strong"
               // To leave the field saves, too.
               tabIndex={isPast ? 0 : -1}
               onPointerDown={keepCaret}
-              press={commit}
+              onPress={commit}
             />
           )}
         </>
@@ -90,7 +90,7 @@ function useTyping(field: Field) {
     isPast: isPast(kind, typed),
     // Undefined while they are the form's.
     mistakes: isNoDay ? [] : typed === written ? undefined : mistakes,
-    type: (text: string, isBad = false): void => {
+    onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
       showStatus(

@@ -20,15 +20,15 @@ export function Toolbar(): ReactNode {
   return (
     <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
       <Button
-        name="Edit"
+        label="Edit"
         aria-pressed={isEditing}
-        press={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
+        onPress={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
       />
       <ViewButton kind="tasks" title="Tasks" />
       <ViewButton kind="page" title="This page" />
       <ViewButton kind="publish" title={publishWords(publishing)} />
-      <Button name="Undo" disabled={!editor.undo} title={editor.undo} press={undo} />
-      <Button name="Redo" disabled={!editor.redo} title={editor.redo} press={redo} />
+      <Button label="Undo" disabled={!editor.undo} title={editor.undo} onPress={undo} />
+      <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
       {trouble && <ViewButton kind="drafts" title={trouble} />}
       <p className="hint" role="status">
         {status || hintOf(isEditing)}
@@ -75,9 +75,9 @@ function ViewButton({ kind, title }: ViewButtonProps): ReactNode {
   const isOpen = useEditor().view?.kind === kind;
   return (
     <Button
-      name={title}
+      label={title}
       aria-expanded={isOpen}
-      press={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
+      onPress={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
     />
   );
 }

@@ -27,9 +27,14 @@ export function DraftsSheet(): ReactNode {
       <ButtonList
         items={drafts.map(({ file, title }) => ({
           title,
-          press: () => openForm({ file, path: [] }),
-          aside: (
-            <Button name="Give up the changes" look="quiet" of={title} press={() => giveUp(file)} />
+          onPress: () => openForm({ file, path: [] }),
+          actions: (
+            <Button
+              label="Give up the changes"
+              variant="quiet"
+              itemTitle={title}
+              onPress={() => giveUp(file)}
+            />
           ),
         }))}
       />
@@ -48,12 +53,12 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
       </p>
       <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
-      <Button name="Use theirs" press={() => choose('Kept what was saved there.')} />
+      <Button label="Use theirs" onPress={() => choose('Kept what was saved there.')} />
       <h3>Yours</h3>
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
-      <Button name="Use yours" press={() => (choose(''), save(request))} />
+      <Button label="Use yours" onPress={() => (choose(''), save(request))} />
     </Sheet>
   );
 }
@@ -75,12 +80,12 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       </p>
       <Labelled
         title="All of the file"
-        about={<Mistakes mistakes={mistakes} isBesideField />}
+        description={<Mistakes mistakes={mistakes} isBesideField />}
         isWrong
       >
-        {(tie) => (
+        {(inputProps) => (
           <textarea
-            {...tie}
+            {...inputProps}
             ref={area}
             className="code"
             value={typed}
@@ -89,9 +94,9 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
         )}
       </Labelled>
       <Button
-        name="Save"
-        look="strong"
-        press={() => tellOutcome(ask('replace', { file, revision, text: typed }))}
+        label="Save"
+        variant="strong"
+        onPress={() => tellOutcome(ask('replace', { file, revision, text: typed }))}
       />
     </Sheet>
   );

@@ -17,10 +17,10 @@ export function TypingBubble(): ReactNode {
   const { element, ref, field, mistakes, next, link } = edit;
   const length = element.textContent!.trim().length;
   const actions = [
-    { title: 'Save', key: 'Enter', press: commit },
-    { title: 'Cancel', key: 'Esc', press: cancel },
-    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', press: askForLink }] : []),
-    { title: 'More', key: 'Ctrl+M', press: showMore },
+    { title: 'Save', key: 'Enter', onPress: commit },
+    { title: 'Cancel', key: 'Esc', onPress: cancel },
+    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
+    { title: 'More', key: 'Ctrl+M', onPress: showMore },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
@@ -31,16 +31,16 @@ export function TypingBubble(): ReactNode {
       <ShownOn at={ref} isOne={false} />
       <Mistakes mistakes={mistakes} isBesideField />
       {link ? (
-        <LinkForm range={link} done={finishLink} />
+        <LinkForm range={link} onDone={finishLink} />
       ) : (
         <div className="row" onPointerDown={keepCaret}>
-          {actions.map(({ title, key, press }) => (
+          {actions.map(({ title, key, onPress }) => (
             <Button
-              name={isTouched ? title : `${title} (${key})`}
+              label={isTouched ? title : `${title} (${key})`}
               key={title}
-              look={key === 'Enter' ? 'strong' : undefined}
+              variant={key === 'Enter' ? 'strong' : undefined}
               tabIndex={-1}
-              press={press}
+              onPress={onPress}
             />
           ))}
         </div>
