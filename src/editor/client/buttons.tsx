@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
-import { attempt } from './ask.ts';
+import { attempt } from './server.ts';
 
 type PressProps = {
   label: string;

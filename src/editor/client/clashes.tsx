@@ -3,7 +3,7 @@ import type { Clash } from '../api.ts';
 import type { Choices } from '../request-shapes.ts';
 import { Button } from './buttons.tsx';
 import { publish } from './save.ts';
-import { useAnswer } from './ask.ts';
+import { useAnswer } from './server.ts';
 
 /**
  * Passages that were changed here and by somebody else, side by side. The owner chooses for each

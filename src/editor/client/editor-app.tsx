@@ -8,7 +8,7 @@ import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
-import { ConflictSheet, DraftsSheet } from './trouble-sheets.tsx';
+import { ConflictSheet, DraftsSheet } from './mistake-sheets.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
 
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {

@@ -4,7 +4,7 @@ import type { Field, OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { isFocusOnPage } from './focus.ts';
 import { isSamePath } from './form-fields.ts';
-import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
+import { hasMistakeIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
 
@@ -23,7 +23,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const { form, change } = useForm();
   const { title, limits, hint } = field;
   const [wasLeft, setLeft] = useState(false);
-  const wrong = mistakes ?? mistakesAt(form, field.path);
+  const shownMistakes = mistakes ?? mistakesAt(form, field.path);
   const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
   const count =
     length === undefined || limits?.max === undefined || field.kind === 'number'
@@ -33,7 +33,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
       <Mistakes
-        mistakes={wrong}
+        mistakes={shownMistakes}
         isBesideField
         isMissing={isMissing}
         onCure={mistakes ? undefined : change}
@@ -44,7 +44,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
     <Labelled
       title={title || 'Value'}
       description={description}
-      isWrong={wrong.length > 0 && !isMissing}
+      isInvalid={shownMistakes.length > 0 && !isMissing}
       onLeave={() => setLeft(true)}
       actions={<RemoveButton field={field} />}
     >
@@ -91,12 +91,12 @@ type FoldedProps = { field: Field; title: string; words?: string; children: Reac
 export function Folded({ field, title, words, children }: FoldedProps): ReactNode {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
-  const isWrong = isWrongIn(form, field.path);
+  const hasMistake = hasMistakeIn(form, field.path);
   const key = refKey({ file: form.file, path: field.path });
   const { open } = useEditor();
   useEffect(() => {
-    if (isWrong) details.current!.open = true;
-  }, [isWrong]);
+    if (hasMistake) details.current!.open = true;
+  }, [hasMistake]);
   const keep = (isOpen: boolean): void => {
     const before = state().open;
     const others = before.filter((opened) => opened !== key);

@@ -71,21 +71,21 @@ function PageInput({ field }: { field: Field }): ReactNode {
 
 function OneOfInput({ field }: { field: Field }): ReactNode {
   const variants = field.variants!;
-  const now = variants.findIndex(({ value }) => value !== undefined);
-  const shown = variants[now];
-  const isFixed = shown?.choices?.length === 1;
+  const variantIndex = variants.findIndex(({ value }) => value !== undefined);
+  const variant = variants[variantIndex];
+  const isFixed = variant?.choices?.length === 1;
   return (
     <fieldset>
       <ChoiceInput
         field={field}
-        chosen={shown ? String(now) : field.words}
+        chosen={variant ? String(variantIndex) : field.words}
         choices={variants.map(({ title }, index) => ({ value: String(index), title }))}
         // The input below says what is wrong.
-        mistakes={shown && !isFixed ? [] : undefined}
+        mistakes={variant && !isFixed ? [] : undefined}
         toValue={(index) => newValue(variants[Number(index)]!)}
       />
-      {shown && !isFixed && (
-        <FieldInput field={{ ...belowTitle(shown), hint: undefined, isOptional: false }} />
+      {variant && !isFixed && (
+        <FieldInput field={{ ...belowTitle(variant), hint: undefined, isOptional: false }} />
       )}
     </fieldset>
   );

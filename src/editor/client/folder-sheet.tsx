@@ -3,8 +3,8 @@ import type { FileEntry } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
 import { listedFile } from './tasks-sheet.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
-import { tellOutcome } from './save.ts';
-import { ask, useAnswer } from './ask.ts';
+import { finishStep } from './save.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
@@ -14,7 +14,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
   const [renamed, setRenamed] = useState<string>();
   const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
-    tellOutcome(ask('file', input));
+    finishStep(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (!answer) return;

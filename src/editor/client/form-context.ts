@@ -5,7 +5,7 @@ import type { Form, OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
-import { attempt } from './ask.ts';
+import { attempt } from './server.ts';
 import { showStatus } from './state.ts';
 
 /** What the inputs of a form share. */
@@ -65,5 +65,5 @@ export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): OwnerMist
   mistakes.filter(({ ref }) => ref?.file === file && isSamePath(ref.path, path));
 
 /** Whether something is wrong with a field or in it. */
-export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
+export const hasMistakeIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
   mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));

@@ -8,11 +8,11 @@ import { fieldIn, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
-import { useAnswer } from './ask.ts';
+import { useAnswer } from './server.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
-import { BrokenSheet } from './trouble-sheets.tsx';
+import { BrokenSheet } from './mistake-sheets.tsx';
 
 /** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };
@@ -97,7 +97,7 @@ function Absent({ field }: { field: Field }): ReactNode {
 const fieldsTo = (all: Field, { path }: FieldRef): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
     fieldIn(all, path.slice(0, path.length - end)),
-  ).filter((found) => found !== undefined);
+  ).filter((field) => field !== undefined);
 
 async function remove({ file, revision }: Form, { path }: Field): Promise<void> {
   await save({ file, revision, change: { kind: 'remove', path } });

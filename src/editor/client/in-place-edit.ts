@@ -9,7 +9,7 @@ import {
   paragraphAfter,
   pathOf,
 } from './paragraph.ts';
-import { asNodes, typedText } from './written-text.ts';
+import { asNodes, typedText } from './text-nodes.ts';
 
 /**
  * A text that is edited in its place on the page: in its `holder`, or in the `element` in it that

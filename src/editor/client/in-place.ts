@@ -7,10 +7,10 @@ import { selectionIn } from './text-links.ts';
 import { elementAt, offersFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
-import { attempt, checkSoon, fetchForm } from './ask.ts';
+import { attempt, checkSoon, fetchForm } from './server.ts';
 import { showFacts } from './show-facts.ts';
 import { openForm, showStatus, state, update } from './state.ts';
-import { isAllOf } from './written-text.ts';
+import { isAllOf } from './text-nodes.ts';
 
 /** The text that is edited in its place now. */
 let edit: InPlaceEdit | undefined;

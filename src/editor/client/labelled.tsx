@@ -7,14 +7,14 @@ import {
 } from 'react';
 import type { OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
-import { attempt } from './ask.ts';
+import { attempt } from './server.ts';
 import { openForm } from './state.ts';
 import type { Change } from '../request-shapes.ts';
 
 export type LabelledProps = {
   title: string;
   description?: ReactNode;
-  isWrong?: boolean;
+  isInvalid?: boolean;
   actions?: ReactNode;
   onLeave?: () => void;
   /** The input, with the attributes that tie it to its words. */
@@ -28,7 +28,7 @@ export type LabelledProps = {
 
 /** The words around an input. */
 export function Labelled(props: LabelledProps): ReactNode {
-  const { title, description, isWrong, actions, onLeave, children } = props;
+  const { title, description, isInvalid, actions, onLeave, children } = props;
   const id = useId();
   return (
     <div onBlur={onLeave}>
@@ -40,7 +40,7 @@ export function Labelled(props: LabelledProps): ReactNode {
       {children({
         id,
         'aria-describedby': description === undefined ? undefined : `${id}-description`,
-        'aria-invalid': isWrong,
+        'aria-invalid': isInvalid,
       })}
     </div>
   );
@@ -94,7 +94,7 @@ export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: Mistake
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
-        <div className={isMissing ? 'asked' : 'wrong'} key={index}>
+        <div className={isMissing ? 'missing' : 'mistake'} key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
           {onCure && cures.length > 0 && (

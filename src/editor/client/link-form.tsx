@@ -3,7 +3,7 @@ import { Button } from './buttons.tsx';
 import { Choices } from './field-frame.tsx';
 import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
 import { addressIn, linkAround, setLink } from './text-links.ts';
-import { useAnswer } from './ask.ts';
+import { useAnswer } from './server.ts';
 import { showStatus } from './state.ts';
 
 /** What to choose besides the pages. */
@@ -21,13 +21,13 @@ export const usePages = (): { value: string; title: string }[] =>
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }): ReactNode {
   const pages = usePages();
-  const now = linkAround(range)?.dataset.link;
-  const [chosen, setChosen] = useState(now);
-  const [typed, setTyped] = useState(now ?? '');
+  const current = linkAround(range)?.dataset.link;
+  const [chosen, setChosen] = useState(current);
+  const [typed, setTyped] = useState(current ?? '');
   const page = pages.find(({ value }) => value === chosen);
   const isOther = chosen !== undefined && !page;
   const make = (): void => {
-    const address = page?.value ?? (typed === now ? now : addressIn(typed));
+    const address = page?.value ?? (typed === current ? current : addressIn(typed));
     if (address === undefined)
       return showStatus(
         'Choose a page, or write an address such as https://example.com or an e-mail.',
@@ -59,7 +59,7 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
       )}
       <div className="row">
         <Button label="Make the link" variant="strong" onPress={make} />
-        {now !== undefined && (
+        {current !== undefined && (
           <Button label="Only words" onPress={() => (setLink(range, undefined, ''), onDone())} />
         )}
         <Button label="Cancel" onPress={onDone} />

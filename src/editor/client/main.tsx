@@ -6,7 +6,7 @@ import { editInPlace, openFactOf, resume, editedElement } from './in-place.ts';
 import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { redo, sendPending, undo } from './save.ts';
-import { ask, attempt, refresh } from './ask.ts';
+import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -57,7 +57,7 @@ setTabStops(state().isEditing);
 /** Opens what a click or Enter is about: the words, else the picture that is nearest. */
 function editNearest(target: Element, below: readonly Element[] = []): void {
   const { left, right } = target.getBoundingClientRect();
-  update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
+  update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
   const nearest = target.closest<HTMLElement>(EDITED);
   // Words may lie on a picture.
   const photo = nearest ?? below.find((element) => element.matches('[data-edit-photo]'));
@@ -72,7 +72,7 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
  * Opens what is folded below a line. Whether that was all that a click was for: it was not on the
  * words of the line.
  */
-function unfolds(target: Element, { clientX, clientY }: MouseEvent): boolean {
+function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;
   const words = document.createRange();
@@ -105,7 +105,7 @@ document.addEventListener(
     event.stopPropagation();
     const chip = target.closest<HTMLElement>('[data-fact]');
     if (chip) openFactOf(chip);
-    else if (!editedElement()?.contains(target) && !unfolds(target, event))
+    else if (!editedElement()?.contains(target) && !unfoldLine(target, event))
       editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
   },
   true,

@@ -5,7 +5,7 @@ import type { ShownFact } from '../api.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isShared } from './page-refs.ts';
-import { ask, attempt, fetchForm } from './ask.ts';
+import { ask, attempt, fetchForm } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 
@@ -36,10 +36,10 @@ export function OffersSheet({
           ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
           ...refs.filter(isShared).map((ref) => ({ ref })),
         ];
-        const found = (await Promise.all(asked.map(offerOf))).filter(
+        const offered = (await Promise.all(asked.map(offerOf))).filter(
           (offer) => offer !== undefined,
         );
-        const distinct = [...new Map(found.map((offer) => [refKey(offer.ref), offer])).values()];
+        const distinct = [...new Map(offered.map((offer) => [refKey(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
         if (only && others.length === 0 && buttonIndex === undefined) openForm(only.ref);
         else setOffers(distinct);
@@ -76,13 +76,13 @@ async function offerOf({
   ref: FieldRef;
   fact?: ShownFact;
 }): Promise<Offer | undefined> {
-  const { title, field } = await fetchForm(ref.file);
-  const found = fieldIn(field, ref.path);
+  const { title, field: root } = await fetchForm(ref.file);
+  const field = fieldIn(root, ref.path);
   return (
-    found && {
+    field && {
       ref,
-      title: isShared(ref) ? `Everywhere: ${found.title}` : `${title}: ${found.title}`,
-      value: fact?.value ?? found.words,
+      title: isShared(ref) ? `Everywhere: ${field.title}` : `${title}: ${field.title}`,
+      value: fact?.value ?? field.words,
     }
   );
 }

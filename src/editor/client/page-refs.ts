@@ -78,17 +78,17 @@ export function pageFile(): string | undefined {
  */
 function refsAround(element: Element): FieldRef[] {
   const own = refsOf(element);
-  const found: FieldRef[] = [
+  const refs: FieldRef[] = [
     ...own,
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];
   for (
     let outer = element.parentElement;
-    outer && !outer.matches('main, body') && found.length < 8;
+    outer && !outer.matches('main, body') && refs.length < 8;
     outer = outer.parentElement
   )
-    found.push(...refsOf(outer));
-  return found.sort((a, b) => Number(isShared(a)) - Number(isShared(b)));
+    refs.push(...refsOf(outer));
+  return refs.sort((a, b) => Number(isShared(a)) - Number(isShared(b)));
 }
 
 /** What can be changed about something on the page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonList, Unfolding } from './buttons.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
-import { useAnswer } from './ask.ts';
+import { useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 

@@ -3,8 +3,8 @@ import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../edit-path.ts';
 import { Button } from './buttons.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
-import { tellOutcome } from './save.ts';
-import { ask, useAnswer } from './ask.ts';
+import { finishStep } from './save.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { showStatus, update } from './state.ts';
 
@@ -12,7 +12,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }): ReactNode {
-  const found = useAnswer('photos', { page: location.pathname })?.find(
+  const pageSlot = useAnswer('photos', { page: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
   const [url, setUrl] = useState<string>();
@@ -26,7 +26,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
     reader.readAsDataURL(file);
   };
   return (
-    <Sheet title={found ? `Photo: ${found.title}` : 'Photo'}>
+    <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
         <LabelledInput
           title="Choose a photo"
@@ -38,15 +38,19 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         />
       </div>
       {url !== undefined && (
-        <NewPhoto {...{ slot, url }} altText={found?.altText} onCancel={() => setUrl(undefined)} />
+        <NewPhoto
+          {...{ slot, url }}
+          altText={pageSlot?.altText}
+          onCancel={() => setUrl(undefined)}
+        />
       )}
-      {found?.hasOriginal && (
+      {pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
           onPress={async () => choose(await originalOf(slot))}
         />
       )}
-      {found?.file !== undefined && (
+      {pageSlot?.file !== undefined && (
         <Button
           label="Remove the photo that is there now"
           onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
@@ -61,7 +65,7 @@ type NewPhotoProps = { slot: string; url: string; altText?: string; onCancel: ()
 /** A chosen photo, to be cropped and described. */
 function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
   const [focus, setFocus] = useState(MIDDLE);
-  const [wrong, setWrong] = useState('');
+  const [mistake, setMistake] = useState('');
   const shape = shapeAt(slot);
   const data = url.slice(url.indexOf(',') + 1);
   return (
@@ -69,7 +73,7 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
       onSubmit={submitting((typed) =>
         closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') })).catch(
           (error: Error) => {
-            setWrong(error.message);
+            setMistake(error.message);
             throw error;
           },
         ),
@@ -89,9 +93,9 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
         />
       )}
       {/* The bar of a phone has no room for long sentences. */}
-      {wrong !== '' && (
-        <p className="wrong" role="alert">
-          {wrong}
+      {mistake !== '' && (
+        <p className="mistake" role="alert">
+          {mistake}
         </p>
       )}
       <div className="row">
@@ -114,7 +118,7 @@ function shapeAt(slot: string): number | undefined {
 }
 
 async function closeWhenSaved(asked: ReturnType<typeof ask<'photo'>>): Promise<void> {
-  if ((await tellOutcome(asked))?.kind === 'saved') update({ view: undefined });
+  if ((await finishStep(asked))?.kind === 'saved') update({ view: undefined });
 }
 
 const originalOf = async (slot: string): Promise<Blob> =>

@@ -4,8 +4,8 @@ import { EDIT_PATH } from '../edit-path.ts';
 import { Button, Unfolding } from './buttons.tsx';
 import { Clashes } from './clashes.tsx';
 import { usePages } from './link-form.tsx';
-import { publish, tellOutcome } from './save.ts';
-import { ask, useAnswer } from './ask.ts';
+import { publish, finishStep } from './save.ts';
+import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 
@@ -47,7 +47,7 @@ export function PublishSheet(): ReactNode {
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
-        <p className="wrong">What is not saved yet is not published. All else is.</p>
+        <p className="mistake">What is not saved yet is not published. All else is.</p>
       )}
       <div role="status">
         <p>{!plan ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
@@ -90,7 +90,7 @@ const notes = (lines: readonly string[]): ReactNode =>
 /** How publishing ended, and how it goes on from there. */
 function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
   return (
-    <div role="alert" className={kind === 'failed' && !clashes ? 'wrong' : undefined}>
+    <div role="alert" className={kind === 'failed' && !clashes ? 'mistake' : undefined}>
       <p>{text}</p>
       {canGoOn && (
         <Button label="I asked: publish it all" onPress={() => publish({ goOnAnyway: true })} />
@@ -164,7 +164,7 @@ function Versions(): ReactNode {
               label="Bring back"
               variant="quiet"
               itemTitle={label}
-              onPress={() => tellOutcome(ask('restore', { id }), 'Brought back')}
+              onPress={() => finishStep(ask('restore', { id }), 'Brought back')}
             />
           </li>
         ))}

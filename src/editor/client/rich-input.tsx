@@ -5,7 +5,7 @@ import { onEnter, type LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
 import { showFacts } from './show-facts.ts';
-import { asNodes, typedText } from './written-text.ts';
+import { asNodes, typedText } from './text-nodes.ts';
 
 type RichInputProps = {
   field: Field;

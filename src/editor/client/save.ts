@@ -1,6 +1,6 @@
 import type { ChangeAnswer } from '../api.ts';
 import { Queue } from '../queue.ts';
-import { ask, attempt, Offline, refresh } from './ask.ts';
+import { ask, attempt, Offline, refresh } from './server.ts';
 import { showStatus, state, type EditorState, update } from './state.ts';
 import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
@@ -99,7 +99,7 @@ export const isRearranged = ({
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
  * shown.
  */
-export async function tellOutcome<Answer extends ChangeAnswer>(
+export async function finishStep<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
@@ -112,8 +112,8 @@ export async function tellOutcome<Answer extends ChangeAnswer>(
   return answer;
 }
 
-export const undo = () => tellOutcome(ask('undo', {}), 'Undone');
-export const redo = () => tellOutcome(ask('redo', {}), 'Done again');
+export const undo = () => finishStep(ask('undo', {}), 'Undone');
+export const redo = () => finishStep(ask('redo', {}), 'Done again');
 
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {

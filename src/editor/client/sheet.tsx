@@ -26,12 +26,12 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();
   }, [title]);
-  const { view, isLeft } = useEditor();
+  const { view, isSheetOnLeft } = useEditor();
   const close = (): void => update({ view: undefined });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
     <section
-      className={isLeft ? 'sheet is-left' : 'sheet'}
+      className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >

@@ -1,5 +1,5 @@
 import type { ShownFact } from '../api.ts';
-import { ask } from './ask.ts';
+import { ask } from './server.ts';
 
 /** Shows the values of placeholders in the chips of an element. */
 export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content.ts';
-import { useAnswer } from './ask.ts';
+import { useAnswer } from './server.ts';
 
 /** Says on how many pages a value shows. */
 export function ShownOn({ at, isOne = true }: { at: FieldRef; isOne?: boolean }): ReactNode {

@@ -41,7 +41,7 @@ const START = {
 export type EditorState = typeof START & {
   view?: View;
   /** The sheet is on the left, because what is edited is on the right. */
-  isLeft?: boolean;
+  isSheetOnLeft?: boolean;
   undo?: string;
   redo?: string;
   /**
@@ -53,32 +53,32 @@ export type EditorState = typeof START & {
   scrollTop?: number;
 };
 
-const KEPT = 'edit';
+const STATE_KEY = 'edit';
 /** What is typed on a page outlives its window. */
-const TYPED = 'edit-typed';
+const TYPED_KEY = 'edit-typed';
 
-const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<EditorState>;
-let now: EditorState = {
+const stored = JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}') as Partial<EditorState>;
+let editorState: EditorState = {
   ...START,
-  typed: JSON.parse(localStorage.getItem(TYPED) ?? 'null') ?? undefined,
-  ...kept,
+  typed: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
+  ...stored,
   // Only what was not sent yet began on an older text: another window may have brought it back.
-  ...(kept.waiting?.length === 0 && { replacedBy: {} }),
+  ...(stored.waiting?.length === 0 && { replacedBy: {} }),
 };
 const listeners = new Set<() => void>();
 
-export const state = (): EditorState => now;
+export const state = (): EditorState => editorState;
 
 /** Changes the state. */
 export function update(change: Partial<EditorState>): void {
-  now = { ...now, ...change };
+  editorState = { ...editorState, ...change };
   if ('typed' in change) {
-    if (now.typed) localStorage.setItem(TYPED, JSON.stringify(now.typed));
-    else localStorage.removeItem(TYPED);
+    if (editorState.typed) localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typed));
+    else localStorage.removeItem(TYPED_KEY);
   }
   // After a page was loaded again, nobody says what became of what was being done.
-  const status = now.status.endsWith('…') ? '' : now.status;
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, status, isOffline: false }));
+  const status = editorState.status.endsWith('…') ? '' : editorState.status;
+  sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...editorState, status, isOffline: false }));
   for (const listener of listeners) listener();
 }
 

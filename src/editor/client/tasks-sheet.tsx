@@ -3,7 +3,7 @@ import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, fetchForm, useAnswer } from './ask.ts';
+import { ask, fetchForm, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 
@@ -16,11 +16,11 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet(): ReactNode {
   const start = useAnswer('start', {}, { onError: showMistakes });
-  const [found, setFound] = useState<{ hits: Hit[]; words: string[] }>();
+  const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
   const tasks = start?.tasks.filter(({ title, hint }) =>
-    found?.words.every((word) => plain(`${title} ${hint}`).includes(word)),
+    result?.words.every((word) => plain(`${title} ${hint}`).includes(word)),
   );
-  const count = found ? found.hits.length + (tasks?.length ?? 0) : 0;
+  const count = result ? result.hits.length + (tasks?.length ?? 0) : 0;
   return (
     <Sheet title="What do you want to do?">
       <form
@@ -28,7 +28,7 @@ export function TasksSheet(): ReactNode {
         onSubmit={submitting(async (typed) => {
           const words = typed('words');
           const hits = await ask('search', { words });
-          setFound({ hits, words: plain(words.trim()).split(/\s+/) });
+          setResult({ hits, words: plain(words.trim()).split(/\s+/) });
         })}
       >
         <Labelled title="Find words on the site, or a task">
@@ -39,21 +39,21 @@ export function TasksSheet(): ReactNode {
                 type="search"
                 name="words"
                 required
-                onChange={({ target }) => target.value === '' && setFound(undefined)}
+                onChange={({ target }) => target.value === '' && setResult(undefined)}
               />
               <button>Find</button>
             </div>
           )}
         </Labelled>
       </form>
-      {found && (
+      {result && (
         <p role="status">
           {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
         </p>
       )}
       <ButtonList items={(count === 0 ? start?.tasks : tasks)?.map(listedTask)} />
-      {found ? (
-        <ButtonList items={found.hits.map(listedHit)} />
+      {result ? (
+        <ButtonList items={result.hits.map(listedHit)} />
       ) : (
         <Unfolding title="All parts of the site">
           <ButtonList items={start?.files.map(listedFile)} />

@@ -7,9 +7,9 @@ import { FieldLabel } from './field-frame.tsx';
 import { useForm } from './form-context.ts';
 import { onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';
-import { checkSoon } from './ask.ts';
+import { checkSoon } from './server.ts';
 import { showStatus } from './state.ts';
-import { hasFacts } from './written-text.ts';
+import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
 const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
@@ -23,8 +23,9 @@ const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: Field }): ReactNode {
   const { kind, hasLinks, limits } = field;
-  const { written, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } = useTyping(field);
-  const isRich = hasLinks || (kind === 'text' && hasFacts(written));
+  const { sourceText, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } =
+    useTyping(field);
+  const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
   const shared = {
     value: typed,
@@ -42,7 +43,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
           {isRich ? (
             <RichInput
               {...{ field, inputProps, isUnsaved, onType, commit }}
-              text={isUnsaved ? typed : written}
+              text={isUnsaved ? typed : sourceText}
             />
           ) : isLong ? (
             <textarea {...inputProps} {...shared} />
@@ -50,9 +51,9 @@ export function TextInput({ field }: { field: Field }): ReactNode {
             <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
           )}
           {isNoDay && (
-            <p className="wrong">There is no such day or time, or not all of it is typed.</p>
+            <p className="mistake">There is no such day or time, or not all of it is typed.</p>
           )}
-          {isPast && <p className="wrong">This is past: no page shows it.</p>}
+          {isPast && <p className="mistake">This is past: no page shows it.</p>}
           {isUnsaved && (
             <Button
               label="Save"
@@ -73,23 +74,23 @@ export function TextInput({ field }: { field: Field }): ReactNode {
 function useTyping(field: Field) {
   const { form, change } = useForm();
   const { kind, path } = field;
-  const written = field.value === undefined ? '' : String(field.value);
-  const [texts, setTexts] = useState({ written, saved: written, typed: written });
+  const sourceText = field.value === undefined ? '' : String(field.value);
+  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // What is typed since then stays.
-  if (written !== texts.written)
-    setTexts({ written, saved: written, typed: typed === saved ? written : typed });
+  if (sourceText !== texts.sourceText)
+    setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
   return {
-    written,
+    sourceText,
     typed,
     isUnsaved,
     isNoDay,
     isPast: isPast(kind, typed),
     // Undefined while they are the form's.
-    mistakes: isNoDay ? [] : typed === written ? undefined : mistakes,
+    mistakes: isNoDay ? [] : typed === sourceText ? undefined : mistakes,
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
@@ -97,9 +98,9 @@ function useTyping(field: Field) {
         `Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`,
       );
       const { file, revision } = form;
-      checkSoon({ file, revision, change: setting(field, text) }, (found) =>
+      checkSoon({ file, revision, change: setting(field, text) }, (all) =>
         setMistakes(
-          found.filter(
+          all.filter(
             ({ ref }) =>
               ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path)),
           ),

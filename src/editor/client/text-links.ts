@@ -1,4 +1,4 @@
-import { linkTo } from './written-text.ts';
+import { linkTo } from './text-nodes.ts';
 
 /**
  * What is selected in a text that is edited, or where its caret is: browsers differ in how they

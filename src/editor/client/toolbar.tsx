@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './buttons.tsx';
 import { redo, undo } from './save.ts';
-import { ask, attempt, refresh } from './ask.ts';
+import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { update, useEditor } from './state.ts';
 
@@ -13,7 +13,7 @@ export function Toolbar(): ReactNode {
   useEffect(() => tellHeight(bar.current!), []);
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
-  const trouble =
+  const draftsTitle =
     drafts.length > 0
       ? `Not saved: ${drafts.length}`
       : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
@@ -29,15 +29,15 @@ export function Toolbar(): ReactNode {
       <ViewButton kind="publish" title={publishWords(publishing)} />
       <Button label="Undo" disabled={!editor.undo} title={editor.undo} onPress={undo} />
       <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
-      {trouble && <ViewButton kind="drafts" title={trouble} />}
-      <p className="hint" role="status">
+      {draftsTitle && <ViewButton kind="drafts" title={draftsTitle} />}
+      <p className="status" role="status">
         {status || hintOf(isEditing)}
       </p>
       {typed && typed.page !== location.pathname && (
         <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
       )}
       {isOffline && (
-        <p className="hint" role="alert">
+        <p className="status" role="alert">
           The editor does not answer. Is it still running? What you typed is kept here, and saved as
           soon as it answers.
         </p>
@@ -77,7 +77,9 @@ function ViewButton({ kind, title }: ViewButtonProps): ReactNode {
     <Button
       label={title}
       aria-expanded={isOpen}
-      onPress={() => update({ view: isOpen ? undefined : { kind }, isLeft: false, status: '' })}
+      onPress={() =>
+        update({ view: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import {
   currentEdit,
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
-import { attempt } from './ask.ts';
+import { attempt } from './server.ts';
 import { showStatus, update } from './state.ts';
 
 const sayNoBold = (): void =>
@@ -34,8 +34,8 @@ export function listenToTyping(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const isIn = (node: EventTarget | null): boolean =>
       editedElement()?.contains(node as Node) ?? false;
-    const isLeft = isIn(target) && !(relatedTarget && isIn(relatedTarget));
-    if (isLeft && document.hasFocus() && !currentEdit()?.link) attempt(commit);
+    const losesFocus = isIn(target) && !(relatedTarget && isIn(relatedTarget));
+    if (losesFocus && document.hasFocus() && !currentEdit()?.link) attempt(commit);
   });
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};

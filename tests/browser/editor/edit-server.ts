@@ -84,12 +84,12 @@ function linesBetween(before: string, after: string): string[] {
 
 /** What the editor says when a change is done. */
 export async function saidAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const hint = page.locator('site-editor .hint[role=status]');
+  const hint = page.locator('site-editor .status[role=status]');
   const before = await hint.textContent();
   await act();
   await page.waitForFunction((old) => {
     const said =
-      document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint[role=status]')
+      document.querySelector('site-editor')?.shadowRoot?.querySelector('.status[role=status]')
         ?.textContent ?? '…';
     return said !== old && !said.endsWith('…');
   }, before);

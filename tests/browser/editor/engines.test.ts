@@ -13,7 +13,7 @@ const waitForSaid = (tab: Tab, words: string): Promise<void> =>
     (said) =>
       document
         .querySelector('site-editor')
-        ?.shadowRoot?.querySelector('.hint')
+        ?.shadowRoot?.querySelector('.status')
         ?.textContent?.includes(said) === true,
     words,
   );

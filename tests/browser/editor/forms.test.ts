@@ -31,7 +31,7 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await button(page, 'Undo').click();
   await page.getByText('Working…').waitFor();
   await page.reload();
-  await expect.poll(() => page.locator('site-editor .hint').textContent()).not.toBe('Working…');
+  await expect.poll(() => page.locator('site-editor .status').textContent()).not.toBe('Working…');
 });
 
 test('waits in a form while its list is another one already', async () => {

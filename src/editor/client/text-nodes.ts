@@ -7,8 +7,8 @@ const LINK = /(\[[^[\]]+\]\([^()]+\))/;
 export const hasFacts = (text: string): boolean => PLACEHOLDER.test(text);
 
 /** Whether shown words are a text and nothing else. */
-export function isAllOf(shown: string, written: string): boolean {
-  const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
+export function isAllOf(shown: string, sourceText: string): boolean {
+  const parts = sourceText.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
   const pattern = parts
     .map((part) => (PLACEHOLDER.test(part) ? '.*' : escapeRegExp(plain(part))))
     .join('');
@@ -54,19 +54,19 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
  * as in the file.
  */
 export const typedText = (element: HTMLElement): string =>
-  written(element)
+  sourceOf(element)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 
-const written = (element: HTMLElement): string =>
+const sourceOf = (element: HTMLElement): string =>
   [...element.childNodes]
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.textContent;
       const { fact, link } = node.dataset;
       if (fact !== undefined) return `{${fact}}`;
-      if (link === undefined) return ` ${written(node)}`;
+      if (link === undefined) return ` ${sourceOf(node)}`;
       // A link without words goes. What is in brackets cannot be in brackets again.
-      const words = written(node).replace(/[[\]]/g, '');
+      const words = sourceOf(node).replace(/[[\]]/g, '');
       return words.trim() === '' ? words : `[${words}](${link})`;
     })
     .join('');

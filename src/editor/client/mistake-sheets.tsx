@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrokenFile } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
 import { Labelled, Mistakes } from './labelled.tsx';
-import { save, tellOutcome } from './save.ts';
-import { ask, refresh } from './ask.ts';
+import { save, finishStep } from './save.ts';
+import { ask, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, useEditor, type View } from './state.ts';
 
@@ -81,7 +81,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <Labelled
         title="All of the file"
         description={<Mistakes mistakes={mistakes} isBesideField />}
-        isWrong
+        isInvalid
       >
         {(inputProps) => (
           <textarea
@@ -96,7 +96,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <Button
         label="Save"
         variant="strong"
-        onPress={() => tellOutcome(ask('replace', { file, revision, text: typed }))}
+        onPress={() => finishStep(ask('replace', { file, revision, text: typed }))}
       />
     </Sheet>
   );

@@ -118,10 +118,10 @@ export function checkSoon(
 
 /** Reads again what can be undone and what is not saved. */
 export async function refresh(): Promise<void> {
-  const now = await ask('state', {});
-  const isAllRight = now.drafts.length + now.mistakes.length === 0;
+  const answer = await ask('state', {});
+  const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const view = isAllRight && state().view?.kind === 'drafts' ? undefined : state().view;
-  update({ undo: undefined, redo: undefined, ...now, view, changes: state().changes + 1 });
+  update({ undo: undefined, redo: undefined, ...answer, view, changes: state().changes + 1 });
 }
 
 /** Runs work, and says its error. */
