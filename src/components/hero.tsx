@@ -36,7 +36,7 @@ export function Hero({ context, hero, children }: HeroProps) {
     LINES_THAT_FIT / lines.length,
   );
   const sizes = {
-    '--words': `${Math.min(COLUMN_EM.max, Math.max(COLUMN_EM.min, width)).toFixed(2)}em`,
+    '--column': `${Math.min(COLUMN_EM.max, Math.max(COLUMN_EM.min, width)).toFixed(2)}em`,
     '--fit': fit < 1 ? `${fit.toFixed(2)}em` : undefined,
   };
   return (

@@ -79,14 +79,14 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
       hangs && 'make-masthead-hangs',
     ),
     style: {
-      '--name': width.toFixed(2),
+      '--name-width': width.toFixed(2),
       '--bearing': bearing(name),
       '--shift': (car && !hasTail && !isLong && shift(name, car.width)) || undefined,
-      '--tail': hasTail ? 1 : name.startsWith('L') ? 0.4 : 0,
+      '--tail-height': hasTail ? 1 : name.startsWith('L') ? 0.4 : 0,
       '--drop': Number(hasTail && !hangs),
-      '--covers': belowTail === 'car' ? car?.height : undefined,
+      '--height-under-tail': belowTail === 'car' ? car?.height : undefined,
       '--length': car?.width,
-      '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
+      '--extra-height': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
     },
   };
 }

@@ -85,7 +85,7 @@ export function Masthead({
 
 /** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
 const headingSize = (heading: string) => ({
-  '--name': Math.max(MIN_WALL, labelWidth(heading, 1)).toFixed(2),
+  '--name-width': Math.max(MIN_WALL, labelWidth(heading, 1)).toFixed(2),
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
