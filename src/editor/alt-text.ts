@@ -8,7 +8,7 @@ import {
 } from '../generator/content.ts';
 import { fieldWith } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import type { Change } from './request-shapes.ts';
 import { valueTitle } from './owners-titles.ts';
 
@@ -19,27 +19,27 @@ import { valueTitle } from './owners-titles.ts';
 export type AltText = { group: FieldRef; data: unknown; field: string; text: string };
 
 /** The group of fields about the photo in a slot. */
-function groupOf({ served, options }: EditedSite, slot: string): FieldRef | undefined {
+function groupOf({ served, options }: Project, slot: string): FieldRef | undefined {
   return served && options.editing?.photoAt(served.loaded.content, slot);
 }
 
 /** What an owner calls a slot. */
-export function titleOfSlot(site: EditedSite, slot: string, folder: ContentFolder): string {
-  const group = groupOf(site, slot);
+export function titleOfSlot(project: Project, slot: string, folder: ContentFolder): string {
+  const group = groupOf(project, slot);
   return group
-    ? valueTitle(site.model, group, dataIn(folder, group.file))
+    ? valueTitle(project.model, group, dataIn(folder, group.file))
     : asWords(slot.replaceAll('/', ' '));
 }
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
 export function altTextOf(
-  site: EditedSite,
+  project: Project,
   slot: string,
   folder: ContentFolder,
 ): AltText | undefined {
-  const group = groupOf(site, slot);
+  const group = groupOf(project, slot);
   if (!group) return undefined;
-  const schema = fieldAt(kindOf(site.model, group.file)?.schema, group.path);
+  const schema = fieldAt(kindOf(project.model, group.file)?.schema, group.path);
   const { name: field } = fieldWith(schema, 'describes');
   if (field === undefined) return undefined;
   const data = valueAt(dataIn(folder, group.file), group.path);

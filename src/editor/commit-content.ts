@@ -1,7 +1,7 @@
 import { shortened } from '../generator/tools.ts';
 import type { Difference } from './api.ts';
 import { isContent } from './content-files.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { changedSince, commitOnly, fileOf } from './git.ts';
 import { authorIn } from './repository.ts';
 import { differenceLine } from './content-differences.ts';
@@ -9,7 +9,7 @@ import type { Unpublished } from './unpublished.ts';
 
 /** Commits content and share cards, but nothing else that lies in their folders. */
 export async function commitContent(
-  { git, model }: EditedSite,
+  { git, model }: Project,
   unpublished: Unpublished,
 ): Promise<void> {
   const paths = (await changedSince(git, 'HEAD')).filter((path) =>

@@ -8,7 +8,7 @@ import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { LanAccess } from './lan-access.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
-import type { EditorOptions } from './edited-site.ts';
+import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import { originalOf } from './photo-requests.ts';

@@ -2,7 +2,7 @@ import { titleOfSlot } from './alt-text.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentStore } from './content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
-import { EditedSite, type DevState, type EditorOptions } from './edited-site.ts';
+import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
 import { changeLabel, contentDifferences, type DisplayContext } from './content-differences.ts';
 import { EditSession } from './session.ts';
@@ -14,7 +14,7 @@ type Check = { served: unknown; revisions: string; mistakes: Promise<OwnerMistak
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
-  readonly site: EditedSite;
+  readonly project: Project;
   readonly views: SiteViews;
   readonly unpublished: Unpublished;
   readonly publisher: Publisher;
@@ -23,21 +23,21 @@ export class Editor {
   #lastCheck?: Check;
 
   constructor(dev: DevState, options: EditorOptions) {
-    const site = new EditedSite(dev, options);
-    this.site = site;
-    this.#store = new ContentStore(site.contentPath, site.memory);
+    const project = new Project(dev, options);
+    this.project = project;
+    this.#store = new ContentStore(project.contentPath, project.memory);
     this.#store.recover();
-    this.views = new SiteViews(site);
-    this.unpublished = new Unpublished(site, () => this.displayContext);
-    this.publisher = new Publisher(site, this.unpublished);
+    this.views = new SiteViews(project);
+    this.unpublished = new Unpublished(project, () => this.displayContext);
+    this.publisher = new Publisher(project, this.unpublished);
   }
 
   /** The owner's work. It begins when it is first asked for, since it needs the site's code. */
   get session(): EditSession {
     return (this.#session ??= new EditSession(
       {
-        folder: this.site.folder,
-        model: this.site.model,
+        folder: this.project.folder,
+        model: this.project.model,
         check: (files) => this.check(files),
         labelOf: (...states) => changeLabel(contentDifferences(this.displayContext, ...states)),
         store: this.#store,
@@ -48,12 +48,12 @@ export class Editor {
 
   /** The values of the facts that the site shows, by name. */
   get facts(): Record<string, string> {
-    return (this.site.served && this.views.facts().values) || {};
+    return (this.project.served && this.views.facts().values) || {};
   }
 
   get displayContext(): DisplayContext {
-    const { site, facts } = this;
-    return { model: site.model, facts, photoTitle: (...slot) => titleOfSlot(site, ...slot) };
+    const { project, facts } = this;
+    return { model: project.model, facts, photoTitle: (...slot) => titleOfSlot(project, ...slot) };
   }
 
   /**
@@ -62,13 +62,13 @@ export class Editor {
    * save takes 50 ms then, instead of 500 or more.
    */
   check(files: FileWrites): Promise<OwnerMistake[]> {
-    const served = this.site.served;
+    const served = this.project.served;
     const revisions = JSON.stringify(
       Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),
     );
     const last = this.#lastCheck;
     if (served && last?.served === served && last.revisions === revisions) return last.mistakes;
-    const mistakes = siteMistakes(this.site, withFiles(this.site.folder, files));
+    const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
     this.#lastCheck = { served, revisions, mistakes };
     return mistakes;
   }

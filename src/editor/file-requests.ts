@@ -14,7 +14,7 @@ export async function changeFiles(
   request: FileRequest,
 ): Promise<ChangeAnswer & { file: string }> {
   const { session } = editor;
-  const { model, options } = editor.site;
+  const { model, options } = editor.project;
   const folder = session.folder();
   const { file, files } = fileChange(model, request, folder, options.editing?.newFiles);
   const all =
@@ -32,7 +32,7 @@ async function withNewName(
   to: string,
   folder: ContentFolder,
 ): Promise<FileWrites> {
-  const { model, options } = editor.site;
+  const { model, options } = editor.project;
   const { editing } = options;
   const addressesOf = (file: string): string[] =>
     editing ? editing.oldAddresses.of(editor.views.content(), file) : [];

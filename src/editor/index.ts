@@ -2,7 +2,7 @@
 // owner's work.
 export type { Task } from './api.ts';
 export type { EditingDefinition } from './editing-definition.ts';
-export type { Job } from './edited-site.ts';
+export type { Job } from './project.ts';
 export type { FieldMetadata } from './field-metadata.ts';
 
 export { LanAccess } from './lan-access.ts';

@@ -4,7 +4,7 @@ import { renderPage, renderRoute } from '../generator/render.ts';
 import type { Route } from '../generator/site.ts';
 import { type FieldRef, slotOf } from '../generator/content.ts';
 import { isInside } from './field-ref.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { hasWord } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
@@ -97,12 +97,12 @@ function pageOf(route: Route, contentRoot: string): MarkedPage {
 }
 
 /** Makes the marked site of what is on disk. */
-export async function openMarkedSite(site: EditedSite): Promise<MarkedSite> {
+export async function openMarkedSite(project: Project): Promise<MarkedSite> {
   const marks: Marks = [];
   const askedSlots = new Set<string>();
-  const prepared = await site.prepare(site.folder, {
+  const prepared = await project.prepare(project.folder, {
     // The site that is served has been checked.
-    model: { ...withMarks(site.model, marks), crossCheck: () => [] },
+    model: { ...withMarks(project.model, marks), crossCheck: () => [] },
     slotOf: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);

@@ -4,7 +4,7 @@ import { ifThere } from '../generator/tools.ts';
 import { asWords } from '../generator/content.ts';
 import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwnersPath, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
 import type { Choices } from './request-shapes.ts';
@@ -18,7 +18,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  * only a developer can do it. `commitOwn` commits what is changed here.
  */
 export async function mergePublished(
-  { git, memory, model }: EditedSite,
+  { git, memory, model }: Project,
   theirs: string,
   choices: Choices,
   commitOwn: () => Promise<void>,

@@ -10,7 +10,7 @@ import {
 import type { ChangeAnswer, PageSlot } from './api.ts';
 import { editFile } from './edit-file.ts';
 import { isContent } from './content-files.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
 import { photoFile } from './photo-file.ts';
@@ -19,19 +19,19 @@ import type { Change, PhotoRequest } from './request-shapes.ts';
 const fileIn = (slot: string): string => `images/${slot}.jpg`;
 
 /** Whether no part of a slot's path leads elsewhere. */
-const isSlot = ({ model }: EditedSite, slot: string): boolean => isContent(model, fileIn(slot));
+const isSlot = ({ model }: Project, slot: string): boolean => isContent(model, fileIn(slot));
 
 /** The slots of a page. */
 export async function photoSlots(
-  { site, views, session }: Editor,
+  { project, views, session }: Editor,
   { page }: { page: string },
 ): Promise<PageSlot[]> {
   const markedSite = await views.markedSite();
   return markedSite.slotsOn(page).map((found) => ({
     ...found,
-    title: titleOfSlot(site, found.slot, session.folder()),
-    altText: altTextOf(site, found.slot, session.folder())?.text,
-    hasOriginal: originalPhoto(site.contentPath, found.slot) !== undefined,
+    title: titleOfSlot(project, found.slot, session.folder()),
+    altText: altTextOf(project, found.slot, session.folder())?.text,
+    hasOriginal: originalPhoto(project.contentPath, found.slot) !== undefined,
   }));
 }
 
@@ -40,11 +40,11 @@ export async function putPhoto(
   editor: Editor,
   { slot, data, focus, shape, altText = '' }: PhotoRequest,
 ): Promise<ChangeAnswer> {
-  if (!isSlot(editor.site, slot))
+  if (!isSlot(editor.project, slot))
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
-  keepOriginal(editor.site.contentPath, slot, chosen, photo.format);
+  keepOriginal(editor.project.contentPath, slot, chosen, photo.format);
   return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
 }
 
@@ -53,36 +53,36 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.site, slot, editor.session.folder()) === undefined)
+  if (photoIn(editor.project, slot, editor.session.folder()) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, undefined, changesThatForget);
 }
 
 /** The path of the photo in a slot as it was chosen. */
-export const originalOf = ({ site }: Editor, slot: string): string | undefined =>
-  isSlot(site, slot) ? originalPhoto(site.contentPath, slot) : undefined;
+export const originalOf = ({ project }: Editor, slot: string): string | undefined =>
+  isSlot(project, slot) ? originalPhoto(project.contentPath, slot) : undefined;
 
 /** The photo in a slot, by its file's path. It may have any of the formats. */
-function photoIn({ model }: EditedSite, slot: string, folder: ContentFolder): string | undefined {
+function photoIn({ model }: Project, slot: string, folder: ContentFolder): string | undefined {
   const photo = sortFiles(model, folder.list().files).photosBySlot[slot];
   return photo === undefined ? undefined : `images/${photo}`;
 }
 
 /** Makes a step of another photo, or none, and of what is said about it. */
 function replacePhoto(
-  { site, session }: Editor,
+  { project, session }: Editor,
   slot: string,
   photo: Uint8Array | undefined,
   changesOf: (altText: AltText) => Change[],
 ): Promise<ChangeAnswer> {
   const folder = session.folder();
   const files = new Map<string, Uint8Array | undefined>();
-  const old = photoIn(site, slot, folder);
+  const old = photoIn(project, slot, folder);
   if (old !== undefined) files.set(old, undefined);
   if (photo !== undefined) files.set(fileIn(slot), photo);
-  const altText = altTextOf(site, slot, folder);
+  const altText = altTextOf(project, slot, folder);
   const changes = altText ? changesOf(altText) : [];
   const { file = '' } = altText?.group ?? {};
-  if (changes.length > 0) files.set(file, editFile(site.model, folder, file, changes));
+  if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
   return session.replace(files, folder);
 }

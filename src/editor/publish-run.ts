@@ -1,7 +1,7 @@
 import type { PublishEnd } from './api.ts';
 import { commitContent } from './commit-content.ts';
 import { isContent, revisionIn, revisionOf } from './content-files.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { obstacleIn, type Remote, remoteOf } from './repository.ts';
@@ -22,13 +22,13 @@ export class PublishRun {
   /** What its steps and programs said. */
   readonly log: string[] = [];
   end?: PublishEnd;
-  readonly #site: EditedSite;
+  readonly #project: Project;
   readonly #unpublished: Unpublished;
   /** What to say of share cards that are out of date. */
   #oldCards = '';
 
-  constructor(site: EditedSite, unpublished: Unpublished) {
-    this.#site = site;
+  constructor(project: Project, unpublished: Unpublished) {
+    this.#project = project;
     this.#unpublished = unpublished;
   }
 
@@ -49,7 +49,7 @@ export class PublishRun {
 
   /** What was not checked is not sent. */
   async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
-    const { git } = this.#site;
+    const { git } = this.#project;
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const isInGit = await hasGit(git);
@@ -60,7 +60,7 @@ export class PublishRun {
     if (mistake) return mistake;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
-    await commitContent(this.#site, this.#unpublished);
+    await commitContent(this.#project, this.#unpublished);
     if (remote) return this.#send(remote);
     return this.#built(
       'The site is built, and this version is kept. ' +
@@ -70,17 +70,17 @@ export class PublishRun {
 
   /** Why publishing cannot begin, if it cannot. */
   async #obstacle(goOnAnyway: boolean): Promise<PublishEnd | undefined> {
-    if (!this.#site.options.release)
+    if (!this.#project.options.release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
-    const { text, canGoOn } = (await obstacleIn(this.#site.git)) ?? {};
+    const { text, canGoOn } = (await obstacleIn(this.#project.git)) ?? {};
     return text === undefined || (goOnAnyway && canGoOn) ? undefined : failed(text, { canGoOn });
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #bringIn({ remote }: Remote, choices: Choices): Promise<PublishEnd | undefined> {
-    const { git } = this.#site;
+    const { git } = this.#project;
     this.#report('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
@@ -90,8 +90,8 @@ export class PublishRun {
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined) return undefined;
-    const commitOwn = () => commitContent(this.#site, this.#unpublished);
-    const clashes = await mergePublished(this.#site, theirs, choices, commitOwn);
+    const commitOwn = () => commitContent(this.#project, this.#unpublished);
+    const clashes = await mergePublished(this.#project, theirs, choices, commitOwn);
     if (typeof clashes === 'string') return failed(clashes);
     if (clashes.length === 0) return undefined;
     return failed(
@@ -101,7 +101,7 @@ export class PublishRun {
   }
 
   #contentRevision(): string {
-    const { folder, model } = this.#site;
+    const { folder, model } = this.#project;
     const files = folder.list().files.filter((file) => isContent(model, file));
     return revisionOf(files.map((file) => `${file} ${revisionIn(folder, file)}`).join('\n'));
   }
@@ -116,12 +116,12 @@ export class PublishRun {
   }
 
   async #build(): Promise<PublishEnd | undefined> {
-    const now = await this.#site.now().catch(() => undefined);
-    const [similar] = now ? similarPages(this.#site, now) : [];
+    const now = await this.#project.now().catch(() => undefined);
+    const [similar] = now ? similarPages(this.#project, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();
     this.#report('Checking and building the site. This takes half a minute, more with new photos.');
-    if (await this.#site.options.release?.(this.#report)) return undefined;
+    if (await this.#project.options.release?.(this.#report)) return undefined;
     return failed(
       'The site has a mistake, so nothing is published. What was done says what is wrong.',
     );
@@ -129,10 +129,10 @@ export class PublishRun {
 
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
-    if ((await this.#site.oldCards().catch(() => 0)) === 0) return;
+    if ((await this.#project.oldCards().catch(() => 0)) === 0) return;
     this.#report('Drawing the pictures that shared links show.');
-    if (await this.#site.options.drawCards?.(this.#report)) return;
-    const pages = await this.#site.oldCards();
+    if (await this.#project.options.drawCards?.(this.#report)) return;
+    const pages = await this.#project.oldCards();
     this.#oldCards =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
@@ -145,7 +145,7 @@ export class PublishRun {
 
   async #send({ remote, branch }: Remote): Promise<PublishEnd> {
     try {
-      await this.#site.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+      await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
       const { message } = error as Error;
       this.#report(message);

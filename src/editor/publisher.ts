@@ -1,5 +1,5 @@
 import type { PublishPlan, PublishEnd, PublishState } from './api.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';
 import { publishState } from './publish-state.ts';
@@ -10,32 +10,32 @@ import type { Unpublished } from './unpublished.ts';
 
 /** What an owner publishes. */
 export class Publisher {
-  readonly #site: EditedSite;
+  readonly #project: Project;
   readonly #unpublished: Unpublished;
   #last?: PublishRun;
 
-  constructor(site: EditedSite, unpublished: Unpublished) {
-    this.#site = site;
+  constructor(project: Project, unpublished: Unpublished) {
+    this.#project = project;
     this.#unpublished = unpublished;
   }
 
   async plan(): Promise<PublishPlan> {
     const differences = await this.#unpublished.differences();
-    const now = await this.#site.now().catch(() => undefined);
+    const now = await this.#project.now().catch(() => undefined);
     if (!now) return { differences, pages: [], similar: [] };
     const pages = await this.#unpublished.changedPages(now);
-    return { differences, pages, similar: similarPages(this.#site, now) };
+    return { differences, pages, similar: similarPages(this.#project, now) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
   async publish(request: PublishRequest = {}): Promise<PublishEnd | undefined> {
     if (this.#last?.isOnItsWay) return undefined;
-    this.#last = new PublishRun(this.#site, this.#unpublished);
+    this.#last = new PublishRun(this.#project, this.#unpublished);
     return this.#last.run(request);
   }
 
   async state(): Promise<PublishState> {
-    const { git, origin } = this.#site;
+    const { git, origin } = this.#project;
     const last = this.#last;
     const { end, log, isOnItsWay } = last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, log };

@@ -81,8 +81,8 @@ export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Request
  * disk, too, if the site cannot be shown because of them.
  */
 async function stateOf(editor: Editor) {
-  const { session, publisher, site } = editor;
-  const { model, folder } = site;
+  const { session, publisher, project } = editor;
+  const { model, folder } = project;
   return {
     ...session.undoLabels(),
     publishing: await publisher.state(),
@@ -92,13 +92,13 @@ async function stateOf(editor: Editor) {
     })),
     mistakes: [
       ...(await session.mistakes()),
-      ...(site.served ? [] : await editor.check(new Map())),
+      ...(project.served ? [] : await editor.check(new Map())),
     ],
   };
 }
 
 async function formWithMistakes(
-  { session, facts, site: { model } }: Editor,
+  { session, facts, project: { model } }: Editor,
   { file: name }: { file: string },
 ) {
   const form = formOf(session.folder(), model, name, facts);
@@ -117,7 +117,7 @@ function withDisplayedValues({ facts }: Editor, answer: ChangeAnswer): ChangeAns
 }
 
 async function searchContent(
-  { session, views, site: { model } }: Editor,
+  { session, views, project: { model } }: Editor,
   { words }: { words: string },
 ): Promise<Hit[]> {
   const markedSite = await views.markedSite();

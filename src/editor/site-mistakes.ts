@@ -9,7 +9,7 @@ import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content.ts';
 import { withStyles } from '../generator/render.ts';
 import type { OwnerMistake } from './api.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
@@ -20,18 +20,18 @@ const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
  * right, of all pages.
  */
 export async function siteMistakes(
-  site: EditedSite,
+  project: Project,
   folder: ContentFolder,
 ): Promise<OwnerMistake[]> {
-  return toOwnerMistakes(await mistakesOf(site, folder), folder, site.model, site.folder);
+  return toOwnerMistakes(await mistakesOf(project, folder), folder, project.model, project.folder);
 }
 
-async function mistakesOf(site: EditedSite, folder: ContentFolder): Promise<LocatedMistake[]> {
-  const { checks } = site.definition;
+async function mistakesOf(project: Project, folder: ContentFolder): Promise<LocatedMistake[]> {
+  const { checks } = project.definition;
   try {
-    const prepared = await site.prepare(folder);
+    const prepared = await project.prepare(folder);
     const { outline } = prepared;
-    const pages = pagesOf(site, prepared);
+    const pages = pagesOf(project, prepared);
     const faults = pages.flatMap((page) => checkPage(page, outline, checks));
     return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
   } catch (error) {
@@ -47,14 +47,14 @@ const mistakesFor = (
 ): LocatedMistake[] => locateFaults(faults, outline, loaded.findWritten);
 
 /** All pages of a site as checks see them. */
-const pagesOf = (site: EditedSite, { routes, styles, outline }: PreparedSite): Page[] =>
+const pagesOf = (project: Project, { routes, styles, outline }: PreparedSite): Page[] =>
   routes.flatMap((route) => {
-    const html = withStyles(site.renderedOnce(route), styles);
+    const html = withStyles(project.renderedOnce(route), styles);
     return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
   });
 
 /** Says which pages of the site as it is `now` are too much like others to be published. */
-export function similarPages(site: EditedSite, now: PreparedSite): string[] {
-  const faults = mistakesFor(now, pagesDiffer(pagesOf(site, now), now.outline));
-  return toOwnerMistakes(faults, site.folder, site.model).map(({ message }) => message);
+export function similarPages(project: Project, now: PreparedSite): string[] {
+  const faults = mistakesFor(now, pagesDiffer(pagesOf(project, now), now.outline));
+  return toOwnerMistakes(faults, project.folder, project.model).map(({ message }) => message);
 }

@@ -11,12 +11,12 @@ import { fieldOnLine } from './stand-in-comments.ts';
  * What the first sheet begins with: the tasks, all files as the owner left them, and what is still
  * to be supplied.
  */
-export async function startOf({ site, session }: Editor): Promise<Start> {
-  const { folder, model } = site;
-  const { loaded, routes, advice } = await site.now();
+export async function startOf({ project, session }: Editor): Promise<Start> {
+  const { folder, model } = project;
+  const { loaded, routes, advice } = await project.now();
   const sources = sourcesIn(folder, model);
   return {
-    tasks: site.options.editing?.tasks(loaded.content) ?? [],
+    tasks: project.options.editing?.tasks(loaded.content) ?? [],
     files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
     standIns: advice().standIns.map((standIn) => ownerStandIn(model, standIn, sources)),
   };

@@ -4,7 +4,7 @@ import { renderPage } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './edit-path.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
 import { contentDifferences, type DisplayContext } from './content-differences.ts';
@@ -14,12 +14,12 @@ type PublishedVersion = { commit: string; folder: ContentFolder; preparing: Prom
 
 /** What has changed in the content since it was last published. */
 export class Unpublished {
-  readonly #site: EditedSite;
+  readonly #project: Project;
   readonly #displayContext: () => DisplayContext;
   #lastVersion?: PublishedVersion;
 
-  constructor(site: EditedSite, displayContext: () => DisplayContext) {
-    this.#site = site;
+  constructor(project: Project, displayContext: () => DisplayContext) {
+    this.#project = project;
     this.#displayContext = displayContext;
   }
 
@@ -27,7 +27,7 @@ export class Unpublished {
   async differences(commit?: string): Promise<Difference[]> {
     const version = await this.#version(commit);
     return version
-      ? contentDifferences(this.#displayContext(), version.folder, snapshotOf(this.#site.folder))
+      ? contentDifferences(this.#displayContext(), version.folder, snapshotOf(this.#project.folder))
       : [];
   }
 
@@ -44,7 +44,7 @@ export class Unpublished {
   }
 
   async pageNow(path: string): Promise<string | undefined> {
-    return pageAt(await this.#site.now(), path);
+    return pageAt(await this.#project.now(), path);
   }
 
   /** A page as it is published, or the bytes of a file that it loads. */
@@ -54,7 +54,7 @@ export class Unpublished {
     const published = await version.preparing;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : Buffer.from(file);
-    const now = await this.#site.now().catch(() => published);
+    const now = await this.#project.now().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
@@ -64,16 +64,16 @@ export class Unpublished {
 
   #pagesOf({ routes }: PreparedSite): Map<string, string> {
     const pages = routes.filter(({ kind }) => kind === 'page');
-    return new Map(pages.map((route) => [route.path, this.#site.renderedOnce(route)]));
+    return new Map(pages.map((route) => [route.path, this.#project.renderedOnce(route)]));
   }
 
   async #version(of?: string): Promise<PublishedVersion | undefined> {
-    const { git } = this.#site;
+    const { git } = this.#project;
     const commit = of ?? (await publishedState(git)).commit;
     if (commit === '') return undefined;
     if (this.#lastVersion?.commit !== commit) {
       const folder = await contentAt(git, commit);
-      this.#lastVersion = { commit, folder, preparing: this.#site.prepare(folder) };
+      this.#lastVersion = { commit, folder, preparing: this.#project.prepare(folder) };
       // Whoever awaits the site gets its mistake; perhaps nobody does.
       this.#lastVersion.preparing.catch(() => {});
     }

@@ -2,7 +2,7 @@ import type { FieldRef } from '../generator/content.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { ContentFacts } from './content-facts.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Project } from './project.ts';
 import { type MarkedSite, openMarkedSite } from './marked-site.ts';
 
 /** What is made of a site that is served, when it is first asked for. */
@@ -14,11 +14,11 @@ type CachedViews = {
 
 /** Views of the site as it is on disk now. They throw a BuildError while it cannot be served. */
 export class SiteViews {
-  readonly #site: EditedSite;
+  readonly #project: Project;
   #cached?: CachedViews;
 
-  constructor(site: EditedSite) {
-    this.#site = site;
+  constructor(project: Project) {
+    this.#project = project;
   }
 
   content(): unknown {
@@ -26,11 +26,11 @@ export class SiteViews {
   }
 
   markedSite(): Promise<MarkedSite> {
-    return (this.#ofServed().markedSite ??= openMarkedSite(this.#site));
+    return (this.#ofServed().markedSite ??= openMarkedSite(this.#project));
   }
 
   facts(): ContentFacts {
-    return (this.#ofServed().facts ??= new ContentFacts(this.#site.model, this.#site.folder));
+    return (this.#ofServed().facts ??= new ContentFacts(this.#project.model, this.#project.folder));
   }
 
   /**
@@ -52,7 +52,7 @@ export class SiteViews {
   }
 
   #ofServed(): CachedViews {
-    const served = this.#site.served;
+    const served = this.#project.served;
     if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');
     if (this.#cached?.served !== served) this.#cached = { served };
     return this.#cached;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditorOptions } from '../../../src/editor/edited-site.ts';
+import type { EditorOptions } from '../../../src/editor/project.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';

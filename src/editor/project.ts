@@ -34,8 +34,8 @@ export type EditorOptions = PrepareOptions & {
   drawCards?: Job;
 };
 
-/** A site with the content folder that is edited, whose files may be wrong at any moment. */
-export class EditedSite {
+/** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
+export class Project {
   readonly #dev: DevState;
   readonly options: EditorOptions;
   readonly contentPath: string;
