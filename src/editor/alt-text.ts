@@ -18,14 +18,13 @@ import { valueTitle } from './owners-titles.ts';
  */
 export type AltText = { group: FieldRef; data: unknown; field: string; text: string };
 
-/** The group of fields about the photo in a slot. */
-function groupOf({ served, options }: Project, slot: string): FieldRef | undefined {
-  return served && options.editing?.photoAt(served.loaded.content, slot);
-}
-
 /** What an owner calls a slot. */
-export function titleOfSlot(project: Project, slot: string, folder: ContentFolder): string {
-  const group = groupOf(project, slot);
+export function titleOfSlot(
+  project: Pick<Project, 'model' | 'photoGroup'>,
+  slot: string,
+  folder: ContentFolder,
+): string {
+  const group = project.photoGroup(slot);
   return group
     ? valueTitle(project.model, group, dataIn(folder, group.file))
     : asWords(slot.replaceAll('/', ' '));
@@ -37,7 +36,7 @@ export function altTextOf(
   slot: string,
   folder: ContentFolder,
 ): AltText | undefined {
-  const group = groupOf(project, slot);
+  const group = project.photoGroup(slot);
   if (!group) return undefined;
   const schema = fieldAt(kindOf(project.model, group.file)?.schema, group.path);
   const { name: field } = fieldWith(schema, 'describes');

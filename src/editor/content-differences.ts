@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
   type ContentFolder,
-  type ContentModel,
   fieldAt,
   isGroup,
   isPhoto,
   kindOf,
   slotOf,
 } from '../generator/content.ts';
+import { titleOfSlot } from './alt-text.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
@@ -16,17 +16,11 @@ import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
+import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-comments.ts';
 
-/**
- * What gives content its words. `facts` are those of the site that is shown: content with a
- * mistake has none. `photoTitle` gives the title of a slot.
- */
-export type DisplayContext = {
-  model: ContentModel<unknown>;
-  facts: Record<string, string>;
-  photoTitle: (slot: string, folder: ContentFolder) => string;
-};
+/** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
+type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
 const NOTHING = 'Nothing';
 const THERE = 'There';
@@ -60,7 +54,7 @@ class Comparison {
     this.#before = before;
     this.#after = after;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
-    this.#facts = { ...context.facts, ...old!.values, ...now!.values };
+    this.#facts = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string): Difference[] {
@@ -78,8 +72,8 @@ class Comparison {
 
   /** The title of a file, with what kind of file it is. */
   #fileTitle(file: string): string {
-    const { model, photoTitle } = this.#context;
-    if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file), this.#after)}`;
+    const { model } = this.#context;
+    if (isPhoto(file)) return `Photo ${titleOfSlot(this.#context, slotOf(file), this.#after)}`;
     const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;

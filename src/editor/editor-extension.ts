@@ -58,10 +58,9 @@ export function editorExtension(
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
     transformPage: async (html, file) => {
-      const shown =
-        dev.served() && file !== undefined
-          ? await editor.views.withEditAttributes(file, html)
-          : html;
+      // If another program breaks a file just now, the page is soon loaded again.
+      const pageIndex = dev.served() && (await editor.project.pageIndex.catch(() => undefined));
+      const shown = (file !== undefined && pageIndex?.withEditAttributes(file, html)) || html;
       return shown.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };

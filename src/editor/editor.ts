@@ -1,21 +1,18 @@
-import { titleOfSlot } from './alt-text.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentStore } from './content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
-import { changeLabel, contentDifferences, type DisplayContext } from './content-differences.ts';
+import { changeLabel, contentDifferences } from './content-differences.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { Unpublished } from './unpublished.ts';
-import { SiteViews } from './views.ts';
 
 type Check = { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
   readonly project: Project;
-  readonly views: SiteViews;
   readonly unpublished: Unpublished;
   readonly publisher: Publisher;
   readonly #store: ContentStore;
@@ -27,8 +24,7 @@ export class Editor {
     this.project = project;
     this.#store = new ContentStore(project.contentPath, project.memory);
     this.#store.recover();
-    this.views = new SiteViews(project);
-    this.unpublished = new Unpublished(project, () => this.displayContext);
+    this.unpublished = new Unpublished(project);
     this.publisher = new Publisher(project, this.unpublished);
   }
 
@@ -39,21 +35,11 @@ export class Editor {
         folder: this.project.folder,
         model: this.project.model,
         check: (files) => this.check(files),
-        labelOf: (...states) => changeLabel(contentDifferences(this.displayContext, ...states)),
+        labelOf: (...states) => changeLabel(contentDifferences(this.project, ...states)),
         store: this.#store,
       },
       this.#store.recall(),
     ));
-  }
-
-  /** The values of the facts that the site shows, by name. */
-  get facts(): Record<string, string> {
-    return (this.project.served && this.views.facts().values) || {};
-  }
-
-  get displayContext(): DisplayContext {
-    const { project, facts } = this;
-    return { model: project.model, facts, photoTitle: (...slot) => titleOfSlot(project, ...slot) };
   }
 
   /**

@@ -35,7 +35,7 @@ async function withNewName(
   const { model, options } = editor.project;
   const { editing } = options;
   const addressesOf = (file: string): string[] =>
-    editing ? editing.oldAddresses.of(editor.views.content(), file) : [];
+    editing ? editing.oldAddresses.of(editor.project.content, file) : [];
   const [before, now] = [addressesOf(from), addressesOf(to)];
   const moved = editing
     ? withOldAddresses(files, editing.oldAddresses.list, { before, now }, folder, model)

@@ -23,11 +23,11 @@ const isSlot = ({ model }: Project, slot: string): boolean => isContent(model, f
 
 /** The slots of a page. */
 export async function photoSlots(
-  { project, views, session }: Editor,
+  { project, session }: Editor,
   { page }: { page: string },
 ): Promise<PageSlot[]> {
-  const markedSite = await views.markedSite();
-  return markedSite.slotsOn(page).map((found) => ({
+  const pageIndex = await project.pageIndex;
+  return pageIndex.slotsOn(page).map((found) => ({
     ...found,
     title: titleOfSlot(project, found.slot, session.folder()),
     altText: altTextOf(project, found.slot, session.folder())?.text,

@@ -6,15 +6,18 @@ import {
   openContentFolder,
   type ContentFolder,
   type ContentModel,
+  type FieldRef,
   readContent,
 } from '../generator/content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
 import { renderRoute } from '../generator/render.ts';
-import type { PhotoFinder, Route } from '../generator/site.ts';
+import type { Route } from '../generator/site.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
+import { ContentFacts } from './content-facts.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './git.ts';
+import { indexPages, type Marking, type PageIndex } from './page-index.ts';
 
 /** The site that the dev server serves, and its code even while its content has mistakes. */
 export type DevState = {
@@ -34,6 +37,9 @@ export type EditorOptions = PrepareOptions & {
   drawCards?: Job;
 };
 
+/** What is made of a site that is served, when it is first asked for. */
+type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
+
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
   readonly #dev: DevState;
@@ -44,6 +50,7 @@ export class Project {
   readonly memory: string;
   readonly git: Git;
   readonly #rendered = new WeakMap<Route, string>();
+  #lastViews?: Views;
 
   constructor(dev: DevState, options: EditorOptions) {
     const { root, contentPath = join(root, 'content') } = options;
@@ -78,23 +85,53 @@ export class Project {
     return this.served && this.definition.host(this.served.loaded.content).origin;
   }
 
-  /** Makes the site as it is on disk now. */
-  now(): Promise<PreparedSite> {
+  /** The content that is shown. Throws a BuildError while the site cannot be served. */
+  get content(): unknown {
+    return this.#views.served.loaded.content;
+  }
+
+  /** What each page shows. Throws a BuildError while the site cannot be served. */
+  get pageIndex(): Promise<PageIndex> {
+    return (this.#views.pageIndex ??= indexPages(this.model, (marking) =>
+      this.prepare(this.folder, marking),
+    ));
+  }
+
+  /** The facts that are shown. Throws a BuildError while the site cannot be served. */
+  get facts(): ContentFacts {
+    return (this.#views.facts ??= new ContentFacts(this.model, this.folder));
+  }
+
+  get #views(): Views {
+    const { served } = this;
+    if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');
+    if (this.#lastViews?.served !== served) this.#lastViews = { served };
+    return this.#lastViews;
+  }
+
+  /** The values of the facts that are shown, by name; none while the site cannot be served. */
+  get factValues(): Record<string, string> {
+    return this.served ? this.facts.values : {};
+  }
+
+  /** The group of fields about the photo in a slot. */
+  photoGroup(slot: string): FieldRef | undefined {
+    return this.served && this.options.editing?.photoAt(this.content, slot);
+  }
+
+  prepareFromDisk(): Promise<PreparedSite> {
     return this.prepare(this.folder);
   }
 
-  /** Makes the site with any content, and with another content model or another `slotOf`. */
-  async prepare(
-    folder: ContentFolder,
-    other: { model?: ContentModel<unknown>; slotOf?: PhotoFinder['slotOf'] } = {},
-  ): Promise<PreparedSite> {
+  /** Makes the site with any content. */
+  async prepare(folder: ContentFolder, marking?: Marking): Promise<PreparedSite> {
     const { definition, options } = this;
-    const loaded = readContent(other.model ?? definition.content, folder);
+    const loaded = readContent(marking?.model ?? definition.content, folder);
     const photos = await preparePhotos(loaded, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
       loaded,
-      photos: { ...photos, slotOf: other.slotOf },
+      photos: { ...photos, slotOf: marking?.slotOf },
     });
   }
 
@@ -110,7 +147,7 @@ export class Project {
 
   /** The number of pages whose share card is not drawn as they are now. */
   async oldCards(): Promise<number> {
-    const { routes, files } = await this.now();
+    const { routes, files } = await this.prepareFromDisk();
     return pagesWithoutCard(routes, files).length;
   }
 }

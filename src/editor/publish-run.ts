@@ -116,7 +116,7 @@ export class PublishRun {
   }
 
   async #build(): Promise<PublishEnd | undefined> {
-    const now = await this.#project.now().catch(() => undefined);
+    const now = await this.#project.prepareFromDisk().catch(() => undefined);
     const [similar] = now ? similarPages(this.#project, now) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();

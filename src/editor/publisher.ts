@@ -21,7 +21,7 @@ export class Publisher {
 
   async plan(): Promise<PublishPlan> {
     const differences = await this.#unpublished.differences();
-    const now = await this.#project.now().catch(() => undefined);
+    const now = await this.#project.prepareFromDisk().catch(() => undefined);
     if (!now) return { differences, pages: [], similar: [] };
     const pages = await this.#unpublished.changedPages(now);
     return { differences, pages, similar: similarPages(this.#project, now) };

@@ -34,7 +34,7 @@ export const REQUESTS = {
   state: request(nothing, stateOf),
   start: request(nothing, async (editor) => {
     // While a file has a mistake, this says so without a path of this machine.
-    editor.views.content();
+    void editor.project.content;
     return startOf(editor);
   }),
   form: request(file, formWithMistakes),
@@ -59,8 +59,10 @@ export const REQUESTS = {
   ),
   file: request(fileRequest, changeFiles),
   search: request(v.object({ words: v.string() }), searchContent),
-  facts: request(factsRequest, async ({ views }, wanted) => views.facts().find(wanted)),
-  pages: request(fieldRef, ({ views }, field) => views.pagesOf(field)),
+  facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
+  pages: request(fieldRef, async ({ project }, field) =>
+    (await project.pageIndex).pagesOf(field, project.facts),
+  ),
   photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
@@ -98,10 +100,10 @@ async function stateOf(editor: Editor) {
 }
 
 async function formWithMistakes(
-  { session, facts, project: { model } }: Editor,
+  { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.folder(), model, name, facts);
+  const form = formOf(session.folder(), model, name, factValues);
   if ('text' in form) return form;
   const drafts = session.drafts();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
@@ -110,20 +112,23 @@ async function formWithMistakes(
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
 }
 
-function withDisplayedValues({ facts }: Editor, answer: ChangeAnswer): ChangeAnswer {
+function withDisplayedValues(
+  { project: { factValues } }: Editor,
+  answer: ChangeAnswer,
+): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const words = (value: unknown): string => displayValue(value, facts, Infinity);
+  const words = (value: unknown): string => displayValue(value, factValues, Infinity);
   return { ...answer, theirs: words(answer.theirs), yours: words(answer.yours) };
 }
 
 async function searchContent(
-  { session, views, project: { model } }: Editor,
+  { session, project }: Editor,
   { words }: { words: string },
 ): Promise<Hit[]> {
-  const markedSite = await views.markedSite();
-  const sources = sourcesIn(session.folder(), model);
-  return search(model, sources, views.facts().values, words).map((hit) => ({
+  const pageIndex = await project.pageIndex;
+  const sources = sourcesIn(session.folder(), project.model);
+  return search(project.model, sources, project.factValues, words).map((hit) => ({
     ...hit,
-    page: markedSite.pagesWithText(hit.ref)[0],
+    page: pageIndex.pagesWithText(hit.ref)[0],
   }));
 }

@@ -13,7 +13,7 @@ import { fieldOnLine } from './stand-in-comments.ts';
  */
 export async function startOf({ project, session }: Editor): Promise<Start> {
   const { folder, model } = project;
-  const { loaded, routes, advice } = await project.now();
+  const { loaded, routes, advice } = await project.prepareFromDisk();
   const sources = sourcesIn(folder, model);
   return {
     tasks: project.options.editing?.tasks(loaded.content) ?? [],

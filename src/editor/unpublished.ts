@@ -7,7 +7,7 @@ import { EDIT_PATH } from './edit-path.ts';
 import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
-import { contentDifferences, type DisplayContext } from './content-differences.ts';
+import { contentDifferences } from './content-differences.ts';
 
 /** The content of a commit, and the site with it. */
 type PublishedVersion = { commit: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
@@ -15,19 +15,17 @@ type PublishedVersion = { commit: string; folder: ContentFolder; preparing: Prom
 /** What has changed in the content since it was last published. */
 export class Unpublished {
   readonly #project: Project;
-  readonly #displayContext: () => DisplayContext;
   #lastVersion?: PublishedVersion;
 
-  constructor(project: Project, displayContext: () => DisplayContext) {
+  constructor(project: Project) {
     this.#project = project;
-    this.#displayContext = displayContext;
   }
 
   /** The changes since a commit; without one, since the last that the public has. */
   async differences(commit?: string): Promise<Difference[]> {
     const version = await this.#version(commit);
     return version
-      ? contentDifferences(this.#displayContext(), version.folder, snapshotOf(this.#project.folder))
+      ? contentDifferences(this.#project, version.folder, snapshotOf(this.#project.folder))
       : [];
   }
 
@@ -44,7 +42,7 @@ export class Unpublished {
   }
 
   async pageNow(path: string): Promise<string | undefined> {
-    return pageAt(await this.#project.now(), path);
+    return pageAt(await this.#project.prepareFromDisk(), path);
   }
 
   /** A page as it is published, or the bytes of a file that it loads. */
@@ -54,7 +52,7 @@ export class Unpublished {
     const published = await version.preparing;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : Buffer.from(file);
-    const now = await this.#project.now().catch(() => published);
+    const now = await this.#project.prepareFromDisk().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !now.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),

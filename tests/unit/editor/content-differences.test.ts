@@ -8,7 +8,7 @@ import { contentModel } from '../../../src/schema/content-model.ts';
 import { type Edit, edit, type Files, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
-const CONTEXT = { model: contentModel, facts: {}, photoTitle: (slot: string) => `at ${slot}` };
+const CONTEXT = { model: contentModel, factValues: {}, photoGroup: () => undefined };
 const differences = (before: Files, after: Files) =>
   contentDifferences(CONTEXT, folderOf(before), folderOf(after));
 const said = (before: Files, after: Files) => differences(before, after).map(differenceLine);
@@ -106,13 +106,13 @@ test('says which files and photos are new, another or gone, but not of photos as
     'originals/about.jpg': Buffer.of(0xff, 0xd8),
   };
   expect(said(before, after)).toEqual([
-    'Photo at hero: A photo → Another photo',
-    'Photo at why: Removed',
+    'Photo Hero: A photo → Another photo',
+    'Photo Why: Removed',
     'Make GM: Removed',
-    'Photo at about: New',
+    'Photo About: New',
     'Make Rivian: New',
   ]);
   expect(changeLabel(differences(before, after))).toBe(
-    'Photo at hero: A photo → Another photo, and 4 more',
+    'Photo Hero: A photo → Another photo, and 4 more',
   );
 });

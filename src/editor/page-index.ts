@@ -1,11 +1,10 @@
 import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
-import type { Route } from '../generator/site.ts';
-import { type FieldRef, slotOf } from '../generator/content.ts';
+import type { PhotoFinder, Route } from '../generator/site.ts';
+import { type ContentModel, type FieldRef, slotOf } from '../generator/content.ts';
 import { isInside } from './field-ref.ts';
-import type { Project } from './project.ts';
-import { hasWord } from './content-facts.ts';
+import { type ContentFacts, hasWord } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
 /** `text` is what visitors see of a page. */
@@ -17,7 +16,7 @@ type MarkedPage = {
 };
 
 /** A slot of a page, and the photo's file, if it has one. */
-type FoundSlot = { slot: string; isOnPage: boolean; file?: string };
+type SlotOnPage = { slot: string; isOnPage: boolean; file?: string };
 
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
@@ -25,11 +24,8 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 /** What nobody sees of a page. */
 const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
-/**
- * The site made from content with marks: it knows where the texts of each page are from, and its
- * slots.
- */
-export class MarkedSite {
+/** Which texts and slots each page shows, as pages tell that are made from content with marks. */
+export class PageIndex {
   readonly #prepared: PreparedSite;
   readonly #marks: Marks;
   readonly #askedSlots: Set<string>;
@@ -47,7 +43,7 @@ export class MarkedSite {
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
-  slotsOn(path: string): FoundSlot[] {
+  slotsOn(path: string): SlotOnPage[] {
     const { routes, loaded, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
@@ -61,13 +57,18 @@ export class MarkedSite {
     }));
   }
 
-  /** The addresses of the pages that have some words. */
-  pagesWithWords(words: string): string[] {
-    return this.#pathsOf(({ text }) => hasWord(text, escapeHtml(words)));
+  /**
+   * The addresses of the pages that show a field or a part of it, as a text or as a fact that is
+   * made from it.
+   */
+  pagesOf(field: FieldRef, facts: ContentFacts): string[] {
+    const values = facts.valuesFrom(field).filter(isTelling).map(escapeHtml);
+    const withValues = values.flatMap((value) => this.#pathsOf(({ text }) => hasWord(text, value)));
+    return [...new Set([...this.pagesWithText(field), ...withValues])];
   }
 
   /**
-   * The addresses of the pages that have the text of a value or of a part of it. A whole file also
+   * The addresses of the pages that have the text of a field or of a part of it. A whole file also
    * has its own page.
    */
   pagesWithText({ file, path }: FieldRef): string[] {
@@ -96,13 +97,22 @@ function pageOf(route: Route, contentRoot: string): MarkedPage {
   return { path, contentFile, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
 }
 
-/** Makes the marked site of what is on disk. */
-export async function openMarkedSite(project: Project): Promise<MarkedSite> {
+/** A number such as 6 is on every page, whatever it counts. */
+const isTelling = (value: string): boolean => value.length > 2 || /^\D/.test(value);
+
+/** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
+export type Marking = { model: ContentModel<unknown>; slotOf: PhotoFinder['slotOf'] };
+
+/** Indexes the pages of a site that `prepare` makes with marks. */
+export async function indexPages(
+  model: ContentModel<unknown>,
+  prepare: (marking: Marking) => Promise<PreparedSite>,
+): Promise<PageIndex> {
   const marks: Marks = [];
   const askedSlots = new Set<string>();
-  const prepared = await project.prepare(project.folder, {
+  const prepared = await prepare({
     // The site that is served has been checked.
-    model: { ...withMarks(project.model, marks), crossCheck: () => [] },
+    model: { ...withMarks(model, marks), crossCheck: () => [] },
     slotOf: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
@@ -110,5 +120,5 @@ export async function openMarkedSite(project: Project): Promise<MarkedSite> {
       return slot;
     },
   });
-  return new MarkedSite(prepared, marks, askedSlots);
+  return new PageIndex(prepared, marks, askedSlots);
 }
