@@ -86,7 +86,7 @@ function changeLines(
     case 'confirm':
       return withoutStandInComments(text, node!);
     case 'allow':
-      return withLiteral(text, node!, change.words);
+      return withLiteral(text, node!, change.literal);
   }
 }
 
@@ -136,10 +136,10 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
     : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
 }
 
-function withLiteral(text: string, node: YamlNode, words: string): string {
+function withLiteral(text: string, node: YamlNode, literal: string): string {
   const line = startOfLine(text, node.nameStart ?? node.start);
   const [indent] = /^[ \t]*/.exec(text.slice(line))!;
-  return splice(text, line, line, `${indent}# literal: ${words}, because the owner means it so\n`);
+  return splice(text, line, line, `${indent}# literal: ${literal}, because the owner means it so\n`);
 }
 
 const splice = (text: string, start: number, end: number, written: string): string =>

@@ -104,18 +104,18 @@ function cureButtons(
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || !value.includes(cure.words)) return [];
-      const [, fact] = /^\{(.+)\}$/.exec(cure.by) ?? [];
+      if (typeof value !== 'string' || !value.includes(cure.find)) return [];
+      const [, fact] = /^\{(.+)\}$/.exec(cure.replacement) ?? [];
       const title =
         fact === undefined
-          ? (cure.title ?? `Write “${cure.by}”`)
+          ? (cure.title ?? `Write “${cure.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
-      const mended = value.replaceAll(cure.words, () => cure.by);
+      const mended = value.replaceAll(cure.find, () => cure.replacement);
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allow': {
       const title = cure.title ?? 'Keep as typed';
-      return [{ title, change: { kind: 'allow', path, words: cure.words } }];
+      return [{ title, change: { kind: 'allow', path, literal: cure.literal } }];
     }
     case 'remove': {
       const target = path.slice(0, path.length - (cure.above ?? 0));

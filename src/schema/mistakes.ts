@@ -4,7 +4,7 @@ import { listWords } from '../rules/list-words.ts';
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
 const placeholderCure = (written: string, near: string | undefined): Cure[] =>
-  near === undefined ? [] : [{ kind: 'replace', words: written, by: `{${near}}` }];
+  near === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${near}}` }];
 
 const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
 type Beside = { place: keyof typeof BESIDE_SHOP };
@@ -242,8 +242,8 @@ export const MISTAKES = {
     owner: ({ literal }) =>
       `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
     cures: ({ literal, names }) => [
-      ...names.map((name): Cure => ({ kind: 'replace', words: literal, by: `{${name}}` })),
-      { kind: 'allow', words: literal, title: 'Keep as typed' },
+      ...names.map((name): Cure => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
+      { kind: 'allow', literal, title: 'Keep as typed' },
     ],
   }),
   'average-of-nothing': wording<{ written: string }>({

@@ -55,8 +55,8 @@ const TABLE = {
     cures: ({ input }) => [
       {
         kind: 'replace',
-        words: controlCharacterIn(input),
-        by: ' ',
+        find: controlCharacterIn(input),
+        replacement: ' ',
         title: 'Take the sign out',
       },
     ],
@@ -67,7 +67,7 @@ const TABLE = {
     owner: 'has a gap before a sign. A word may be missing',
     cures: ({ input }) => {
       const gap = gapIn(String(input)) ?? '';
-      return [{ kind: 'replace', words: gap, by: gap.trim(), title: 'Close the gap' }];
+      return [{ kind: 'replace', find: gap, replacement: gap.trim(), title: 'Close the gap' }];
     },
   },
   noLink: {
@@ -83,9 +83,9 @@ const TABLE = {
     owner: ({ input }) =>
       `has half a link, “${brokenLink(String(input))}”. Put it in again with the button “Link”`,
     cures: ({ input }) => {
-      const words = brokenLink(String(input))!;
-      const by = words.replace(/^\[|\]\(.*$/g, '');
-      return [{ kind: 'replace', words, by, title: 'Keep only its words' }];
+      const find = brokenLink(String(input))!;
+      const replacement = find.replace(/^\[|\]\(.*$/g, '');
+      return [{ kind: 'replace', find, replacement, title: 'Keep only its words' }];
     },
   },
   noMarkup: {
@@ -95,15 +95,15 @@ const TABLE = {
     owner: ({ input }) =>
       `must have only words, but “${markupIn(String(input))}” would be printed as it is`,
     cures: ({ input }) => {
-      const found = markupIn(String(input))!;
-      const by = found.startsWith('**') ? found.slice(2, -2) : '';
-      return [{ kind: 'replace', words: found, by, title: 'Take the signs out' }];
+      const find = markupIn(String(input))!;
+      const replacement = find.startsWith('**') ? find.slice(2, -2) : '';
+      return [{ kind: 'replace', find, replacement, title: 'Take the signs out' }];
     },
   },
   notEmpty: oneVoice('must not be empty'),
   oneLine: {
     ...mustBe('text on a single line', 'must be one line'),
-    cures: () => [{ kind: 'replace', words: '\n', by: ' ', title: 'Make it one line' }],
+    cures: () => [{ kind: 'replace', find: '\n', replacement: ' ', title: 'Make it one line' }],
   },
   firstScreen: {
     developer: ({ requirement }) =>

@@ -13,10 +13,10 @@ type Titles = {
 export type Cure =
   // Gives the mistake's field this value.
   | { kind: 'set'; value: string; title?: string }
-  // Replaces words of the field. In the new words, `{phone}` stands for that fact.
-  | { kind: 'replace'; words: string; by: string; title?: string }
-  // Adds the comment that allows these words.
-  | { kind: 'allow'; words: string; title?: string }
+  // Replaces a part of the field's text. In the replacement, `{phone}` stands for that fact.
+  | { kind: 'replace'; find: string; replacement: string; title?: string }
+  // Adds the comment that allows this literal.
+  | { kind: 'allow'; literal: string; title?: string }
   // Removes the field, or the group or item that is so many levels above it.
   | { kind: 'remove'; above?: number; title?: string };
 

@@ -84,11 +84,11 @@ export const FAULTS = {
         : `A link here leads to ${target}. The page is there, but not that place on it.`,
     cures: ({ target, anchor, near }) => {
       if (near === undefined) return [];
-      const by =
+      const replacement =
         anchor === undefined
           ? near + target.slice(target.split('#')[0]!.length)
           : `${target.split('#')[0]}#${near}`;
-      return [{ kind: 'replace', words: target, by, title: `Lead to ${by}` }];
+      return [{ kind: 'replace', find: target, replacement, title: `Lead to ${replacement}` }];
     },
   }),
   'no-file': wording<{ src: string }>({

@@ -100,7 +100,7 @@ export const CONTENT_MISTAKES = {
       'differently. It breaks searching and copying. Type the word again.',
     owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
     cures: ({ character }) => [
-      { kind: 'replace', words: character, by: '', title: 'Take the sign out' },
+      { kind: 'replace', find: character, replacement: '', title: 'Take the sign out' },
     ],
   }),
   'no-photo': wording<{ photo: string; root: string; near?: string }>({
@@ -119,7 +119,7 @@ export const CONTENT_MISTAKES = {
       `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
       (meant === undefined ? ' Write the words themselves, without braces.' : ''),
     cures: ({ written, meant }) =>
-      meant === undefined ? [] : [{ kind: 'replace', words: written, by: `{${meant}}` }],
+      meant === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${meant}}` }],
   }),
   'no-placeholders': wording<{ written: string }>({
     developer: ({ written }) =>
