@@ -26,7 +26,7 @@ export type Field = {
   isInternal?: boolean;
   initial?: Value;
   /** What it is called, or its value, as visitors read it. */
-  words: string;
+  display: string;
   /** Characters of a text, items of a list, or the size of a number. */
   limits?: { min?: number; max?: number };
   /** The words of a choice. Of a photo, those that are there. */

@@ -44,7 +44,7 @@ export function formField(
     isInternal,
     isOptional: schema.type === 'optional',
     value,
-    words: displayValue(schemaName(inner, value) ?? value, input.facts),
+    display: displayValue(schemaName(inner, value) ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial : '') as Value | undefined,
     ...detailsOf(kind, inner, path, value, input),

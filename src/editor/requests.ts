@@ -58,7 +58,7 @@ export const REQUESTS = {
     },
   ),
   file: request(fileRequest, changeFiles),
-  search: request(v.object({ words: v.string() }), searchContent),
+  search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
   pages: request(fieldRef, async ({ project }, field) =>
     (await project.pageIndex).pagesOf(field, project.facts),
@@ -117,17 +117,17 @@ function withDisplayedValues(
   answer: ChangeAnswer,
 ): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const words = (value: unknown): string => displayValue(value, factValues, Infinity);
-  return { ...answer, theirs: words(answer.theirs), yours: words(answer.yours) };
+  const display = (value: unknown): string => displayValue(value, factValues, Infinity);
+  return { ...answer, theirs: display(answer.theirs), yours: display(answer.yours) };
 }
 
 async function searchContent(
   { session, project }: Editor,
-  { words }: { words: string },
+  { query }: { query: string },
 ): Promise<Hit[]> {
   const pageIndex = await project.pageIndex;
   const sources = sourcesIn(session.folder(), project.model);
-  return search(project.model, sources, project.factValues, words).map((hit) => ({
+  return search(project.model, sources, project.factValues, query).map((hit) => ({
     ...hit,
     page: pageIndex.pagesWithText(hit.ref)[0],
   }));

@@ -8,14 +8,14 @@ const MAX_HITS = 50;
 
 const AROUND = 60;
 
-/** Finds the values that have all words of a search, as visitors or as the file writes them. */
+/** Finds the values that have all words of a query, as visitors or as the file writes them. */
 export function search(
   model: FileKinds,
   files: readonly Pick<Source, 'file' | 'value'>[],
   facts: Record<string, string>,
-  words: string,
+  query: string,
 ): Hit[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, value }) =>
     valuesOf(value).flatMap(({ path, text: written }) => {

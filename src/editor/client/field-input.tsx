@@ -78,7 +78,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
     <fieldset>
       <ChoiceInput
         field={field}
-        chosen={variant ? String(variantIndex) : field.words}
+        chosen={variant ? String(variantIndex) : field.display}
         choices={variants.map(({ title }, index) => ({ value: String(index), title }))}
         // The input below says what is wrong.
         mistakes={variant && !isFixed ? [] : undefined}
@@ -111,7 +111,7 @@ function GroupInput({ field }: { field: Field }): ReactNode {
           if (inner.kind !== 'group' && inner.kind !== 'list')
             return <FieldInput key={key} field={inner} />;
           return (
-            <Folded key={key} field={inner} title={inner.title} words={inner.words}>
+            <Folded key={key} field={inner} title={inner.title} words={inner.display}>
               <FieldInput field={belowTitle(inner)} />
             </Folded>
           );

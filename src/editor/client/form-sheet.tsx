@@ -57,7 +57,7 @@ export function FormSheet({ at, children }: FormSheetProps): ReactNode {
       </FormProvider>
       {typeof field.path.at(-1) === 'number' && (
         <Button
-          label={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.words}”`}
+          label={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.display}”`}
           onPress={() => remove(form, field)}
         />
       )}

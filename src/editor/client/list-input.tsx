@@ -39,7 +39,7 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
           <li key={index}>
             <Folded
               field={item}
-              title={`${index + 1}. ${item.words}${hasPassed(item) ? ' (past)' : ''}`}
+              title={`${index + 1}. ${item.display}${hasPassed(item) ? ' (past)' : ''}`}
             >
               {children(belowTitle(item))}
               <ItemButtons {...{ field, index }} />
@@ -57,7 +57,7 @@ function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
   const { change } = useForm();
   const { path, items = [] } = field;
   const count = items.length;
-  const itemTitle = items[index]!.words;
+  const itemTitle = items[index]!.display;
   const move = (label: string, to: number): ReactNode => (
     <Button
       label={label}

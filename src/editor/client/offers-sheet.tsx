@@ -82,7 +82,7 @@ async function offerOf({
     field && {
       ref,
       title: isShared(ref) ? `Everywhere: ${field.title}` : `${title}: ${field.title}`,
-      value: fact?.value ?? field.words,
+      value: fact?.value ?? field.display,
     }
   );
 }

@@ -26,9 +26,9 @@ export function TasksSheet(): ReactNode {
       <form
         role="search"
         onSubmit={submitting(async (typed) => {
-          const words = typed('words');
-          const hits = await ask('search', { words });
-          setResult({ hits, words: plain(words.trim()).split(/\s+/) });
+          const query = typed('query');
+          const hits = await ask('search', { query });
+          setResult({ hits, words: plain(query.trim()).split(/\s+/) });
         })}
       >
         <Labelled title="Find words on the site, or a task">
@@ -37,7 +37,7 @@ export function TasksSheet(): ReactNode {
               <input
                 {...inputProps}
                 type="search"
-                name="words"
+                name="query"
                 required
                 onChange={({ target }) => target.value === '' && setResult(undefined)}
               />

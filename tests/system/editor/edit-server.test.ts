@@ -80,7 +80,7 @@ test('the editor writes nothing for whoever has no token, is of another site, or
   await refused('photo', { slot: '../hero', data: '' }, 'no place');
   const script = btoa('<svg onload="alert(1)"/>');
   await refused('photo', { slot: 'hero', data: script }, 'not a picture');
-  await refused('search', { words: 'x'.repeat(1_100_000) }, 'too long');
+  await refused('search', { query: 'x'.repeat(1_100_000) }, 'too long');
   expect(content()).toEqual(before);
   expect((await asked(right)).status).toBe(200);
   expect(content()).not.toEqual(before);

@@ -15,7 +15,7 @@ const schema = v.strictObject({
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });
 const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };
-const { fields, words } = formField(schema, [], data, {
+const { fields, display } = formField(schema, [], data, {
   facts: { day: 'Monday' },
   filesIn: () => [],
   photos: ['bays.jpg'],
@@ -24,7 +24,7 @@ const [, days, plain, tone, photo, point] = fields!;
 
 test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
   expect(fields).toHaveLength(6);
-  expect([words, days!.items![0]!.words]).toEqual(['New', 'Monday, not …']);
+  expect([display, days!.items![0]!.display]).toEqual(['New', 'Monday, not …']);
 });
 
 test('a form has titles or names as words, numbers of items, choices and photos', () => {

@@ -17,7 +17,7 @@ test.each<[RequestName, unknown]>([
   ['change', { ...set([]), change: { kind: 'explode', path: [] } }],
   ['photo', { slot: 'hero', data: '', focus: null }],
   ['pages', null],
-  ['search', { words: 7 }],
+  ['search', { query: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
   expect(is(REQUESTS[name].takes, input)).toBe(false);

@@ -11,8 +11,8 @@ const model = {
   },
   folders: {},
 };
-const found = (words: string, value: unknown) =>
-  search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, words);
+const found = (query: string, value: unknown) =>
+  search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, query);
 
 test('finds a text by its words, as visitors read it and as the file writes it', () => {
   const value = { note: 'Call {phone} at the [Café](/x), we’re open, Wi-Fi' };
@@ -21,8 +21,8 @@ test('finds a text by its words, as visitors read it and as the file writes it',
     title: 'The shop › Note',
     text: 'Call (703) 555-0142 at the Café, we’re open, Wi-Fi',
   };
-  for (const words of ['703 555', '{phone}', "cafe we're", 'OPEN call', 'wifi'])
-    expect([words, found(words, value)]).toEqual([words, [hit]]);
+  for (const query of ['703 555', '{phone}', "cafe we're", 'OPEN call', 'wifi'])
+    expect([query, found(query, value)]).toEqual([query, [hit]]);
   expect(found('closed', value)).toEqual([]);
   expect(found(' ', value)).toEqual([]);
 });
