@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
 import { ifThere } from '../generator/tools.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
-import type { Drafts, Revisions, Store } from './drafts.ts';
 import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
+
+/** A file that the build would refuse, and what names the text on disk that it would replace. */
+export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
+
+/** The drafts by their files. */
+export type Drafts = ReadonlyMap<string, Draft>;
+
+/** What names the text of each file. */
+type Revisions = ReadonlyMap<string, string>;
 
 /** A step of several files, from before its first file is written until after its last. */
 type Pending = { files: FileWrites; expected: Revisions };
@@ -13,7 +21,7 @@ type Pending = { files: FileWrites; expected: Revisions };
  * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
-export class ContentStore implements Store {
+export class ContentStore {
   readonly #contentPath: string;
   readonly #drafts: string;
   readonly #journal: string;
@@ -24,6 +32,10 @@ export class ContentStore implements Store {
     this.#journal = join(memory, 'pending');
   }
 
+  /**
+   * Writes all files or none. Nothing is written if a file is no longer as `expected` names it:
+   * then its name is returned.
+   */
   write(files: FileWrites, expected: Revisions): string | undefined {
     const swaps = this.#swapsOf(files, (file) => [expected.get(file)!]);
     if (swaps.length === 1) return swapFiles(swaps);

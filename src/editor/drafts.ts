@@ -1,35 +1,20 @@
-import type { ContentFolder } from '../generator/content.ts';
+import type { ContentFolder, FileKinds } from '../generator/content.ts';
 import type { OwnerMistake } from './api.ts';
+import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
-
-/** A file that the build would refuse, and what names the text on disk that it would replace. */
-type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
-
-/** The drafts by their files. */
-export type Drafts = ReadonlyMap<string, Draft>;
 
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
 export type PutResult = { mistakes: OwnerMistake[]; savedElsewhere?: string };
 
-/** What names the text of each file. */
-export type Revisions = ReadonlyMap<string, string>;
-
-/** Keeps what is written, and the drafts for the next start. */
-export type Store = {
-  /**
-   * Writes all files or none. Nothing is written if a file is no longer as `expected` names it: then
-   * its name is returned.
-   */
-  write: (files: FileWrites, expected: Revisions) => string | undefined;
-  remember: (drafts: Drafts) => void;
-};
-
 /** What an owner works on: the content on disk, what would be wrong there, and what writes it. */
 export type Workspace = {
   folder: ContentFolder;
+  model: FileKinds;
   /** Finds the mistakes that the build would report with these files in place. */
   check: (files: FileWrites) => Promise<OwnerMistake[]>;
-  store: Store;
+  store: Pick<ContentStore, 'write' | 'remember' | 'recall'>;
+  /** What a step is called: how these files differ, in an owner's words. */
+  labelOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
 /**
@@ -41,9 +26,9 @@ export class DraftedContent {
   readonly #drafts: Map<string, Draft>;
   #isRemembered = true;
 
-  constructor(workspace: Workspace, draftsOfLast: Drafts = new Map()) {
+  constructor(workspace: Workspace) {
     this.#workspace = workspace;
-    this.#drafts = new Map(draftsOfLast);
+    this.#drafts = new Map(workspace.store.recall());
   }
 
   /** The content on disk with the drafts. */

@@ -139,7 +139,12 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
 function withLiteral(text: string, node: YamlNode, literal: string): string {
   const line = startOfLine(text, node.nameStart ?? node.start);
   const [indent] = /^[ \t]*/.exec(text.slice(line))!;
-  return splice(text, line, line, `${indent}# literal: ${literal}, because the owner means it so\n`);
+  return splice(
+    text,
+    line,
+    line,
+    `${indent}# literal: ${literal}, because the owner means it so\n`,
+  );
 }
 
 const splice = (text: string, start: number, end: number, written: string): string =>

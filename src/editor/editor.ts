@@ -30,16 +30,13 @@ export class Editor {
 
   /** The owner's work. It begins when it is first asked for, since it needs the site's code. */
   get session(): EditSession {
-    return (this.#session ??= new EditSession(
-      {
-        folder: this.project.folder,
-        model: this.project.model,
-        check: (files) => this.check(files),
-        labelOf: (...states) => changeLabel(contentDifferences(this.project, ...states)),
-        store: this.#store,
-      },
-      this.#store.recall(),
-    ));
+    return (this.#session ??= new EditSession({
+      folder: this.project.folder,
+      model: this.project.model,
+      check: (files) => this.check(files),
+      store: this.#store,
+      labelOf: (...states) => changeLabel(contentDifferences(this.project, ...states)),
+    }));
   }
 
   /**

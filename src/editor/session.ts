@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentFolder, kindOf, type FileKinds, valueAt } from '../generator/content.ts';
+import { type ContentFolder, kindOf, valueAt } from '../generator/content.ts';
 import type { ChangeAnswer, OwnerMistake } from './api.ts';
 import { withConsequences } from './consequences.ts';
 import {
@@ -12,18 +12,12 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { type Workspace, DraftedContent, type Drafts, type PutResult } from './drafts.ts';
+import { DraftedContent, type PutResult, type Workspace } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
-
-type SessionOptions = Workspace & {
-  model: FileKinds;
-  /** What a step is called: how these files differ, in an owner's words. */
-  labelOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
-};
 
 /** What a change of one field asks for. */
 type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
@@ -34,17 +28,17 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
  * another program saves meanwhile is never written over.
  */
 export class EditSession {
-  readonly #options: SessionOptions;
+  readonly #workspace: Workspace;
   readonly #drafts: DraftedContent;
   readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against what the one before it left. */
   readonly #queue = new Queue();
 
-  constructor(options: SessionOptions, draftsOfLast?: Drafts) {
-    this.#options = options;
-    this.#drafts = new DraftedContent(options, draftsOfLast);
-    this.#folderAtStart = readNow(options.folder, options.model);
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+    this.#drafts = new DraftedContent(workspace);
+    this.#folderAtStart = copyOf(workspace);
   }
 
   /** The content on disk with the drafts. */
@@ -88,7 +82,7 @@ export class EditSession {
   replace(files: FileWrites, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
-      const { folder, model } = this.#options;
+      const { folder, model } = this.#workspace;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
@@ -121,7 +115,7 @@ export class EditSession {
   drop(file: string): Promise<void> {
     return this.#queue.run(async () => {
       if (!this.#drafts.has(file)) return;
-      const onDisk = new Map([[file, bytesIn(this.#options.folder, file)]]);
+      const onDisk = new Map([[file, bytesIn(this.#workspace.folder, file)]]);
       this.#steps.add(this.#buildStep(onDisk, this.folder(), { label: 'What you gave up' }));
       this.#drafts.drop(file);
       this.#drafts.remember();
@@ -130,7 +124,7 @@ export class EditSession {
 
   /** A file after a change, with all that follows from it. */
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
-    const { model } = this.#options;
+    const { model } = this.#workspace;
     const { schema } = kindOf(model, file) ?? {};
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
@@ -144,7 +138,7 @@ export class EditSession {
     drafted: ContentFolder,
     { label, request }: Partial<UndoStep> = {},
   ): UndoStep {
-    const { folder, labelOf } = this.#options;
+    const { folder, labelOf } = this.#workspace;
     return {
       // Visitors have not seen a draft.
       label: label ?? labelOf(folder, withFiles(folder, files), [...files.keys()]),
@@ -175,7 +169,7 @@ export class EditSession {
     if (!step) return undefined;
     const { mistakes, savedElsewhere } = await this.#apply(step, direction);
     if (savedElsewhere !== undefined) {
-      const { model, folder } = this.#options;
+      const { model, folder } = this.#workspace;
       throw new BuildError(
         `“${fileTitleIn(model, savedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
@@ -189,7 +183,7 @@ export class EditSession {
   async #apply({ files }: UndoStep, direction: Direction): Promise<PutResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    const disk = snapshotOf(this.#options.folder);
+    const disk = snapshotOf(this.#workspace.folder);
     const drafted = this.#drafts.folder(disk);
     const savedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
@@ -225,19 +219,19 @@ export class EditSession {
   }
 
   #conflict({ file, change }: ChangeRequest): ChangeAnswer {
-    const now = this.folder();
+    const drafted = this.folder();
     return {
       kind: 'conflict',
-      revision: revisionIn(now, file),
-      theirs: valueAt(dataIn(now, file), change.path),
+      revision: revisionIn(drafted, file),
+      theirs: valueAt(dataIn(drafted, file), change.path),
       yours: 'value' in change ? change.value : undefined,
     };
   }
 }
 
-/** Content as it is now, whatever is written later. */
-function readNow(folder: ContentFolder, model: FileKinds): ContentFolder {
-  const now = snapshotOf(folder);
-  for (const file of now.list().files) if (kindOf(model, file)) now.read(file);
-  return now;
+/** The content on disk, whatever is written later. */
+function copyOf({ folder, model }: Workspace): ContentFolder {
+  const copy = snapshotOf(folder);
+  for (const file of copy.list().files) if (kindOf(model, file)) copy.read(file);
+  return copy;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Drafts } from '../../../src/editor/drafts.ts';
+import type { Drafts } from '../../../src/editor/content-store.ts';
 import { EditSession } from '../../../src/editor/session.ts';
 import { type FileWrites, revisionIn, textIn } from '../../../src/editor/content-files.ts';
 import { bytesOf } from '../../support/content-files.ts';
@@ -18,38 +18,36 @@ const NO = [{ message: 'No.' }];
  * A session over files in memory. The build refuses texts with "bad", unless the makes are called
  * Good.
  */
-function start(drafts?: Drafts) {
+function start(drafts: Drafts = new Map()) {
   const files = new Map([
     [FILE, MILL],
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
   let remembered: Drafts | undefined;
-  const session = new EditSession(
-    {
-      folder: {
-        root: 'content',
-        list: () => ({ files: [...files.keys()], symlinks: [] }),
-        read: (file) => new TextEncoder().encode(files.get(file)),
-      },
-      model,
-      check: async (next: FileWrites) => {
-        const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
-        const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
-        return isBad && !make.includes('Good') ? NO : [];
-      },
-      store: {
-        write: (next) => {
-          for (const [file, bytes] of next)
-            if (bytes === undefined) files.delete(file);
-            else files.set(file, Buffer.from(bytes).toString());
-          return undefined;
-        },
-        remember: (now) => void (remembered = new Map(now)),
-      },
-      labelOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+  const session = new EditSession({
+    folder: {
+      root: 'content',
+      list: () => ({ files: [...files.keys()], symlinks: [] }),
+      read: (file) => new TextEncoder().encode(files.get(file)),
     },
-    drafts,
-  );
+    model,
+    check: async (next: FileWrites) => {
+      const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
+      const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
+      return isBad && !make.includes('Good') ? NO : [];
+    },
+    store: {
+      write: (next) => {
+        for (const [file, bytes] of next)
+          if (bytes === undefined) files.delete(file);
+          else files.set(file, Buffer.from(bytes).toString());
+        return undefined;
+      },
+      remember: (now) => void (remembered = new Map(now)),
+      recall: () => drafts,
+    },
+    labelOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+  });
   const change = (value: string, revision = revisionIn(session.folder(), FILE)) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE) =>
