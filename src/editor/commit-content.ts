@@ -5,18 +5,18 @@ import type { Project } from './project.ts';
 import { changedSince, commitOnly, fileOf } from './git.ts';
 import { authorIn } from './repository.ts';
 import { differenceLine } from './content-differences.ts';
-import type { Unpublished } from './unpublished.ts';
+import type { PublishedContent } from './published-content.ts';
 
 /** Commits content and share cards, but nothing else that lies in their folders. */
 export async function commitContent(
   { git, model }: Project,
-  unpublished: Unpublished,
+  published: PublishedContent,
 ): Promise<void> {
   const paths = (await changedSince(git, 'HEAD')).filter((path) =>
     path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
   );
   if (paths.length === 0) return;
-  const message = commitMessage(await unpublished.differences());
+  const message = commitMessage(await published.differences());
   await commitOnly(git, paths, message, await authorIn(git));
 }
 

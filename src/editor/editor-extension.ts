@@ -12,6 +12,7 @@ import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import { originalOf } from './photo-requests.ts';
+import { pageAt } from './published-content.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
@@ -88,13 +89,14 @@ async function answer(
 /** Shows a page as it is or was, a file that it loads, or a photo as it was chosen. */
 async function show(editor: Editor, response: ServerResponse, name: string): Promise<void> {
   const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
-  const { unpublished } = editor;
   if (folder === 'original') {
     const photo = originalOf(editor, path.slice(1));
     if (photo !== undefined) return send(response, 200, photo, readFileSync(photo));
   } else if (folder !== undefined) {
-    const isBefore = folder === 'before';
-    const found = await (isBefore ? unpublished.pageBefore(path) : unpublished.pageNow(path));
+    const found =
+      folder === 'before'
+        ? await editor.published.page(path)
+        : pageAt(await editor.project.prepareFromDisk(), path);
     if (found !== undefined)
       return send(response, 200, typeof found === 'string' ? '.html' : path, found);
   }

@@ -6,14 +6,14 @@ import { Publisher } from './publisher.ts';
 import { changeLabel, contentDifferences } from './content-differences.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
-import { Unpublished } from './unpublished.ts';
+import { PublishedContent } from './published-content.ts';
 
 type Check = { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> };
 
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
   readonly project: Project;
-  readonly unpublished: Unpublished;
+  readonly published: PublishedContent;
   readonly publisher: Publisher;
   readonly #store: ContentStore;
   #session?: EditSession;
@@ -24,8 +24,8 @@ export class Editor {
     this.project = project;
     this.#store = new ContentStore(project.contentPath, project.memory);
     this.#store.recover();
-    this.unpublished = new Unpublished(project);
-    this.publisher = new Publisher(project, this.unpublished);
+    this.published = new PublishedContent(project);
+    this.publisher = new Publisher(project, this.published);
   }
 
   /** The owner's work. It begins when it is first asked for, since it needs the site's code. */

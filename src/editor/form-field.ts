@@ -83,8 +83,8 @@ function detailsOf(
     case 'choice':
       return { choices: choicesOf(schema, input) };
     case 'one-of': {
-      const now = variantNow(schema, value);
-      const valueIn = (variant: v.GenericSchema) => (variant === now ? value : undefined);
+      const chosen = variantOf(schema, value);
+      const valueIn = (variant: v.GenericSchema) => (variant === chosen ? value : undefined);
       return {
         variants: variantsOf(schema).map((variant) =>
           formField(variant, path, valueIn(variant), input),
@@ -156,7 +156,7 @@ function fittingField(
 }
 
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */
-const variantNow = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
+const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
   variantsOf(schema).find((variant) => v.is(LOOSE_SCHEMAS[variant.type] ?? v.never(), value));
 

@@ -7,7 +7,7 @@ import { mergePublished } from './merge-published.ts';
 import { obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { Choices, PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
-import type { Unpublished } from './unpublished.ts';
+import type { PublishedContent } from './published-content.ts';
 
 const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
 
@@ -23,13 +23,13 @@ export class PublishRun {
   readonly log: string[] = [];
   end?: PublishEnd;
   readonly #project: Project;
-  readonly #unpublished: Unpublished;
+  readonly #published: PublishedContent;
   /** What to say of share cards that are out of date. */
   #oldCards = '';
 
-  constructor(project: Project, unpublished: Unpublished) {
+  constructor(project: Project, published: PublishedContent) {
     this.#project = project;
-    this.#unpublished = unpublished;
+    this.#published = published;
   }
 
   get isOnItsWay(): boolean {
@@ -60,7 +60,7 @@ export class PublishRun {
     if (mistake) return mistake;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
-    await commitContent(this.#project, this.#unpublished);
+    await commitContent(this.#project, this.#published);
     if (remote) return this.#send(remote);
     return this.#built(
       'The site is built, and this version is kept. ' +
@@ -90,7 +90,7 @@ export class PublishRun {
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined) return undefined;
-    const commitOwn = () => commitContent(this.#project, this.#unpublished);
+    const commitOwn = () => commitContent(this.#project, this.#published);
     const clashes = await mergePublished(this.#project, theirs, choices, commitOwn);
     if (typeof clashes === 'string') return failed(clashes);
     if (clashes.length === 0) return undefined;
@@ -116,8 +116,8 @@ export class PublishRun {
   }
 
   async #build(): Promise<PublishEnd | undefined> {
-    const now = await this.#project.prepareFromDisk().catch(() => undefined);
-    const [similar] = now ? similarPages(this.#project, now) : [];
+    const current = await this.#project.prepareFromDisk().catch(() => undefined);
+    const [similar] = current ? similarPages(this.#project, current) : [];
     if (similar !== undefined) return failed(similar);
     await this.#drawCards();
     this.#report('Checking and building the site. This takes half a minute, more with new photos.');

@@ -6,31 +6,31 @@ import { publishState } from './publish-state.ts';
 import { publishedState } from './repository.ts';
 import type { PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
-import type { Unpublished } from './unpublished.ts';
+import type { PublishedContent } from './published-content.ts';
 
 /** What an owner publishes. */
 export class Publisher {
   readonly #project: Project;
-  readonly #unpublished: Unpublished;
+  readonly #published: PublishedContent;
   #last?: PublishRun;
 
-  constructor(project: Project, unpublished: Unpublished) {
+  constructor(project: Project, published: PublishedContent) {
     this.#project = project;
-    this.#unpublished = unpublished;
+    this.#published = published;
   }
 
   async plan(): Promise<PublishPlan> {
-    const differences = await this.#unpublished.differences();
-    const now = await this.#project.prepareFromDisk().catch(() => undefined);
-    if (!now) return { differences, pages: [], similar: [] };
-    const pages = await this.#unpublished.changedPages(now);
-    return { differences, pages, similar: similarPages(this.#project, now) };
+    const differences = await this.#published.differences();
+    const current = await this.#project.prepareFromDisk().catch(() => undefined);
+    if (!current) return { differences, pages: [], similar: [] };
+    const pages = await this.#published.changedPages(current);
+    return { differences, pages, similar: similarPages(this.#project, current) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
   async publish(request: PublishRequest = {}): Promise<PublishEnd | undefined> {
     if (this.#last?.isOnItsWay) return undefined;
-    this.#last = new PublishRun(this.#project, this.#unpublished);
+    this.#last = new PublishRun(this.#project, this.#published);
     return this.#last.run(request);
   }
 
@@ -42,7 +42,7 @@ export class Publisher {
     const { commit, unsent } = await publishedState(git);
     if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
-    const { length: changed } = await this.#unpublished.differences(commit).catch(() => []);
+    const { length: changed } = await this.#published.differences(commit).catch(() => []);
     const state = publishState({ changed, unsent, end, log, origin });
     // Meanwhile, the owner may have begun again.
     if (state.kind === 'nothing' && !state.end && this.#last === last) this.#last = undefined;

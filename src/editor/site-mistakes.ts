@@ -53,8 +53,10 @@ const pagesOf = (project: Project, { routes, styles, outline }: PreparedSite): P
     return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
   });
 
-/** Says which pages of the site as it is `now` are too much like others to be published. */
-export function similarPages(project: Project, now: PreparedSite): string[] {
-  const faults = mistakesFor(now, pagesDiffer(pagesOf(project, now), now.outline));
-  return toOwnerMistakes(faults, project.folder, project.model).map(({ message }) => message);
+/** Says which pages of a site are too much like others to be published. */
+export function similarPages(project: Project, prepared: PreparedSite): string[] {
+  const faults = pagesDiffer(pagesOf(project, prepared), prepared.outline);
+  return toOwnerMistakes(mistakesFor(prepared, faults), project.folder, project.model).map(
+    ({ message }) => message,
+  );
 }

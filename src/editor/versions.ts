@@ -13,15 +13,16 @@ export const versionsOf = async ({ project: { git } }: Editor): Promise<Version[
 /** Brings back the content of a commit as one change, which can be undone. */
 export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
   const { project, session } = editor;
-  const version = (await versionsOf(editor)).find((made) => made.id === id);
+  const version = (await versionsOf(editor)).find((commit) => commit.id === id);
   if (!version) throw new BuildError('There is no such version of the content.');
-  const then = await contentAt(project.git, id);
-  const now = session.folder();
+  const before = await contentAt(project.git, id);
+  const current = session.folder();
   const files = new Map<string, Uint8Array | undefined>();
-  for (const file of [...then.list().files, ...now.list().files]) {
+  for (const file of [...before.list().files, ...current.list().files]) {
     if (!isContent(project.model, file)) continue;
-    if (revisionIn(then, file) !== revisionIn(now, file)) files.set(file, bytesIn(then, file));
+    if (revisionIn(before, file) !== revisionIn(current, file))
+      files.set(file, bytesIn(before, file));
   }
   if (files.size === 0) throw new BuildError('The content is the same as in that version.');
-  return session.replace(files, now, `As it was on ${version.when}`);
+  return session.replace(files, current, `As it was on ${version.when}`);
 }

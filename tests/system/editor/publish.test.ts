@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/git.ts';
 import { differenceLine } from '../../../src/editor/content-differences.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
+import { pageAt } from '../../../src/editor/published-content.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
@@ -30,8 +31,10 @@ test('publishing commits the content that the site reads, with a line for each c
   ]);
   const page = '/repairs/puncture';
   expect(pages).toContain(page);
-  const { unpublished } = editor;
-  const [old, now] = [await unpublished.pageBefore(page), await unpublished.pageNow(page)];
+  const [old, now] = [
+    await editor.published.page(page),
+    pageAt(await editor.project.prepareFromDisk(), page),
+  ];
   expect([old?.includes('33'), now?.includes('33')]).toEqual([false, true]);
 
   expect(await end()).toMatchObject({

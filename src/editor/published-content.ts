@@ -1,0 +1,82 @@
+import type { PreparedSite } from '../generator/prepared-site.ts';
+import type { ContentFolder } from '../generator/content.ts';
+import { renderPage } from '../generator/render.ts';
+import type { Difference } from './api.ts';
+import { snapshotOf } from './content-files.ts';
+import { EDIT_PATH } from './edit-path.ts';
+import type { Project } from './project.ts';
+import { contentAt } from './git.ts';
+import { publishedState } from './repository.ts';
+import { contentDifferences } from './content-differences.ts';
+
+/** What the public has: the content of a commit, and the site with it. */
+type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
+
+/** The content that the public has, and what has changed since. */
+export class PublishedContent {
+  readonly #project: Project;
+  #lastCommit?: PublishedCommit;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** The changes since a commit; without one, since the last that the public has. */
+  async differences(id?: string): Promise<Difference[]> {
+    const commit = await this.#commit(id);
+    return commit
+      ? contentDifferences(this.#project, commit.folder, snapshotOf(this.#project.folder))
+      : [];
+  }
+
+  /** The addresses of the pages that are other than they are published. */
+  async changedPages(current: PreparedSite): Promise<string[]> {
+    const commit = await this.#commit();
+    // With a mistake in what is published, there is nothing to compare.
+    const published = await commit?.preparing.catch(() => undefined);
+    if (!published) return [];
+    const before = this.#pagesOf(published);
+    return [...this.#pagesOf(current)].flatMap(([path, html]) =>
+      before.get(path) === html ? [] : [path],
+    );
+  }
+
+  /** A page as it is published, or the bytes of a file that it loads. */
+  async page(path: string): Promise<string | Buffer | undefined> {
+    const published = await (await this.#commit())?.preparing;
+    if (!published) return undefined;
+    const file = published.files.get(path.slice(1));
+    if (file !== undefined) return Buffer.from(file as Uint8Array);
+    const current = await this.#project.prepareFromDisk().catch(() => published);
+    const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
+    return removedPhotos.reduce(
+      (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
+      pageAt(published, path),
+    );
+  }
+
+  #pagesOf({ routes }: PreparedSite): Map<string, string> {
+    const pages = routes.filter(({ kind }) => kind === 'page');
+    return new Map(pages.map((route) => [route.path, this.#project.renderedOnce(route)]));
+  }
+
+  /** A commit; without its name, the last that the public has. */
+  async #commit(name?: string): Promise<PublishedCommit | undefined> {
+    const { git } = this.#project;
+    const id = name ?? (await publishedState(git)).commit;
+    if (id === '') return undefined;
+    if (this.#lastCommit?.id !== id) {
+      const folder = await contentAt(git, id);
+      this.#lastCommit = { id, folder, preparing: this.#project.prepare(folder) };
+      // Whoever awaits the site gets its mistake; perhaps nobody does.
+      this.#lastCommit.preparing.catch(() => {});
+    }
+    return this.#lastCommit;
+  }
+}
+
+/** A page of a site by its address, without the editor. */
+export function pageAt(prepared: PreparedSite, path: string): string | undefined {
+  const route = prepared.routes.find((listed) => listed.kind === 'page' && listed.path === path);
+  return route && renderPage(route, prepared);
+}
