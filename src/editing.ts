@@ -171,14 +171,14 @@ export const editing: EditingDefinition<Content> = {
     },
   },
   photoAt: (content, slot) => {
-    const isHere = (block: { slot: string; image?: string }): boolean =>
-      (block.image?.replace(/\.\w+$/, '') ?? block.slot) === slot;
+    const isHere = (field: { slot: string; photo?: string }): boolean =>
+      (field.photo?.replace(/\.\w+$/, '') ?? field.slot) === slot;
     const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
-      isHere({ slot: `teasers/${service}`, image }),
+      isHere({ slot: `teasers/${service}`, photo: image }),
     );
     if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
-    const found = photoSlots(content).find(isHere);
-    return found && { file: found.file, path: found.path.slice(0, -1) };
+    const block = photoSlots(content).find(isHere);
+    return block && { file: block.file, path: block.path.slice(0, -1) };
   },
   oldAddresses: {
     list: { file: 'shop.yaml', path: ['moved'] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editing } from '../../../src/editing.ts';
 import { photosWithoutWords } from '../../../src/schema/photos-without-words.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
@@ -24,4 +25,11 @@ describe('the build asks for the words of a photo', () => {
     };
     expect(photosWithoutWords(withWords, { about: 'about.jpg' })).toEqual([]);
   });
+});
+
+test('the words of a photo that content names are found by its name', () => {
+  const { home } = CONTENT.pages;
+  const why = { ...home.why, image: 'crew.jpg' };
+  const content = { ...CONTENT, pages: { ...CONTENT.pages, home: { ...home, why } } };
+  expect(editing.photoAt(content, 'crew')).toEqual({ file: 'pages/home.yaml', path: ['why'] });
 });
