@@ -29,28 +29,28 @@ type NamedWork = Pick<Service, 'id' | 'name'>;
  */
 export function couponTexts(
   coupon: Coupon,
-  words: Labels['couponTexts'],
+  labels: Labels['couponTexts'],
   services: readonly NamedWork[],
 ): CouponTexts {
   const notes = [
-    coupon.combinable === false && words.notCombinable,
+    coupon.combinable === false && labels.notCombinable,
     coupon.perCustomer &&
       (coupon.perCustomer === 1
-        ? words.oneUse
-        : fillBlanks(words.uses, { count: String(coupon.perCustomer) })),
+        ? labels.oneUse
+        : fillKnown(labels.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
-    value: coupon.value === FREE ? words.free : coupon.value,
-    ...offerOf(coupon, words, services),
-    customers: coupon.newCustomers ? words.newCustomers : undefined,
+    value: coupon.value === FREE ? labels.free : coupon.value,
+    ...offerOf(coupon, labels, services),
+    customers: coupon.newCustomers ? labels.newCustomers : undefined,
     note: notes.length ? notes.join(' ') : undefined,
   };
 }
 
 function offerOf(
   coupon: Coupon,
-  words: Labels['couponTexts'],
+  labels: Labels['couponTexts'],
   services: readonly NamedWork[],
 ): Pick<CouponTexts, 'offer' | 'whole'> {
   if (coupon.value === FREE) {
@@ -59,40 +59,40 @@ function offerOf(
     const whole =
       coupon.with === undefined
         ? work
-        : fillBlanks(words.with, { offer: work, purchase: coupon.with });
-    return { offer: `${words.free.toLowerCase()} ${work}`, whole };
+        : fillKnown(labels.with, { offer: work, purchase: coupon.with });
+    return { offer: `${labels.free.toLowerCase()} ${work}`, whole };
   }
-  const discount = discountOf(coupon, words, services);
+  const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
-  const onOrder = coupon.beforeTax ? fillBlanks(words.beforeTax, { offer: discount }) : discount;
+  const onOrder = coupon.beforeTax ? fillKnown(labels.beforeTax, { offer: discount }) : discount;
   const whole =
     coupon.maximum === undefined
       ? onOrder
-      : fillBlanks(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+      : fillKnown(labels.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { offer, whole };
 }
 
 /** What a discount is off: `off any order`, `off brakes over $100`. */
 function discountOf(
   { off, minimum }: Coupon,
-  words: Labels['couponTexts'],
+  labels: Labels['couponTexts'],
   services: readonly NamedWork[],
 ): string {
   // The schema requires it of a discount.
   if (off === undefined || off === ANY_ORDER)
     return minimum === undefined
-      ? words.off
-      : fillBlanks(words.offOver, { minimum: dollars(minimum) });
+      ? labels.off
+      : fillKnown(labels.offOver, { minimum: dollars(minimum) });
   const what =
     typeof off === 'string'
       ? off
       : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
   return minimum === undefined
-    ? fillBlanks(words.offWhat, { what })
-    : fillBlanks(words.offWhatOver, { what, minimum: dollars(minimum) });
+    ? fillKnown(labels.offWhat, { what })
+    : fillKnown(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
 // Facts stay in braces: these texts are read before the facts are filled in.
-const fillBlanks = (text: string, values: Record<string, string>): string =>
+const fillKnown = (text: string, values: Record<string, string>): string =>
   fillIn(text, values).text;

@@ -26,8 +26,8 @@ type Presence = 'must' | 'may' | 'not';
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
 /** A malformed value is reported by itself, and counts as dollars. */
-const kindOf = ({ value: given }: Terms): CouponKind =>
-  given === FREE ? 'free' : isPercent(given) ? 'percent' : 'dollars';
+const couponKind = ({ value }: Terms): CouponKind =>
+  value === FREE ? 'free' : isPercent(value) ? 'percent' : 'dollars';
 
 /** The terms that a coupon of a kind must or may have. Forms show and ask for no others. */
 const TERMS_OF: Record<CouponKind, { [Name in TermName]?: Presence }> = {
@@ -52,7 +52,7 @@ const MISSING: { [Name in TermName]?: string } = {
 
 function presenceOf(name: TermName, coupon: Terms): Presence {
   if (name === 'beforeTax') return coupon.minimum === undefined ? 'not' : 'may';
-  return TERMS_OF[kindOf(coupon)][name] ?? 'not';
+  return TERMS_OF[couponKind(coupon)][name] ?? 'not';
 }
 
 /** The field of a term, which has a place only beside others. */
@@ -72,7 +72,7 @@ function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   return presence === 'must' ? MISSING[name] : undefined;
 }
 
-const percentMeant = (typed: string): string =>
+const correctedPercent = (typed: string): string =>
   typed.trim().replace(/^(\d+)\s*(?:%|percent)(?:\s*off)?$/i, '$1%');
 
 const value = v.union(
@@ -83,7 +83,7 @@ const value = v.union(
       v.pipe(
         v.string(),
         initial('10%'),
-        parseTyped(percentMeant),
+        parseTyped(correctedPercent),
         v.regex(PERCENT, requirement('value')),
       ),
     ),
@@ -167,7 +167,7 @@ const coupon = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     const input = (dataset.value ?? {}) as Terms;
-    const isMalformed = kindOf(input) === 'dollars' && typeof input.value !== 'number';
+    const isMalformed = couponKind(input) === 'dollars' && typeof input.value !== 'number';
     if (isMalformed) return;
     for (const key of Object.keys(MISPLACED) as TermName[]) {
       const message = mistakeIn(input, key);
@@ -176,12 +176,12 @@ const coupon = v.pipe(
     }
   }),
   editorMetadata({
-    nameOf: ({ value: given, off: from, work, minimum }: Terms) =>
-      given === FREE
+    nameOf: ({ value, off, work, minimum }: Terms) =>
+      value === FREE
         ? `Free ${work ?? ''}`
         : [
-            `${typeof given === 'number' ? dollars(given) : given} off`,
-            typeof from === 'object' ? (from as { service: string }).service : from,
+            `${typeof value === 'number' ? dollars(value) : value} off`,
+            typeof off === 'object' ? (off as { service: string }).service : off,
             minimum && `over ${dollars(minimum)}`,
           ]
             .filter(Boolean)
