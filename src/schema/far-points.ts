@@ -18,19 +18,19 @@ export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
   const shopPoint = valueAt(shop?.value, ['point']);
   if (!shop || !list || !v.is(point, shopPoint)) return [];
-  const placed = listIn(list.value, 'towns').flatMap((town, i) =>
+  const distances = listIn(list.value, 'towns').flatMap((town, i) =>
     v.is(v.object(point.entries), town)
       ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(shopPoint, town) }]
       : [],
   );
-  const far = placed.filter(({ miles }) => miles > MAX_MILES);
+  const far = distances.filter(({ miles }) => miles > MAX_MILES);
   if (far.length === 0) return [];
-  if (far.length <= placed.length / 2)
+  if (far.length <= distances.length / 2)
     return far.map(({ path, miles }) => ({
       source: list.source,
       path,
       ...mistake('town-far', { miles: groupedDigits(Math.round(miles)), max: MAX_MILES }),
     }));
-  const counts = { far: far.length, towns: placed.length, max: MAX_MILES };
+  const counts = { far: far.length, towns: distances.length, max: MAX_MILES };
   return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
 }

@@ -23,13 +23,13 @@ export const isoTime = v.pipe(
 
 const DAY_SPAN = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
 /** Such as Sat for Saturday, and Mon-Fri for Monday to Friday. */
-const daysMeant = (typed: string): string =>
+const correctedDays = (typed: string): string =>
   typed
     .trim()
     .split(/\s*(?:-|–|to|through)\s*/i)
     .map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3).toLowerCase())
     .join('-');
-const days = v.pipe(v.string(), parseTyped(daysMeant), v.regex(DAY_SPAN, requirement('days')));
+const days = v.pipe(v.string(), parseTyped(correctedDays), v.regex(DAY_SPAN, requirement('days')));
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
   v.strictObject({

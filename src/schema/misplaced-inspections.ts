@@ -71,8 +71,8 @@ function* pricesOfNothing(
   const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
   for (const inspection of others)
-    for (const { source, path, written } of findUses(PRICES[inspection], seen))
-      yield { source, path, ...mistake('price-of-nothing', { inspection, written }) };
+    for (const { source, path, placeholder } of findUses(PRICES[inspection], seen))
+      yield { source, path, ...mistake('price-of-nothing', { inspection, placeholder }) };
 }
 
 /** Coupons for the page of an inspection, which would not show them. */

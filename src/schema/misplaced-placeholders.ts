@@ -22,11 +22,12 @@ const WITH_REVIEWS =
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
 function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const use of findUses(/\{claims\.(?:rating|reviewCount)\}/i, filledFiles)) {
-    const { source, path, written } = use;
+  for (const { source, path, placeholder } of findUses(
+    /\{claims\.(?:rating|reviewCount)\}/i,
+    filledFiles,
+  ))
     if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
-      yield { source, path, ...mistake('average-of-nothing', { written }) };
-  }
+      yield { source, path, ...mistake('average-of-nothing', { placeholder }) };
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */

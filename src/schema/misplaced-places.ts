@@ -56,7 +56,11 @@ function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<
   for (const place of ['gas', 'wash'] as const) {
     if (isThere(place)) continue;
     for (const { source, path } of findUses(new RegExp(`\\{hours\\.${place}\\}`, 'i'), filledFiles))
-      yield { source, path, ...mistake('hours-of-nothing', { place, written: `hours.${place}` }) };
+      yield {
+        source,
+        path,
+        ...mistake('hours-of-nothing', { place, placeholder: `{hours.${place}}` }),
+      };
     for (const { source } of filledFiles)
       for (const { path, text } of textsOf(source.value))
         if (path.at(-1) === 'art' && isScene(text) && placeShown(text) === place)

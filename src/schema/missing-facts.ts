@@ -36,14 +36,14 @@ const missingCoupon: Reason = ({ name, names, fileData }) => {
   if (ending) return mistake('coupon-ends', { last: ending.expires });
   if (names.includes(`coupon.${id}`)) return undefined;
   const near = nearestId(id, 'coupon.', names);
-  return mistake('no-coupon', { coupon: id, written: `{${name}}`, near });
+  return mistake('no-coupon', { coupon: id, placeholder: `{${name}}`, near });
 };
 
 const missingPage: Reason = ({ name, names }) => {
   const [, folder, id] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (!folder || !id || names.includes(`page.${folder}.${id}`)) return undefined;
   const near = nearestId(id, `page.${folder}.`, names);
-  return mistake('no-page', { folder, id, written: `{${name}}`, near });
+  return mistake('no-page', { folder, id, placeholder: `{${name}}`, near });
 };
 
 /** The number of coupons, of which one will end by itself. */

@@ -3,8 +3,8 @@ import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
-const placeholderCure = (written: string, near: string | undefined): Cure[] =>
-  near === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${near}}` }];
+const placeholderCure = (placeholder: string, near: string | undefined): Cure[] =>
+  near === undefined ? [] : [{ kind: 'replace', find: placeholder, replacement: `{${near}}` }];
 
 const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
 type Beside = { place: keyof typeof BESIDE_SHOP };
@@ -116,9 +116,9 @@ export const MISTAKES = {
       'The words beside the prices are missing, and without them no page shows the prices of ' +
       'the inspections. Add them.',
   }),
-  'price-of-nothing': wording<{ inspection: string; written: string }>({
-    developer: ({ inspection, written }) =>
-      `No service has "inspection: ${inspection}", but this text uses ${written}. ` +
+  'price-of-nothing': wording<{ inspection: string; placeholder: string }>({
+    developer: ({ inspection, placeholder }) =>
+      `No service has "inspection: ${inspection}", but this text uses ${placeholder}. ` +
       'If you deleted the page, delete the words that depend on it.',
     owner: ({ inspection }, { here }) =>
       `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
@@ -189,9 +189,9 @@ export const MISTAKES = {
       `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
     cures: () => [remove('Take it out')],
   }),
-  'hours-of-nothing': wording<Beside & { written: string }>({
+  'hours-of-nothing': wording<Beside & { placeholder: string }>({
     developer: (params) =>
-      `${noHoursInFile(params)}, but this text uses {${params.written}}. ${DELETE_WORDS}`,
+      `${noHoursInFile(params)}, but this text uses ${params.placeholder}. ${DELETE_WORDS}`,
     owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DELETE_WORDS}`,
   }),
   'drawing-of-nothing': wording<Beside>({
@@ -246,9 +246,9 @@ export const MISTAKES = {
       { kind: 'allow', literal, title: 'Keep as typed' },
     ],
   }),
-  'average-of-nothing': wording<{ written: string }>({
-    developer: ({ written }) =>
-      `There are no online reviews yet, but this text uses ${written}. ${DELETE_WORDS}`,
+  'average-of-nothing': wording<{ placeholder: string }>({
+    developer: ({ placeholder }) =>
+      `There are no online reviews yet, but this text uses ${placeholder}. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
       `There are no online reviews yet, but ${here} names their number or their average. ` +
       DELETE_WORDS,
@@ -287,16 +287,16 @@ export const MISTAKES = {
     owner: (_, { here }) =>
       `${here} has the price for motorcycles, but there is none. ${DELETE_WORDS}`,
   }),
-  'no-coupon': wording<{ coupon: string; written: string; near?: string }>({
+  'no-coupon': wording<{ coupon: string; placeholder: string; near?: string }>({
     developer: ({ coupon, near }) =>
       `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
       `${here} speaks of the coupon “${coupon}”, which is gone. ${DELETE_WORDS}`,
-    cures: ({ written, near }) => placeholderCure(written, near && `coupon.${near}`),
+    cures: ({ placeholder, near }) => placeholderCure(placeholder, near && `coupon.${near}`),
   }),
-  'no-page': wording<{ folder: string; id: string; written: string; near?: string }>({
+  'no-page': wording<{ folder: string; id: string; placeholder: string; near?: string }>({
     developer: ({ folder, id, near }) =>
       `There is no ${id}.yaml in ${folder}, but this links to its page.` +
       (near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`) +
@@ -304,8 +304,8 @@ export const MISTAKES = {
     owner: ({ folder, id }, { here, file }) =>
       `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
       'Take the link out.',
-    cures: ({ folder, written, near }) =>
-      placeholderCure(written, near && `page.${folder}.${near}`),
+    cures: ({ folder, placeholder, near }) =>
+      placeholderCure(placeholder, near && `page.${folder}.${near}`),
   }),
 };
 

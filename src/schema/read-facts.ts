@@ -30,8 +30,8 @@ const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + n
 function factValues(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
-    const written = table[name]!.valueIn(input) ?? `{${name}}`;
-    const value = written.includes('{') ? fillIn(written, {}, values).text : written;
+    const template = table[name]!.valueIn(input) ?? `{${name}}`;
+    const value = template.includes('{') ? fillIn(template, {}, values).text : template;
     values[name] = value;
     values[capitalized(name)] = capitalized(value);
   }

@@ -25,19 +25,21 @@ export function repeatedFacts(
   facts: Record<string, string>,
 ): FieldMistake[] {
   const spellings = [...factSpellings(facts)];
-  const expression = expressionFor(spellings.map(([written]) => written));
-  const namesBySpelling = new Map(spellings.map(([written, names]) => [sameText(written), names]));
+  const expression = expressionFor(spellings.map(([spelling]) => spelling));
+  const namesBySpelling = new Map(
+    spellings.map(([spelling, names]) => [sameText(spelling), names]),
+  );
   return filledFiles
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
       textsOf(source.value).flatMap(({ path, text }) => {
         // To list the matches of each text would take three times as long.
         if (text.search(expression) < 0) return [];
-        const found = Array.from(text.matchAll(expression), ([literal]) => ({
+        const literals = Array.from(text.matchAll(expression), ([literal]) => ({
           literal,
           names: namesBySpelling.get(sameText(literal))!,
         }));
-        return unmeant(source, path, found, expression);
+        return notAllowed(source, path, literals, expression);
       }),
     );
 }
@@ -55,17 +57,18 @@ const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 const spaced = (text: string): string =>
   escapeRegExp(text).replace(/\s+/g, '\\s+').replaceAll('-', '[\\s-]+');
 
-function unmeant(
+/** The literals that no comment allows. */
+function notAllowed(
   source: Source,
   path: FieldPath,
-  found: Literal[],
+  literals: Literal[],
   expression: RegExp,
 ): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
-  const meant = meantLiterals(source.text, start, end);
-  const offsets = offsetsIn(written, found, expression);
-  return found.flatMap(({ literal, names }, index) =>
-    meant.some((comment) => comment.includes(literal))
+  const allowed = allowedLiterals(source.text, start, end);
+  const offsets = offsetsIn(written, literals, expression);
+  return literals.flatMap(({ literal, names }, index) =>
+    allowed.some((comment) => comment.includes(literal))
       ? []
       : [
           {
@@ -82,10 +85,10 @@ function unmeant(
  * The offsets of literals in their text as the file writes it, with its line breaks. If escape
  * codes hide one, the start.
  */
-function offsetsIn(written: string, found: Literal[], expression: RegExp): number[] {
-  const inFile = [...written.matchAll(expression)];
+function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp): number[] {
+  const inFile = [...sourceText.matchAll(expression)];
   let next = 0;
-  return found.map(({ literal }) => {
+  return literals.map(({ literal }) => {
     const match = inFile[next];
     if (match === undefined || sameText(match[0]) !== sameText(literal)) return 0;
     next += 1;
@@ -94,7 +97,7 @@ function offsetsIn(written: string, found: Literal[], expression: RegExp): numbe
 }
 
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */
-function meantLiterals(text: string, start: number, end: number): string[] {
+function allowedLiterals(text: string, start: number, end: number): string[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const above = text.lastIndexOf('\n', lineStart - 2) + 1;
   return [above, lineStart, end].flatMap((from) => LITERAL.exec(text.slice(from))?.[1] ?? []);

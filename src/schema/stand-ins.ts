@@ -10,7 +10,7 @@ import {
 import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */
-type Found = { file: string; path: FieldPath; field?: string; why: string };
+type StandInField = { file: string; path: FieldPath; field?: string; why: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -18,12 +18,12 @@ type Found = { file: string; path: FieldPath; field?: string; why: string };
  * are recognized by their values, because an owner may forget the comment.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
-  const found = [
+  const fields = [
     ...unreachable(content.shop),
     ...samples(content),
     ...markedTexts(sources, content),
   ];
-  const places = found.map(({ file, path, field = path.join('.'), why }): StandIn => {
+  const inFields = fields.map(({ file, path, field = path.join('.'), why }): StandIn => {
     const source = sources.find((other) => other.file === file)!;
     return {
       file: source.shownAs,
@@ -35,11 +35,11 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       why,
     };
   });
-  return [...places, ...sources.flatMap(commented)];
+  return [...inFields, ...sources.flatMap(commented)];
 }
 
 /** Numbers and addresses that reach no one. */
-function* unreachable(shop: Shop): Iterable<Found> {
+function* unreachable(shop: Shop): Iterable<StandInField> {
   const file = 'shop.yaml';
   for (const field of ['phone', 'inspectionPhone'] as const)
     if (isFictionalPhone(shop[field]))
@@ -77,7 +77,7 @@ const REPLACE_SAMPLE =
   'the mark "sample". Or remove it.';
 
 /** Reviews and quotes that no customer wrote. */
-function* samples(content: Content): Iterable<Found> {
+function* samples(content: Content): Iterable<StandInField> {
   for (const list of ['reviews', 'quotes'] as const)
     for (const [index, { id, sample }] of content[list].entries())
       if (sample)
@@ -109,10 +109,10 @@ const SHOWN_BY: Record<string, Service['inspection']> = {
 const STAND_IN = /\bstand-in\b/i;
 
 /** Texts with the word stand-in, except those of an inspection that has no page. */
-function* markedTexts(sources: Source[], { services }: Content): Iterable<Found> {
-  for (const { file, text: written, value } of sources) {
+function* markedTexts(sources: Source[], { services }: Content): Iterable<StandInField> {
+  for (const { file, text: sourceText, value } of sources) {
     // Most files have no such text, and visiting each text takes longer.
-    if (!STAND_IN.test(written)) continue;
+    if (!STAND_IN.test(sourceText)) continue;
     const shownBy = SHOWN_BY[file];
     if (shownBy !== undefined && !services.some(({ inspection }) => inspection === shownBy))
       continue;

@@ -26,10 +26,10 @@ export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exe
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 
 /** The right form of a number that is written as people do, such as (202) 555-0123. */
-export function correctedPhone(written: string): string | undefined {
-  const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export function correctedPhone(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const right = `+1${digits}`;
-  return /^[\d\s().+/-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits) && right !== written
+  return /^[\d\s().+/-]+$/.test(typed) && /^[2-9]\d{9}$/.test(digits) && right !== typed
     ? right
     : undefined;
 }

@@ -31,6 +31,7 @@ const PARAMS = {
   first: 'oil',
   photo: 'bays.jpg',
   root: 'content',
+  placeholder: '{phone}',
   written: '{phone}',
   character: '\u200b',
   value: 3,
