@@ -5,8 +5,13 @@ const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
 /** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
 let isFresh = true;
-for (const event of ['pointerdown', 'keydown', 'wheel'])
-  addEventListener(event, () => (isFresh = false), true);
+for (const type of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(
+    type,
+    // A letter is meant for what had the focus before.
+    ({ key = '' }: Event & { key?: string }) => (isFresh &&= key.length === 1),
+    true,
+  );
 
 export const isPageFresh = (): boolean => isFresh;
 

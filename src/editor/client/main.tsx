@@ -7,7 +7,7 @@ import { offersFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { redo, sendPending, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
-import { state, subscribe, update } from './state.ts';
+import { keepUnsent, state, subscribe, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
@@ -146,8 +146,9 @@ listenToTyping();
 waitToReload(shadow);
 addEventListener('pagehide', () => {
   keepFocus(shadow);
-  // What is typed in a form is saved when its input is left. A page that is loaded again sends it.
+  // What is typed in a form is saved when its input is left. The next page sends it.
   (shadow.activeElement as HTMLElement | null)?.blur();
+  keepUnsent();
 });
 focusAgain(shadow);
 attempt(resume);

@@ -34,13 +34,13 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
   }
-  showStatus(answer.kind === 'draft' && addsEmpty(request) ? ADDED_EMPTY : statusOf(answer));
   // What was saved stays so. The bar says by itself that nothing answers any more.
   await attempt(() =>
     refresh().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
     }),
   );
+  showStatus(answer.kind === 'draft' && addsEmpty(request) ? ADDED_EMPTY : statusOf(answer));
   return answer;
 }
 

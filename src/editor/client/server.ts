@@ -49,8 +49,8 @@ async function send(name: string, input: object): Promise<Response> {
 
 let unanswered = 0;
 
-/** Whether an answer is still to come. */
-export const isAsking = (): boolean => unanswered > 0;
+/** Whether an answer is still to come, or another page. */
+export const isAsking = (): boolean => unanswered > 0 || isLeaving;
 
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
 export async function ask<Name extends RequestName>(

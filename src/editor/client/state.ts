@@ -54,10 +54,15 @@ export type EditorState = typeof START & {
 };
 
 const STATE_KEY = 'edit';
-/** What is typed on a page outlives its window. */
+/** What is typed on a page outlives its window, and so do changes without an answer. */
 const TYPED_KEY = 'edit-typed';
+const UNSENT_KEY = 'edit-unsent';
 
-const stored = JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}') as Partial<EditorState>;
+const stored = {
+  ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
+  ...JSON.parse(localStorage.getItem(UNSENT_KEY) ?? '{}'),
+} as Partial<EditorState>;
+localStorage.removeItem(UNSENT_KEY);
 let editorState: EditorState = {
   ...START,
   typed: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
@@ -68,6 +73,12 @@ let editorState: EditorState = {
 const listeners = new Set<() => void>();
 
 export const state = (): EditorState => editorState;
+
+/** Leaves the changes without an answer to the next page, in this window or another. */
+export function keepUnsent(): void {
+  const { waiting, replacedBy } = editorState;
+  if (waiting.length > 0) localStorage.setItem(UNSENT_KEY, JSON.stringify({ waiting, replacedBy }));
+}
 
 /** Changes the state. */
 export function update(change: Partial<EditorState>): void {

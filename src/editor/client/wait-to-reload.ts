@@ -7,25 +7,34 @@ const TYPING = 500;
 
 /**
  * Lets the dev server's script load the page again only when nobody types and no answer is to come:
- * keys that are pressed meanwhile would be lost, and nobody would say what came of a change.
+ * keys that are pressed meanwhile would be lost, and nobody would say what came of a change. A key
+ * or a tap while the new page is on its way stops it.
  */
 export function waitToReload(shadow: ShadowRoot): void {
-  let pressed = { key: '', at: 0 };
+  let last = { key: '', at: 0 };
   let isWaiting = false;
+  let isReloading = false;
   const isBusy = (): boolean =>
     isAsking() ||
     // What was typed before in another text stays in sight meanwhile.
     editedElement() !== undefined ||
-    shadow.querySelector('[data-unsaved]') !== null ||
+    shadow.querySelector('[data-unsaved], [data-field]:focus:invalid') !== null ||
     (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
-    (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
+    (last.key !== 'Enter' && Date.now() - last.at < TYPING);
   const reload = (): void => {
-    if (isBusy()) setTimeout(reload, 50);
-    else location.reload();
+    isReloading = !isBusy();
+    if (isReloading) location.reload();
+    else setTimeout(reload, 50);
   };
-  addEventListener('keydown', ({ key }) => (pressed = { key, at: Date.now() }), true);
+  const note = (event: Event): void => {
+    if (isReloading || event.type !== 'pointerdown')
+      last = { key: (event as KeyboardEvent).key, at: Date.now() };
+    if (!isReloading) return;
+    stop();
+    reload();
+  };
+  for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, note, true);
   addEventListener('before-reload', (event) => {
-    if (!isWaiting && !isBusy()) return;
     event.preventDefault();
     if (!isWaiting) reload();
     isWaiting = true;

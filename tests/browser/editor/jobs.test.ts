@@ -406,7 +406,7 @@ const JOBS: Job[] = [
         await route.fulfill({ response });
       });
       await button(page, 'Add').click();
-      await page.getByText('Saved: Make Rivian: New').waitFor();
+      await page.waitForURL(/rivian/);
       await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
     },
     differs: expect.arrayContaining(['+ name: Rivian']),
