@@ -5,7 +5,7 @@ import { parseInline } from '../rules/inline.ts';
  * its ZIP code, a house with its street, a road with its number, days with their hours, a name such
  * as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
  */
-const PARTS = [
+const UNBROKEN_PARTS = [
   String.raw`[A-Z]{2} \d{5}`,
   String.raw`\d{4} [A-Z][a-z]+`,
   String.raw`Route \d+`,
@@ -15,7 +15,7 @@ const PARTS = [
   String.raw`\w{1,5}-\w{1,9}`,
 ];
 const UNBROKEN = new RegExp(
-  String.raw`(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:${PARTS.join('|')})(?![\w-]))`,
+  String.raw`(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:${UNBROKEN_PARTS.join('|')})(?![\w-]))`,
 );
 
 /** Text from content, with `[links](…)` as real links. All else is plain text, never markup. */

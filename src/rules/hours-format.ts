@@ -1,7 +1,7 @@
 import type { Day } from '../generator/index.ts';
 import {
   type StatusChange,
-  DAYS,
+  DAY_NAMES,
   type DayTimes,
   END_OF_DAY,
   type Week,
@@ -31,7 +31,7 @@ export function longHours(week: Week): string[] {
 }
 
 function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
-  return runs(week).map((run) => {
+  return runsOf(week).map((run) => {
     const spans = spansOf(run.times).map((span) =>
       isAllDay(span) ? '24 hours' : span.map(label).join('-'),
     );
@@ -44,7 +44,7 @@ const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && cl
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
-  return runs(week).flatMap((run) =>
+  return runsOf(week).flatMap((run) =>
     spansOf(run.times).map(
       ([open, close]) => `${dayRange(run, 2)} ${isoClock(open)}-${isoClock(close)}`,
     ),
@@ -55,7 +55,7 @@ export function schemaHours(week: Week): string[] {
 export function schemaHourSpans(
   week: Week,
 ): { dayOfWeek: string[]; opens: string; closes: string }[] {
-  return runs(week).flatMap((run) =>
+  return runsOf(week).flatMap((run) =>
     spansOf(run.times).map(([open, close]) => ({
       dayOfWeek: LONG_DAYS.slice(run.from, run.to + 1),
       opens: isoClock(open),
@@ -106,20 +106,20 @@ export function changeLabel({ daysAhead, weekday, minute }: StatusChange, today:
   const later = minute === END_OF_DAY ? 1 : 0;
   const { month, day } = addDays(today, daysAhead + later);
   const date = daysAhead + later > 6 && `${month}/${day}`;
-  return [DAYS[(weekday + later) % 7], date, time].filter(Boolean).join(' ');
+  return [DAY_NAMES[(weekday + later) % 7], date, time].filter(Boolean).join(' ');
 }
 
-function runs(week: Week): Run[] {
+function runsOf(week: Week): Run[] {
   const byDay = businessDays(week);
-  const found: Run[] = [];
+  const runs: Run[] = [];
   for (let i = 0; i < 7; i++) {
     const times = byDay[(i + 1) % 7]!;
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (!times.length) continue;
     if (last && last.to === i - 1 && last.times.join() === times.join()) last.to = i;
-    else found.push({ from: i, to: i, times });
+    else runs.push({ from: i, to: i, times });
   }
-  return found;
+  return runs;
 }
 
 /**

@@ -44,7 +44,7 @@ export type OpenDay = { day: Day; times: DayTimes };
 type PlaceStatus = { open: boolean; until: StatusChange | null };
 
 /** Weekdays as in content and pages, Sunday first. */
-export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** The minute at which a day ends. */
 export const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
@@ -68,8 +68,8 @@ export function byPlace<T>(
  */
 function weekdays(days: string): number[] {
   const [first = '', last = first] = days.split('-');
-  const from = DAYS.indexOf(first);
-  const length = ((DAYS.indexOf(last) - from + 7) % 7) + 1;
+  const from = DAY_NAMES.indexOf(first);
+  const length = ((DAY_NAMES.indexOf(last) - from + 7) % 7) + 1;
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
@@ -80,12 +80,14 @@ export function overlappingDay(week: Week): string | undefined {
   const day = weekTimes(week).findIndex((times) =>
     times.some((time, i) => i > 0 && time <= times[i - 1]!),
   );
-  return day < 0 ? undefined : DAYS[day];
+  return day < 0 ? undefined : DAY_NAMES[day];
 }
 
 /** Times by weekday, Sunday first. A day with a break has two spans. */
 export function weekTimes(week: Week): DayTimes[] {
-  return DAYS.map((_, day) => dayTimes(week.filter(({ days }) => weekdays(days).includes(day))));
+  return DAY_NAMES.map((_, day) =>
+    dayTimes(week.filter(({ days }) => weekdays(days).includes(day))),
+  );
 }
 
 /** The sorted times of one day's spans. */

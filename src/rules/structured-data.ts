@@ -8,7 +8,7 @@ import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts'
 
 const CONTEXT = 'https://schema.org';
 
-const BESIDE_SHOP = [
+const DEPARTMENT_TYPES = [
   { place: 'gas', type: 'GasStation' },
   { place: 'wash', type: 'AutoWash' },
 ] as const;
@@ -32,7 +32,7 @@ export function autoRepair(
     priceRange: shop.priceRange,
     address: postalAddress(shop),
   };
-  const departments = BESIDE_SHOP.flatMap(({ place, type }) => {
+  const departments = DEPARTMENT_TYPES.flatMap(({ place, type }) => {
     const week = shop.hours[place];
     if (!week) return [];
     const name = keyboardText(`${places[place]}, ${shop.name}`);
