@@ -54,8 +54,8 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
         context={context}
         heading={area.heading}
         paragraph={area.paragraph}
-        towns
-        visit="wash"
+        showsTowns
+        place="wash"
       />
     </>
   );

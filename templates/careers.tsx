@@ -37,11 +37,11 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
       </Masthead>
       <PhotoStrip pictures={roles} />
       <Band tone="dark" columns="two">
-        <BandText look="brief" heading={apply.heading} />
+        <BandText variant="brief" heading={apply.heading} />
         <BandText paragraph={apply.paragraph} lead>
           <CheckList items={apply.items} mark="step" />
           <div className="actions">
-            <Button href={mailto} text={mailbox} look="amber" />
+            <Button href={mailto} text={mailbox} variant="amber" />
           </div>
         </BandText>
       </Band>

@@ -42,11 +42,11 @@ export function EmissionsInspectionPage({
         inspection={inspection}
         picture={servicePicture(context, service)}
       >
-        <Button {...call} text={service.callButton} look="amber" />
+        <Button {...call} text={service.callButton} variant="amber" />
         <Button
           href={urls.directions}
           text={labels.getDirections}
-          look="outline"
+          variant="outline"
           event="get_directions_button_click"
         />
         <CallNote context={context} phone={inspectionPhone} />
@@ -78,7 +78,7 @@ type CriteriaProps = Pick<EmissionsInspectionPageProps, 'context' | 'inspection'
 function Criteria({ context, inspection: { criteria, authority } }: CriteriaProps) {
   return (
     <Band>
-      <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
+      <BandText variant="head" heading={criteria.heading} paragraph={criteria.paragraph} />
       <CriteriaTable context={context} criteria={criteria} />
       <p className="band-note">
         {criteria.note && <RichText text={criteria.note} />}{' '}

@@ -50,7 +50,11 @@ export function HomePage({ context, content }: HomePageProps) {
       <Welcome context={context} welcome={page.welcome} />
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
-        <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
+        <BandText
+          variant="head"
+          heading={page.vehicles.heading}
+          paragraph={page.vehicles.paragraph}
+        />
         <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (
@@ -72,7 +76,7 @@ function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
   }));
   return (
     <Band id="welcome">
-      <BandText look="head" heading={welcome.heading} paragraph={welcome.paragraph} lead />
+      <BandText variant="head" heading={welcome.heading} paragraph={welcome.paragraph} lead />
       {parts && <Corner parts={parts} />}
     </Band>
   );
@@ -87,7 +91,7 @@ type QuestionsProps = {
 function Questions({ context: { phone }, text, questions }: QuestionsProps) {
   return (
     <Band id="questions" tone="alt" columns="two">
-      <BandText look="brief" heading={text.heading} paragraph={text.paragraph} lead>
+      <BandText variant="brief" heading={text.heading} paragraph={text.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} text={phone.callText} />
         </div>

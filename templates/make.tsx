@@ -106,7 +106,7 @@ type MakeMaintenanceProps = { make: Make; notes: NonNullable<Make['maintenance']
 function MakeMaintenance({ make, notes }: MakeMaintenanceProps) {
   return (
     <Band>
-      <BandText look="head" heading={make.maintenanceHeading} />
+      <BandText variant="head" heading={make.maintenanceHeading} />
       <NoteList
         notes={notes.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))}
       />
@@ -137,7 +137,7 @@ function SharedBlocks({ context, make, content, year }: MakePageProps) {
         context={context}
         heading={fill(labels.expertNearMe, { make: make.name })}
         paragraph={labels.nearMeParagraph}
-        towns
+        showsTowns
       />
     </div>
   );
@@ -175,7 +175,7 @@ function MakeActions({ context: { labels, phone }, make, makes }: MakeActionsPro
         <Button
           href={group.path}
           text={fill(labels.groupPage, { make: group.name })}
-          look="outline"
+          variant="outline"
         />
       )}
     </div>

@@ -31,7 +31,7 @@ export function NotFoundPage({
             <p className="not-found-near" role="status" data-near={context.labels.didYouMean} />
             <div className="actions">
               <Button href="/" text={page.homeLabel} />
-              <Button href={phone.href} text={phone.callText} look="outline" />
+              <Button href={phone.href} text={phone.callText} variant="outline" />
             </div>
           </div>
           <InlineDrawing drawing={notFoundDrawing()} />

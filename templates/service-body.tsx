@@ -32,7 +32,7 @@ export function ServiceMasthead({ context, service, call }: ServiceMastheadProps
       <Button
         href={urls.directions}
         text={labels.getDirections}
-        look="outline"
+        variant="outline"
         event="get_directions_button_click"
       />
       <CallNote context={context} phone={station} />

@@ -51,7 +51,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
         <Band size="small" columns="two">
-          <BandText look="brief" heading={what.heading} />
+          <BandText variant="brief" heading={what.heading} />
           <div>
             <AnswerText answer={what} mark="tick" />
           </div>
@@ -73,8 +73,8 @@ function Answers({ context, complaints }: { context: SiteContext; complaints: Co
   const { heading, paragraph, print } = complaints.answers;
   return (
     <Band id={ANSWERS} size="small">
-      <BandText look="head" heading={heading} paragraph={paragraph}>
-        <PrintButton text={print} part={ANSWERS} look="outline" />
+      <BandText variant="head" heading={heading} paragraph={paragraph}>
+        <PrintButton text={print} partId={ANSWERS} variant="outline" />
       </BandText>
       <ComplaintList context={context} complaints={complaints.complaints} />
       <PrintedAddress context={context} />

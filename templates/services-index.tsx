@@ -30,11 +30,11 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       <WallChart context={context} />
       {choose && (
         <Band id="symptoms" tone="alt" size="small">
-          <BandText look="head" heading={choose.heading} paragraph={choose.paragraph} />
+          <BandText variant="head" heading={choose.heading} paragraph={choose.paragraph} />
           <SymptomIndex context={context} complaints={complaints} />
         </Band>
       )}
-      <NearMe context={context} {...page.nearMe} towns />
+      <NearMe context={context} {...page.nearMe} showsTowns />
     </>
   );
 }

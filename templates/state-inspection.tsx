@@ -34,7 +34,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <ServiceMasthead context={context} service={service} call={call} />
       <Band id={DRIVEWAY}>
         <BandText
-          look="head"
+          variant="head"
           heading={inspection.criteria.heading}
           paragraph={inspection.criteria.paragraph}
         />
@@ -52,7 +52,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         )}
       >
         <p className="price-pylon-action">
-          <Button {...call} text={service.callButton} look="amber" />
+          <Button {...call} text={service.callButton} variant="amber" />
         </p>
       </PricePylon>
       <Band columns="two">

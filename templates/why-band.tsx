@@ -33,10 +33,10 @@ export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBand
   const photo = pictureFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
-      <BandText look="brief" heading={why.heading} paragraph={why.paragraph} lead>
+      <BandText variant="brief" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
-          <Button href={phone.href} look="amber" {...call} />
-          <Button href={why.link.href} text={why.link.text} look="outline" />
+          <Button href={phone.href} variant="amber" {...call} />
+          <Button href={why.link.href} text={why.link.text} variant="outline" />
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
       </BandText>

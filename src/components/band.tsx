@@ -13,13 +13,17 @@ type BandProps = {
   size?: 'small';
 };
 
-const TONES = { light: 'band band-light', alt: 'band band-alt', dark: 'band band-dark on-dark' };
+const TONE_CLASSES = {
+  light: 'band band-light',
+  alt: 'band band-alt',
+  dark: 'band band-dark on-dark',
+};
 
 /** A full-width stripe of the page with the site's margins. */
 export function Band({ children, tone = 'light', id, columns = 'one', plain, size }: BandProps) {
   const Stripe = plain ? 'div' : 'section';
   return (
-    <Stripe className={size ? `${TONES[tone]} band-${size}` : TONES[tone]} id={id}>
+    <Stripe className={size ? `${TONE_CLASSES[tone]} band-${size}` : TONE_CLASSES[tone]} id={id}>
       <div className={columns === 'two' ? 'wrap band-two' : 'wrap'}>{children}</div>
     </Stripe>
   );
@@ -30,16 +34,16 @@ type BandTextProps = {
   paragraph?: string;
   lead?: boolean;
   /** `head` begins a band of one column. `brief` has at most one paragraph. */
-  look?: 'head' | 'brief';
+  variant?: 'head' | 'brief';
   children?: ReactNode;
 };
 
-const LOOKS = { head: 'band-head', brief: 'band-text' };
+const VARIANT_CLASSES = { head: 'band-head', brief: 'band-text' };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
-export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {
+export function BandText({ heading, paragraph, lead, variant, children }: BandTextProps) {
   return (
-    <div className={look ? LOOKS[look] : 'band-text band-long'}>
+    <div className={variant ? VARIANT_CLASSES[variant] : 'band-text band-long'}>
       {heading && (
         <h2>
           <RichText text={heading} />

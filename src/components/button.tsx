@@ -5,15 +5,15 @@ type ButtonProps = {
   href: string;
   text: string;
   /** `amber` is for dark bands. `outline` is the second button beside another. */
-  look?: 'solid' | 'amber' | 'outline';
+  variant?: 'solid' | 'amber' | 'outline';
   event?: EventName;
 };
 
 /** A call to action. It is always a real link, so people can long-press it and copy it. */
-export function Button({ href, text, look = 'solid', event }: ButtonProps) {
+export function Button({ href, text, variant = 'solid', event }: ButtonProps) {
   return (
     <CountedLink
-      className={look === 'solid' ? 'button' : `button button-${look}`}
+      className={variant === 'solid' ? 'button' : `button button-${variant}`}
       href={href}
       event={event}
     >

@@ -13,7 +13,7 @@ export function CallNote({ context, phone = context.phone }: CallNoteProps) {
   const { mail, subject } = labels.callNote;
   return (
     <p className="call-note">
-      <OpenNow context={context} place="shop" words={labels.callNote} />{' '}
+      <OpenNow context={context} place="shop" texts={labels.callNote} />{' '}
       <a className="call-note-phone" href={phone.href}>
         {phone.text}
       </a>{' '}

@@ -41,7 +41,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
         <button type="button" className="button button-outline" hidden>
           {labels.coupon.share}
         </button>
-        <PrintButton text={labels.coupon.print} part={coupon.id} look="outline" />
+        <PrintButton text={labels.coupon.print} partId={coupon.id} variant="outline" />
       </div>
     </dialog>
   );

@@ -5,11 +5,11 @@ import { RichText } from './rich-text.tsx';
 type CriteriaTableProps = {
   context: SiteContext;
   criteria: Criteria;
-  tick?: string;
+  tickLabel?: string;
 };
 
 /** What passes and what fails, item by item. Shapes and hidden words say it, not colors. */
-export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaTableProps) {
+export function CriteriaTable({ context: { labels }, criteria, tickLabel }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (
     <table className="criteria-table">
@@ -24,16 +24,16 @@ export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaT
       <tbody>
         {rows.map(({ item, pass, fail }) => (
           <tr key={item}>
-            <th scope="row" aria-label={tick && item}>
+            <th scope="row" aria-label={tickLabel && item}>
               {item}
-              {tick && (
+              {tickLabel && (
                 <button
                   type="button"
                   value={item}
                   aria-pressed="false"
-                  aria-label={`${tick}: ${item}`}
+                  aria-label={`${tickLabel}: ${item}`}
                 >
-                  {tick}
+                  {tickLabel}
                 </button>
               )}
             </th>

@@ -37,9 +37,9 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
     >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>
-        <PrintButton text={driveway.print} part={part} />
+        <PrintButton text={driveway.print} partId={part} />
       </p>
-      <CriteriaTable context={context} criteria={criteria} tick={labels.driveway.tick} />
+      <CriteriaTable context={context} criteria={criteria} tickLabel={labels.driveway.tick} />
       <div className="driveway-fixes" hidden={fixable.length === 0}>
         <h3>{driveway.fixHeading}</h3>
         <ul>

@@ -15,7 +15,7 @@ export function Exhibit({ service: { answers, art }, notes }: { service: Service
   return (
     <Band size="small">
       <div className="exhibit" style={{ '--notes': notes.length } as CSSProperties}>
-        <BandText look="head" heading={answers.what.heading}>
+        <BandText variant="head" heading={answers.what.heading}>
           <AnswerText answer={answers.what} mark="tick" />
         </BandText>
         <svg

@@ -61,7 +61,7 @@ export function Hero({ context, hero, children }: HeroProps) {
             <Button
               href={urls.directions}
               text={labels.getDirections}
-              look="outline"
+              variant="outline"
               event="get_directions_button_click"
             />
             <CallNote context={context} />

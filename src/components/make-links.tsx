@@ -3,14 +3,14 @@ import { NavLink } from './nav-link.tsx';
 
 type MakeLinksProps = {
   context: SiteContext;
-  path?: string;
+  currentPath?: string;
 };
 
 /** The makes of the menu as list items. */
-export function MakeLinks({ context, path }: MakeLinksProps) {
+export function MakeLinks({ context, currentPath }: MakeLinksProps) {
   return context.makes.map((make) => (
     <li key={make.id}>
-      <NavLink path={path} href={make.path}>
+      <NavLink currentPath={currentPath} href={make.path}>
         {make.name}
       </NavLink>
     </li>

@@ -30,12 +30,12 @@ export function MobileMenu({ context, path }: MobileMenuProps) {
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks context={context} path={path} />
+            <MakeLinks context={context} currentPath={path} />
           </ul>
         </details>
       </div>
       {navLinks(context).map(([href, text]) => (
-        <NavLink key={href} className="mobile-menu-link" path={path} href={href}>
+        <NavLink key={href} className="mobile-menu-link" currentPath={path} href={href}>
           {text}
         </NavLink>
       ))}
@@ -50,13 +50,13 @@ function ServiceLinks({ context: { labels, services }, path }: MobileMenuProps) 
   return (
     <ul>
       <li>
-        <NavLink path={path} href="/services">
+        <NavLink currentPath={path} href="/services">
           {labels.allServices}
         </NavLink>
       </li>
       {services.map(({ id, path: href, number, name, price }) => (
         <li key={id}>
-          <NavLink path={path} href={href}>
+          <NavLink currentPath={path} href={href}>
             <ServiceNumber number={number} />
             <span>{name}</span>
             {price !== undefined && <b>{dollars(price)}</b>}

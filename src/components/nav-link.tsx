@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type NavLinkProps = {
-  path: string | undefined;
+  currentPath: string | undefined;
   href: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A link of the navigation. On the page that it leads to, it is marked. */
-export const NavLink = ({ path, href, className, children }: NavLinkProps) => (
-  <a className={className} href={href} aria-current={href === path ? 'page' : undefined}>
+export const NavLink = ({ currentPath, href, className, children }: NavLinkProps) => (
+  <a className={className} href={href} aria-current={href === currentPath ? 'page' : undefined}>
     {children}
   </a>
 );

@@ -11,8 +11,8 @@ type NearMeProps = {
   context: SiteContext;
   heading: string;
   paragraph: string;
-  towns?: boolean;
-  visit?: Place;
+  showsTowns?: boolean;
+  place?: Place;
 };
 
 /** The end of a page without a map: how to come. */
@@ -25,7 +25,13 @@ export const NearMe = (props: NearMeProps) => (
 );
 
 /** How to come, in words, and one line with address, directions and hours. */
-export function NearMeText({ context, heading, paragraph, towns, visit = 'shop' }: NearMeProps) {
+export function NearMeText({
+  context,
+  heading,
+  paragraph,
+  showsTowns,
+  place = 'shop',
+}: NearMeProps) {
   const { address, labels, urls } = context;
   return (
     <>
@@ -34,14 +40,14 @@ export function NearMeText({ context, heading, paragraph, towns, visit = 'shop' 
       </h2>
       <div>
         <Paragraph text={paragraph} />
-        {towns && <TownLine context={context} />}
+        {showsTowns && <TownLine context={context} />}
       </div>
       <p className="near-me-line">
         {address}{' '}
         <CountedLink href={urls.directions} event="get_directions_button_click">
           {labels.getDirections}
         </CountedLink>{' '}
-        <OpenNow context={context} place={visit} />
+        <OpenNow context={context} place={place} />
       </p>
     </>
   );

@@ -7,15 +7,15 @@ type OpenNowProps = {
   context: SiteContext;
   place: Place;
   /** What to say where the place's name is clear. */
-  words?: Labels['walkIns'];
+  texts?: Labels['walkIns'];
   /**
    * The next element has the hours. On a holiday on which the place is closed, both say so instead.
    */
-  holiday?: boolean;
+  mentionsHoliday?: boolean;
 };
 
 /** Whether a place is open and until when. The script replaces the printed hours. */
-export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
+export function OpenNow({ context, place, texts, mentionsHoliday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];
   const named = (label: string) => fill(label, { place: name, time: '{time}' });
@@ -25,13 +25,13 @@ export function OpenNow({ context, place, words, holiday }: OpenNowProps) {
       data-nosnippet=""
       data-widget="open-now"
       data-place={place}
-      data-open={words?.open ?? named(labels.openUntil)}
-      data-closed={words?.closed ?? named(labels.closedUntil)}
-      data-closed-for-now={words?.closedForNow ?? named(labels.closedForNow)}
-      data-today={holiday ? labels.closedToday : undefined}
-      data-opens={holiday ? labels.opens : undefined}
+      data-open={texts?.open ?? named(labels.openUntil)}
+      data-closed={texts?.closed ?? named(labels.closedUntil)}
+      data-closed-for-now={texts?.closedForNow ?? named(labels.closedForNow)}
+      data-today={mentionsHoliday ? labels.closedToday : undefined}
+      data-opens={mentionsHoliday ? labels.opens : undefined}
     >
-      {!words && `${name} `}
+      {!texts && `${name} `}
       {hours[place]!.short}
     </span>
   );

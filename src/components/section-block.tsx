@@ -96,7 +96,7 @@ function Action({ block, cta }: Pick<SectionBlockProps, 'block' | 'cta'>) {
   if (!block.showCTA) return null;
   return (
     <p className="section-block-action">
-      <Button {...cta} look={block.variant === 'dark' ? 'amber' : 'solid'} />
+      <Button {...cta} variant={block.variant === 'dark' ? 'amber' : 'solid'} />
     </p>
   );
 }

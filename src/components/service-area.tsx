@@ -29,7 +29,7 @@ export function ServiceArea({ context, heading, paragraph, distances }: ServiceA
             text={labels.getDirections}
             event="get_directions_button_click"
           />
-          <Button href={phone.href} text={phone.callText} look="outline" />
+          <Button href={phone.href} text={phone.callText} variant="outline" />
         </div>
       </div>
       <AreaMap context={context} />

@@ -43,13 +43,13 @@ export function SiteHeader({ context, path }: SiteHeaderProps) {
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks context={context} path={path} />
+                  <MakeLinks context={context} currentPath={path} />
                 </ul>
               </div>
             </div>
           </details>
           {navLinks(context).map(([href, text]) => (
-            <NavLink key={href} path={path} href={href}>
+            <NavLink key={href} currentPath={path} href={href}>
               {text}
             </NavLink>
           ))}
@@ -74,13 +74,13 @@ function ServicePanel({ context, path }: SiteHeaderProps) {
   return (
     <div className="nav-panel">
       <div className="wrap">
-        <NavLink className="nav-panel-all" path={path} href="/services">
+        <NavLink className="nav-panel-all" currentPath={path} href="/services">
           {context.labels.allServices}
         </NavLink>
         <ul className="nav-panel-services">
           {context.services.map((service) => (
             <li key={service.id}>
-              <NavLink path={path} href={service.path}>
+              <NavLink currentPath={path} href={service.path}>
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}

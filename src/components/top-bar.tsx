@@ -12,7 +12,7 @@ export function TopBar({ context }: { context: SiteContext }) {
           (place) =>
             place && (
               <p key={place}>
-                <OpenNow context={context} place={place} holiday={place === 'shop'} />{' '}
+                <OpenNow context={context} place={place} mentionsHoliday={place === 'shop'} />{' '}
                 <span>{hours[place]!.short}</span>
               </p>
             ),

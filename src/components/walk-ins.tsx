@@ -10,7 +10,7 @@ export function WalkIns({ context, text }: { context: SiteContext; text: string 
         <RichText text={text} />
       </p>
       <p className="notice-now">
-        <OpenNow context={context} place="shop" words={context.labels.walkIns} />
+        <OpenNow context={context} place="shop" texts={context.labels.walkIns} />
       </p>
     </div>
   );
