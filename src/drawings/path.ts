@@ -53,7 +53,8 @@ export const polar = (x: number, y: number, radius: number, degrees: number): Po
   y + radius * Math.sin(degrees * RADIANS),
 ];
 
-const direction = (from: Point | CurveNode, to: Point | CurveNode): number =>
+/** The direction from one point to another, in degrees. */
+export const direction = (from: Point | CurveNode, to: Point | CurveNode): number =>
   Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
 
 const distance = (from: Point | CurveNode, to: Point | CurveNode): number =>

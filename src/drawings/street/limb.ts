@@ -1,11 +1,7 @@
-import { polar, Trace, type Point } from '../path.ts';
+import { direction, polar, Trace, type Point } from '../path.ts';
 
 /** A joint of an arm or a leg: its place, and half of the limb's thickness there. */
 export type Joint = readonly [x: number, y: number, radius: number];
-
-const RADIANS = Math.PI / 180;
-
-const angle = ([x, y]: Joint, [toX, toY]: Joint): number => Math.atan2(toY - y, toX - x) / RADIANS;
 
 /** Where two edges meet, each given by a point and its direction. */
 function crossing(
@@ -14,8 +10,8 @@ function crossing(
   [otherX, otherY]: Point,
   otherAlong: number,
 ): Point {
-  const [dx, dy] = [Math.cos(along * RADIANS), Math.sin(along * RADIANS)];
-  const [ex, ey] = [Math.cos(otherAlong * RADIANS), Math.sin(otherAlong * RADIANS)];
+  const [dx, dy] = polar(0, 0, 1, along);
+  const [ex, ey] = polar(0, 0, 1, otherAlong);
   const across = dx * ey - dy * ex;
   const distance = ((otherX - x) * ey - (otherY - y) * ex) / across;
   return [x + distance * dx, y + distance * dy];
@@ -29,7 +25,7 @@ const STRAIGHT = 3;
  * hand or the foot begins.
  */
 export function limb(top: Joint, bend: Joint, end: Joint): string {
-  const [upper, lower] = [angle(top, bend), angle(bend, end)];
+  const [upper, lower] = [direction(top, bend), direction(bend, end)];
   const turn = ((lower - upper + 540) % 360) - 180;
   const edge = ([x, y, radius]: Joint, along: number, side: 1 | -1): Point =>
     polar(x, y, radius, along + side * 90);
