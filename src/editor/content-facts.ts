@@ -56,10 +56,10 @@ const contains = (outer: FieldRef, inner: FieldRef): boolean =>
  * the one without.
  */
 function namesIn(text: string, values: Record<string, string>): string[] {
-  const found = Object.entries(values).filter(
+  const matches = Object.entries(values).filter(
     ([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value),
   );
-  return found
+  return matches
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
     .slice(0, MAX_FACTS);

@@ -28,33 +28,37 @@ export function dataDifferences(
 
 function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
   const partners = partnersOf(old, now);
-  const kept = partners.filter((index) => index >= 0);
-  const inOldOrder = kept.toSorted((a, b) => a - b);
+  const remaining = partners.filter((index) => index >= 0);
+  const inOldOrder = remaining.toSorted((a, b) => a - b);
   const movedIn = (order: number[]): unknown[] =>
-    order.flatMap((index, place) => (kept[place] === inOldOrder[place] ? [] : [old[index]]));
+    order.flatMap((index, position) =>
+      remaining[position] === inOldOrder[position] ? [] : [old[index]],
+    );
   const items = (before: unknown[], after: unknown[]): DataDifference[] =>
     before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
-  const removed = old.flatMap((item, index) => (kept.includes(index) ? [] : items([item], [])));
+  const removed = old.flatMap((item, index) =>
+    remaining.includes(index) ? [] : items([item], []),
+  );
   const changed = now.flatMap((item, index) => {
     const partner = partners[index]!;
     return partner < 0 ? items([], [item]) : dataDifferences(old[partner], item, [...path, index]);
   });
-  return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(kept))];
+  return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(remaining))];
 }
 
 /**
  * For each item of a list the index of the item that it was before, by its short name, else by its
- * name or value, else by its place; -1 if it is new.
+ * name or value, else by its position; -1 if it is new.
  */
 function partnersOf(old: unknown[], now: unknown[]): number[] {
   const idOf = (item: unknown): unknown => isGroup(item) && item.id;
   const keyOf = (item: unknown): unknown => idOf(item) || (itemName(item) ?? JSON.stringify(item));
   const free = old.map(keyOf);
-  const found = now.map((item) => {
+  const partners = now.map((item) => {
     const index = free.indexOf(keyOf(item));
     if (index >= 0) free[index] = undefined;
     return index;
   });
-  const hasPlace = (index: number): boolean => free[index] !== undefined && !idOf(old[index]);
-  return found.map((partner, index) => (partner < 0 && hasPlace(index) ? index : partner));
+  const isFreeAt = (index: number): boolean => free[index] !== undefined && !idOf(old[index]);
+  return partners.map((partner, index) => (partner < 0 && isFreeAt(index) ? index : partner));
 }

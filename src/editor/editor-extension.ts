@@ -45,7 +45,7 @@ export function editorExtension(
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
-      if (lan && !lan.admits(request, response)) return true;
+      if (lan && !lan.admitOrAnswer(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
       // The site may not be made yet.
       if (!dev.served()) await dev.answer('/');
@@ -78,8 +78,8 @@ async function answer(
     const input = await bodyOf(request, name === 'photo' ? MAX_PHOTO_BYTES : MAX_BYTES);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
-    const found = (await answerOf(editor, input as never)) ?? null;
-    send(response, 200, '.json', JSON.stringify(found));
+    const result = (await answerOf(editor, input as never)) ?? null;
+    send(response, 200, '.json', JSON.stringify(result));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     send(response, 422, '.json', JSON.stringify({ message: error.message }));
@@ -93,12 +93,12 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
     const photo = originalOf(editor, path.slice(1));
     if (photo !== undefined) return send(response, 200, photo, readFileSync(photo));
   } else if (folder !== undefined) {
-    const found =
+    const body =
       folder === 'before'
         ? await editor.published.page(path)
         : pageAt(await editor.project.prepareFromDisk(), path);
-    if (found !== undefined)
-      return send(response, 200, typeof found === 'string' ? '.html' : path, found);
+    if (body !== undefined)
+      return send(response, 200, typeof body === 'string' ? '.html' : path, body);
   }
   send(response, 404, '.txt', 'The editor has no such page.');
 }

@@ -58,10 +58,10 @@ export const editorMetadataOf = (schema: GenericSchema | undefined): FieldMetada
 export function fieldWith<Key extends keyof FieldMetadata>(
   group: GenericSchema | undefined,
   key: Key,
-): { name?: string; found?: FieldMetadata[Key] } {
+): { name?: string; value?: FieldMetadata[Key] } {
   for (const [name, field] of Object.entries(fieldsOf(group) ?? {})) {
-    const found = editorMetadataOf(field)[key];
-    if (found !== undefined) return { name, found };
+    const value = editorMetadataOf(field)[key];
+    if (value !== undefined) return { name, value };
   }
   return {};
 }

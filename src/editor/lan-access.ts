@@ -28,8 +28,8 @@ export class LanAccess {
     return ENTER + this.#code;
   }
 
-  /** Whether a browser may come in. If not, the request is answered. */
-  admits({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  /** Lets a browser in, or answers its request. Returns whether it may come in. */
+  admitOrAnswer({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (url.startsWith(ENTER)) {
       this.#enter(url.slice(ENTER.length), response);
       return false;

@@ -76,18 +76,18 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */
 export function withEditAttributes(html: string, marked: string, marks: Marks): string {
-  const counterparts = pairUp(readPage(html), readPage(marked)).values();
+  const counterparts = pairUp(readElements(html), readElements(marked)).values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
-    const counterpart: Element | undefined = counterparts.next().value;
+    const counterpart: MarkedElement | undefined = counterparts.next().value;
     return counterpart
       ? start + editAttributes(counterpart, marks) + token.slice(start.length)
       : token;
   });
 }
 
-function editAttributes({ texts, attributes, photo }: Element, marks: Marks): string {
+function editAttributes({ texts, attributes, photo }: MarkedElement, marks: Marks): string {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
@@ -100,7 +100,7 @@ function editAttributes({ texts, attributes, photo }: Element, marks: Marks): st
  * that names its slot. It begins at an offset in the page's text. Offset, name and class are its
  * `signature`.
  */
-type Element = {
+type MarkedElement = {
   offset: number;
   signature: string;
   texts: number[];
@@ -109,16 +109,16 @@ type Element = {
 };
 
 /** The elements of a page in their order, and its text without marks. */
-type ReadPage = { elements: Element[]; text: string };
+type Elements = { elements: MarkedElement[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
  * have the same text. They may have other numbers of elements: where a mark is, a text is not split
  * into elements.
  */
-function pairUp(page: ReadPage, marked: ReadPage): (Element | undefined)[] {
+function pairUp(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const same = lengthOfSameStart(page.text, marked.text);
-  const bySignature = new Map<string, Element[]>();
+  const bySignature = new Map<string, MarkedElement[]>();
   for (const element of marked.elements) {
     const { signature } = element;
     bySignature.set(signature, [...(bySignature.get(signature) ?? []), element]);
@@ -128,9 +128,9 @@ function pairUp(page: ReadPage, marked: ReadPage): (Element | undefined)[] {
   );
 }
 
-function readPage(html: string): ReadPage {
-  const elements: Element[] = [];
-  const open: Element[] = [];
+function readElements(html: string): Elements {
+  const elements: MarkedElement[] = [];
+  const open: MarkedElement[] = [];
   let text = '';
   for (const [token, raw, end, name, attributes = ''] of html.matchAll(TOKEN)) {
     const tag = (raw ?? name)?.toLowerCase();

@@ -7,7 +7,7 @@ import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwnersPath, lastCommit, pathsIn } from './git.ts';
 import { authorIn } from './repository.ts';
-import type { Choices } from './request-shapes.ts';
+import type { SideChoices } from './request-shapes.ts';
 
 /** A passage that both have changed, between git's conflict markers. */
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
@@ -20,7 +20,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 export async function mergePublished(
   { git, memory, model }: Project,
   theirs: string,
-  choices: Choices,
+  choices: SideChoices,
   commitOwn: () => Promise<void>,
 ): Promise<Clash[] | string> {
   if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];

@@ -27,11 +27,11 @@ export async function photoSlots(
   { page }: { page: string },
 ): Promise<PageSlot[]> {
   const pageIndex = await project.pageIndex;
-  return pageIndex.slotsOn(page).map((found) => ({
-    ...found,
-    title: titleOfSlot(project, found.slot, session.folder()),
-    altText: altTextOf(project, found.slot, session.folder())?.text,
-    hasOriginal: originalPhoto(project.contentPath, found.slot) !== undefined,
+  return pageIndex.slotsOn(page).map((onPage) => ({
+    ...onPage,
+    title: titleOfSlot(project, onPage.slot, session.folder()),
+    altText: altTextOf(project, onPage.slot, session.folder())?.text,
+    hasOriginal: originalPhoto(project.contentPath, onPage.slot) !== undefined,
   }));
 }
 

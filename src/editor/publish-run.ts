@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { obstacleIn, type Remote, remoteOf } from './repository.ts';
-import type { Choices, PublishRequest } from './request-shapes.ts';
+import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
 import type { PublishedContent } from './published-content.ts';
 
@@ -79,7 +79,7 @@ export class PublishRun {
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
-  async #bringIn({ remote }: Remote, choices: Choices): Promise<PublishEnd | undefined> {
+  async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishEnd | undefined> {
     const { git } = this.#project;
     this.#report('Looking at what others have published.');
     try {

@@ -68,7 +68,7 @@ export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 const choices = v.record(v.string(), v.picklist(['theirs', 'yours']));
 
 /** For each file with clashes, whose passages count. */
-export type Choices = v.InferOutput<typeof choices>;
+export type SideChoices = v.InferOutput<typeof choices>;
 
 export const publishRequest = v.object({
   goOnAnyway: v.optional(v.boolean()),

@@ -38,7 +38,7 @@ type SampleFlag = { path: FieldPath; fields: readonly string[] };
 function sampleFlagOf(schema: GenericSchema, path: FieldPath): SampleFlag | undefined {
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   if (item.length === 0 || item.length === path.length) return undefined;
-  const { name, found: fields } = fieldWith(fieldAt(schema, item), 'sampleFields');
+  const { name, value: fields } = fieldWith(fieldAt(schema, item), 'sampleFields');
   return name !== undefined && fields ? { path: [...item, name], fields } : undefined;
 }
 

@@ -23,7 +23,7 @@ export function search(
       const all = plain(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };
-      return [{ ref, title: valueTitle(model, ref, value), text: excerpt(text, wanted[0]!) }];
+      return [{ ref, title: valueTitle(model, ref, value), text: textAround(text, wanted[0]!) }];
     }),
   );
   return hits.slice(0, MAX_HITS);
@@ -45,9 +45,9 @@ function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text:
   );
 }
 
-function excerpt(text: string, word: string): string {
-  const found = Math.max(0, plain(text).indexOf(word));
-  const start = found > AROUND ? text.indexOf(' ', found - AROUND) + 1 : 0;
-  const end = found + AROUND * 2;
+function textAround(text: string, word: string): string {
+  const at = Math.max(0, plain(text).indexOf(word));
+  const start = at > AROUND ? text.indexOf(' ', at - AROUND) + 1 : 0;
+  const end = at + AROUND * 2;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

@@ -26,7 +26,7 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
 
 /** What an owner calls an item that has a short name. Undefined if it has no such name. */
 export function itemLabel(schema: GenericSchema | undefined, item: unknown): string | undefined {
-  const { found: labelFields } = fieldWith(schema, 'labelFields');
+  const { value: labelFields } = fieldWith(schema, 'labelFields');
   const words = labelFields?.map((field) => valueAt(item, [field]));
   const isTelling = (words: unknown): words is string =>
     typeof words === 'string' && words.trim() !== '';

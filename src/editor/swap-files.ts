@@ -106,8 +106,8 @@ function trySwap(swaps: readonly Swap[], progress: SwapProgress): Swap | undefin
 function takeBack({ moved, placed }: SwapProgress): void {
   for (const { path, bytes } of placed) {
     rmSync(nextOf(path), { force: true });
-    const found = moveAndRead(path, nextOf(path));
-    if (found && !found.equals(bytes!)) putBack(nextOf(path), path);
+    const bytesThere = moveAndRead(path, nextOf(path));
+    if (bytesThere && !bytesThere.equals(bytes!)) putBack(nextOf(path), path);
   }
   for (const { path } of moved) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
 }

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Clash } from '../api.ts';
-import type { Choices } from '../request-shapes.ts';
+import type { SideChoices } from '../request-shapes.ts';
 import { Button } from './buttons.tsx';
 import { publish } from './save.ts';
 import { useAnswer } from './server.ts';
@@ -11,7 +11,7 @@ import { useAnswer } from './server.ts';
  */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
   const parts = useAnswer('start', {})?.files;
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<SideChoices>({});
   const files = [...new Set(clashes.map(({ file }) => file))];
   const titleOf = (file: string): string =>
     parts?.find((part) => part.file === file)?.title ?? file;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../support/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
-import type { Choices } from '../../../src/editor/request-shapes.ts';
+import type { SideChoices } from '../../../src/editor/request-shapes.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];
@@ -38,7 +38,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
 
   /** Publishes until it is sent, and chooses whenever the editor asks. */
   async function send(writer: typeof a): Promise<void> {
-    let choices: Choices = {};
+    let choices: SideChoices = {};
     for (let tries = 0; tries < 10; tries++) {
       const { kind, text, clashes } = (await writer.end({ choices }))!;
       if (kind === 'sent') return;
