@@ -161,9 +161,9 @@ export const editing: EditingDefinition<Content> = {
       maintenanceHeading: 'Maintenance',
     }),
   },
-  shared: {
+  labels: {
     file: 'labels.yaml',
-    behind: {
+    factOf: {
       openUntil: { file: 'shop.yaml', path: ['hours'] },
       closedUntil: { file: 'shop.yaml', path: ['hours'] },
       closedForNow: { file: 'shop.yaml', path: ['hours'] },

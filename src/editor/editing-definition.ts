@@ -9,10 +9,10 @@ export type EditingDefinition<Content> = {
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file with labels, which many pages share. `behind[label]` is the field whose fact the label
+   * The file with labels, which many pages share. `factOf[label]` is the field whose fact the label
    * tells, such as the hours.
    */
-  shared: { file: string; behind: Record<string, FieldRef> };
+  labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */
   photoAt(content: Content, slot: string): FieldRef | undefined;
   /**

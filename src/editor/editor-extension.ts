@@ -7,7 +7,7 @@ import { BuildError } from '../generator/tools.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { LanAccess } from './lan-access.ts';
-import { EDIT_PATH, TOKEN_HEADER } from './edit-path.ts';
+import { EDIT_PATH, TOKEN_HEADER } from './protocol.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret } from './is-same-secret.ts';
@@ -38,9 +38,9 @@ export function editorExtension(
 ): Extension {
   const editor = new Editor(dev, options);
   const token = randomBytes(24).toString('base64url');
-  const shared = encodeURIComponent(JSON.stringify(options.editing?.shared ?? {}));
+  const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
   const scriptTag = (): string =>
-    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-shared="${shared}" defer></script>`;
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" defer></script>`;
 
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),

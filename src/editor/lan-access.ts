@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EDIT_PATH } from './edit-path.ts';
+import { EDIT_PATH } from './protocol.ts';
 import { isSameSecret } from './is-same-secret.ts';
 
 /** A browser that opens this address with the code may come in. */

@@ -3,7 +3,7 @@ import type { ContentFolder } from '../generator/content.ts';
 import { renderPage } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { snapshotOf } from './content-files.ts';
-import { EDIT_PATH } from './edit-path.ts';
+import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { StandInsSheet, TasksSheet } from './tasks-sheet.tsx';
-import { OffersSheet } from './offers-sheet.tsx';
+import { EditTargetsSheet } from './edit-targets-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
@@ -13,7 +13,7 @@ import { TypingBubble } from './typing-bubble.tsx';
 
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
   form: FormSheet,
-  offers: OffersSheet,
+  'edit-targets': EditTargetsSheet,
   tasks: TasksSheet,
   page: PageSheet,
   drafts: DraftsSheet,

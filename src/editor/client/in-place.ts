@@ -4,7 +4,7 @@ import type { ChangeAnswer } from '../api.ts';
 import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
-import { elementAt, offersFor } from './page-refs.ts';
+import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './server.ts';
@@ -39,7 +39,7 @@ export async function editInPlace(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
-  if (!isAllOf(words, field.value)) return update({ view: offersFor(target) });
+  if (!isAllOf(words, field.value)) return update({ view: editTargetsFor(target) });
   const current = InPlaceEdit.of(holder, signs, form, ref, field);
   begin(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
@@ -117,9 +117,9 @@ export function cancel(): void {
 
 /** Leaves the text as it was, and shows what else may be meant by it. */
 export function showMore(): void {
-  const offers = offersFor(edit!.element);
+  const view = editTargetsFor(edit!.element);
   cancel();
-  update({ view: { ...offers, clickedText: '' } });
+  update({ view: { ...view, clickedText: '' } });
 }
 
 function finish(): void {

@@ -3,7 +3,7 @@ import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
 import { editInPlace, openFactOf, resume, editedElement } from './in-place.ts';
-import { offersFor, onlyText, standsFor } from './page-refs.ts';
+import { editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
 import { redo, sendPending, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
@@ -65,7 +65,7 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
   if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
-  else update({ view: offersFor(target) });
+  else update({ view: editTargetsFor(target) });
 }
 
 /**

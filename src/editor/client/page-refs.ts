@@ -3,12 +3,12 @@ import { parseRefKey, refKey } from '../field-ref.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import type { View } from './state.ts';
 
-const shared = JSON.parse(
-  decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.shared!),
-) as Partial<EditingDefinition<unknown>['shared']>;
+const labels = JSON.parse(
+  decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.labels!),
+) as Partial<EditingDefinition<unknown>['labels']>;
 
-/** Whether a text is the same words in many places. */
-export const isShared = ({ file }: FieldRef): boolean => file === shared.file;
+/** Whether a text is a label, which many pages share. */
+export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 
 const BUTTONS = 'button, summary';
 
@@ -36,9 +36,9 @@ export function onlyText(element: Element): FieldRef | undefined {
     : own[0];
 }
 
-/** The field that a shared text says something of, such as the opening hours. */
-const factBehind = (ref: FieldRef): FieldRef | undefined =>
-  isShared(ref) ? shared.behind?.[String(ref.path[0])] : undefined;
+/** The field that a label says something of, such as the opening hours. */
+const factOf = (ref: FieldRef): FieldRef | undefined =>
+  isLabel(ref) ? labels.factOf?.[String(ref.path[0])] : undefined;
 
 /**
  * The item of a list that something on the page belongs to: the nearest part of the page with texts
@@ -61,9 +61,9 @@ function itemAround(element: Element): FieldRef | undefined {
   return undefined;
 }
 
-/** What a shared text stands for where it is: an item of a list, or the fact that it says. */
+/** What a label stands for where it is: an item of a list, or the fact that it says. */
 export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
-  isShared(ref) ? (factBehind(ref) ?? itemAround(element)) : undefined;
+  isLabel(ref) ? (factOf(ref) ?? itemAround(element)) : undefined;
 
 /** The file of the page itself. */
 export function pageFile(): string | undefined {
@@ -88,11 +88,11 @@ function refsAround(element: Element): FieldRef[] {
     outer = outer.parentElement
   )
     refs.push(...refsOf(outer));
-  return refs.sort((a, b) => Number(isShared(a)) - Number(isShared(b)));
+  return refs.sort((a, b) => Number(isLabel(a)) - Number(isLabel(b)));
 }
 
 /** What can be changed about something on the page. */
-export function offersFor(target: Element): View & { kind: 'offers' } {
+export function editTargetsFor(target: Element): View & { kind: 'edit-targets' } {
   const nearest =
     target.closest(
       '[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg',
@@ -101,9 +101,9 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
   const { innerText = '' } = (nearest.closest('li, article') ?? nearest) as HTMLElement;
   const button = target.closest(BUTTONS);
   const [own] = refsOf(nearest);
-  const item = (own && factBehind(own)) ?? itemAround(nearest);
+  const item = (own && factOf(own)) ?? itemAround(nearest);
   return {
-    kind: 'offers',
+    kind: 'edit-targets',
     // What only printers and screen readers have is not meant.
     around: innerText,
     clickedText: target.textContent ?? '',
@@ -113,6 +113,6 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
   };
 }
 
-/** The button of an offer. A click of a script works as for visitors. */
+/** The button of a sheet of targets. A click of a script works as for visitors. */
 export const buttonAt = (index = -1): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BUTTONS)[index];

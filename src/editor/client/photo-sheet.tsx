@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
-import { EDIT_PATH } from '../edit-path.ts';
+import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './buttons.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
 import { finishStep } from './save.ts';

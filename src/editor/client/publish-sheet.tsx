@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
-import { EDIT_PATH } from '../edit-path.ts';
+import { EDIT_PATH } from '../protocol.ts';
 import { Button, Unfolding } from './buttons.tsx';
 import { Clashes } from './clashes.tsx';
 import { usePages } from './link-form.tsx';

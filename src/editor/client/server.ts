@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Form, OwnerMistake } from '../api.ts';
-import { EDIT_PATH, TOKEN_HEADER } from '../edit-path.ts';
+import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 import type { RequestAnswer, RequestInput, RequestName } from '../requests.ts';
 import { showStatus, state, update, useEditor } from './state.ts';

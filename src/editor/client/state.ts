@@ -7,7 +7,7 @@ import type { ChangeRequest } from '../request-shapes.ts';
 export type View =
   | { kind: 'form'; at: FieldRef }
   | {
-      kind: 'offers';
+      kind: 'edit-targets';
       around: string;
       clickedText: string;
       refs: FieldRef[];

@@ -95,7 +95,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
 
   await page.click('.price-pylon b');
   await page.getByRole('heading', { name: 'What do you want to change?' }).waitFor();
-  await expectAccessible(page, 'offers');
+  await expectAccessible(page, 'edit-targets');
 
   await button(/^This page/).click();
   await page.locator('site-editor summary', { hasText: 'Photos' }).click();

@@ -4,25 +4,25 @@ import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../api.ts';
 import { ButtonList } from './buttons.tsx';
 import { fieldIn } from './form-fields.ts';
-import { buttonAt, isShared } from './page-refs.ts';
+import { buttonAt, isLabel } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 
-type Offer = { ref: FieldRef; title: string; value: string };
+type EditTarget = { ref: FieldRef; title: string; value: string };
 
 /**
  * The fields that something on the page may come from. If there is only one, or if a fact is
  * just what was clicked, its form opens.
  */
-export function OffersSheet({
+export function EditTargetsSheet({
   around,
   clickedText,
   refs,
   item,
   buttonIndex,
-}: View & { kind: 'offers' }): ReactNode {
-  const [offers, setOffers] = useState<Offer[]>();
+}: View & { kind: 'edit-targets' }): ReactNode {
+  const [targets, setTargets] = useState<EditTarget[]>();
   useEffect(
     () =>
       void attempt(async () => {
@@ -32,17 +32,17 @@ export function OffersSheet({
         // An item's own facts, and not others with the same words.
         const isMeant = ({ ref }: ShownFact): boolean => !item || ref?.file === item.file;
         const asked = [
-          ...refs.filter((ref) => !isShared(ref)).map((ref) => ({ ref })),
+          ...refs.filter((ref) => !isLabel(ref)).map((ref) => ({ ref })),
           ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
-          ...refs.filter(isShared).map((ref) => ({ ref })),
+          ...refs.filter(isLabel).map((ref) => ({ ref })),
         ];
-        const offered = (await Promise.all(asked.map(offerOf))).filter(
-          (offer) => offer !== undefined,
+        const all = (await Promise.all(asked.map(editTargetOf))).filter(
+          (target) => target !== undefined,
         );
-        const distinct = [...new Map(offered.map((offer) => [refKey(offer.ref), offer])).values()];
+        const distinct = [...new Map(all.map((target) => [refKey(target.ref), target])).values()];
         const [only, ...others] = distinct;
         if (only && others.length === 0 && buttonIndex === undefined) openForm(only.ref);
-        else setOffers(distinct);
+        else setTargets(distinct);
       }),
     [around, clickedText, refs, item, buttonIndex],
   );
@@ -52,8 +52,8 @@ export function OffersSheet({
       <ButtonList
         emptyText="Nothing of this can be changed here."
         items={
-          offers && [
-            ...offers.map(({ ref, title, value }) => ({
+          targets && [
+            ...targets.map(({ ref, title, value }) => ({
               title,
               note: value,
               onPress: () => openForm(ref),
@@ -69,19 +69,19 @@ export function OffersSheet({
 /** A value without signs, which may be in elements of their own. */
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
-async function offerOf({
+async function editTargetOf({
   ref,
   fact,
 }: {
   ref: FieldRef;
   fact?: ShownFact;
-}): Promise<Offer | undefined> {
+}): Promise<EditTarget | undefined> {
   const { title, field: root } = await fetchForm(ref.file);
   const field = fieldIn(root, ref.path);
   return (
     field && {
       ref,
-      title: isShared(ref) ? `Everywhere: ${field.title}` : `${title}: ${field.title}`,
+      title: isLabel(ref) ? `Everywhere: ${field.title}` : `${title}: ${field.title}`,
       value: fact?.value ?? field.display,
     }
   );
