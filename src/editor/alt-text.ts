@@ -1,11 +1,9 @@
-import {
-  asWords,
-  type ContentFolder,
-  fieldAt,
-  type FieldRef,
-  kindOf,
-  valueAt,
-} from '../generator/content.ts';
+import { asWords } from '../generator/content/as-words.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';

@@ -1,4 +1,5 @@
-import type { FieldPath, FieldRef } from '../generator/content.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
 import type { InputKind } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './written-value.ts';

@@ -1,5 +1,7 @@
 import { BuildError } from '../generator/tools.ts';
-import { type FieldPath, isGroup, valueAt } from '../generator/content.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import type { Change } from './request-shapes.ts';
 
 /**

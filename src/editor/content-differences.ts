@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  type ContentFolder,
-  fieldAt,
-  isGroup,
-  isPhoto,
-  kindOf,
-  slotOf,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import { titleOfSlot } from './alt-text.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';

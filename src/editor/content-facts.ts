@@ -1,4 +1,5 @@
-import type { ContentFolder, ContentModel, FieldRef } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { isInside } from './field-ref.ts';
 import type { ShownFact } from './api.ts';
 import { sourcesIn } from './content-files.ts';

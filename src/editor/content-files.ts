@@ -1,14 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/tools.ts';
-import {
-  type ContentFolder,
-  type FileKinds,
-  isPhoto,
-  kindOf,
-  parseYaml,
-  type Source,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import type { Source } from '../generator/content/source.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;

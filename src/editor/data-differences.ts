@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldPath, isGroup } from '../generator/content.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { isGroup } from '../generator/content/is-group.ts';
 import { itemName } from './owners-titles.ts';
 
 /** What was at a path and what is there, or which items of a list there. Empty is nothing. */

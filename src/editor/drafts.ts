@@ -1,4 +1,5 @@
-import type { ContentFolder, FileKinds } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { OwnerMistake } from './api.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';

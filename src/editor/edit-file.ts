@@ -1,5 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentFolder, type FileKinds, kindOf } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { textIn } from './content-files.ts';
 import { editText } from './edit-text.ts';
 import type { Change } from './request-shapes.ts';

@@ -4,12 +4,12 @@ import {
   endOfLine,
   type FieldPath,
   nodeAt,
-  parseYaml,
   startOfLine,
   type YamlNode,
   yamlTree,
-  valueAt,
-} from '../generator/content.ts';
+} from '../generator/content/yaml-tree.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { dataAfter } from './change.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';

@@ -1,4 +1,4 @@
-import type { FieldRef } from '../generator/content.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
 import type { Task } from './api.ts';
 import type { Value } from './written-value.ts';
 

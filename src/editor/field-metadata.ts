@@ -1,5 +1,5 @@
 import { type GenericSchema, getMetadata } from 'valibot';
-import { fieldsOf, type Metadata, unwrap } from '../generator/content.ts';
+import { fieldsOf, type Metadata, unwrap } from '../generator/content/schema-walk.ts';
 
 /**
  * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { asWords, type FieldPath, unwrap } from '../generator/content.ts';
+import { asWords } from '../generator/content/as-words.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { unwrap } from '../generator/content/schema-walk.ts';
 
 /**
  * A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a

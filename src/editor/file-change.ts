@@ -1,5 +1,7 @@
 import { BuildError, slugOf } from '../generator/tools.ts';
-import { type ContentFolder, type FileKinds, idOf, isPhoto } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
+import { idOf } from '../generator/base/id-of.ts';
 import { bytesIn, type FileWrites, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';

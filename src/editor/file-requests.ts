@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ChangeAnswer } from './api.ts';
 import type { FileWrites } from './content-files.ts';
 import type { Editor } from './editor.ts';

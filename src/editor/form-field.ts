@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  asWords,
-  type FieldPath,
-  fieldsOf,
-  isGroup,
-  optionsOf,
-  unwrap,
-} from '../generator/content.ts';
+import { asWords } from '../generator/content/as-words.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
+import { isGroup } from '../generator/content/is-group.ts';
 import { titleOf } from './field-title.ts';
 import { type InputKind, editorMetadataOf } from './field-metadata.ts';
 import type { Field } from './api.ts';

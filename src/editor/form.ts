@@ -1,13 +1,9 @@
 import { BuildError } from '../generator/tools.ts';
-import {
-  type ContentFolder,
-  type FileKinds,
-  idOf,
-  kindOf,
-  parseYaml,
-  positionAt,
-  sortFiles,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { type FileKinds, kindOf, sortFiles } from '../generator/content/sort-files.ts';
+import { idOf } from '../generator/base/id-of.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { positionAt } from '../generator/content/position-at.ts';
 import type { BrokenFile, Form } from './api.ts';
 import { revisionIn, textIn } from './content-files.ts';
 import { formField } from './form-field.ts';

@@ -3,7 +3,7 @@ import {
   skipBlanksAndComments,
   startOfLine,
   type YamlNode,
-} from '../generator/content.ts';
+} from '../generator/content/yaml-tree.ts';
 import { atColumn, itemLines, type Value } from './written-value.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the others. */

@@ -1,11 +1,7 @@
-import {
-  type ContentModel,
-  fieldAt,
-  type FieldRef,
-  type InFolder,
-  kindOf,
-  mapTexts,
-} from '../generator/content.ts';
+import type { ContentModel, FieldRef, InFolder } from '../generator/content/content-model.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { mapTexts } from '../generator/content/texts-of.ts';
 import { refKey } from './field-ref.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 

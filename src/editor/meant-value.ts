@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldAt, unwrap } from '../generator/content.ts';
+import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './written-value.ts';

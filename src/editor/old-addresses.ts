@@ -1,9 +1,7 @@
-import {
-  type ContentFolder,
-  type FieldRef,
-  type FileKinds,
-  valueAt,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { dataIn, type FileWrites } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Change } from './request-shapes.ts';

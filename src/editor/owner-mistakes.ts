@@ -1,13 +1,10 @@
 import { type GenericSchema, unknown } from 'valibot';
-import {
-  type ContentFolder,
-  type ContentModel,
-  fieldAt,
-  type FieldPath,
-  type FieldRef,
-  kindOf,
-  valueAt,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';

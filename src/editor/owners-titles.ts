@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import {
-  asWords,
-  type ContentFolder,
-  fieldAt,
-  type FieldRef,
-  type FileKinds,
-  idOf,
-  isGroup,
-  kindOf,
-  valueAt,
-} from '../generator/content.ts';
+import { asWords } from '../generator/content/as-words.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
+import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
+import { idOf } from '../generator/base/id-of.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';

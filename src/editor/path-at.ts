@@ -1,4 +1,5 @@
-import { type FieldPath, parseYaml, type YamlNode, yamlTree } from '../generator/content.ts';
+import { type FieldPath, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
 
 /**
  * The path of the innermost value that is written at a position of a text, by line and column from

@@ -1,5 +1,6 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentFolder, sortFiles } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { sortFiles } from '../generator/content/sort-files.ts';
 import {
   type AltText,
   altTextOf,

@@ -2,13 +2,9 @@ import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/tools.ts';
 import { prepareSite } from '../generator/build.ts';
-import {
-  openContentFolder,
-  type ContentFolder,
-  type ContentModel,
-  type FieldRef,
-  readContent,
-} from '../generator/content.ts';
+import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
+import { readContent } from '../generator/content/read-content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
 import { renderRoute } from '../generator/render.ts';

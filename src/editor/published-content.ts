@@ -1,5 +1,5 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import type { ContentFolder } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage } from '../generator/render.ts';
 import type { Difference } from './api.ts';
 import { snapshotOf } from './content-files.ts';

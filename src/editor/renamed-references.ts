@@ -1,13 +1,11 @@
 import { BuildError } from '../generator/tools.ts';
-import {
-  type ContentFolder,
-  type ContentModel,
-  fieldAt,
-  type FieldPath,
-  idOf,
-  kindOf,
-  textsOf,
-} from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { idOf } from '../generator/base/id-of.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { textsOf } from '../generator/content/texts-of.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';

@@ -1,6 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import { fieldAt, type FieldPath, valueAt } from '../generator/content.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';

@@ -1,5 +1,7 @@
 import { fillIn } from '../generator/tools.ts';
-import type { FieldPath, Source, FileKinds } from '../generator/content.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import type { Source } from '../generator/content/source.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './owners-titles.ts';
 

@@ -1,5 +1,7 @@
 import { BuildError } from '../generator/tools.ts';
-import { type ContentFolder, kindOf, valueAt } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import type { ChangeAnswer, OwnerMistake } from './api.ts';
 import { withConsequences } from './consequences.ts';
 import {

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, isGroup, valueAt } from '../generator/content.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { titleOf } from './field-title.ts';
 import { fieldWith } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';

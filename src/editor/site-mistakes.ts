@@ -6,7 +6,7 @@ import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import type { LocatedMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import type { ContentFolder } from '../generator/content.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { withStyles } from '../generator/render.ts';
 import type { OwnerMistake } from './api.ts';
 import type { Project } from './project.ts';

@@ -1,9 +1,5 @@
-import {
-  type FieldPath,
-  startOfLine,
-  standInComments,
-  type YamlNode,
-} from '../generator/content.ts';
+import { type FieldPath, startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
+import { standInComments } from '../generator/content/stand-in-comments.ts';
 import { pathAt } from './path-at.ts';
 
 /**

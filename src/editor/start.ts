@@ -1,4 +1,5 @@
-import type { FileKinds, Source } from '../generator/content.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
+import type { Source } from '../generator/content/source.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import type { FileEntry, OwnerStandIn, Start } from './api.ts';

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { fieldAt, fieldsOf, isGroup, valueAt } from '../generator/content.ts';
+import { fieldAt, fieldsOf } from '../generator/content/schema-walk.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';

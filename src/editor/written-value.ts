@@ -1,5 +1,6 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
-import { isGroup, type Style, type YamlNode } from '../generator/content.ts';
+import { isGroup } from '../generator/content/is-group.ts';
+import type { Style, YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** A value that a form gives: what JSON can say. */
 export type Scalar = string | number | boolean | null;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../api.ts';
 import { ButtonList } from './buttons.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldPath } from '../../generator/content.ts';
+import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import { isInside } from '../field-ref.ts';
 import type { Form, OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';

@@ -1,6 +1,6 @@
 import { isInside } from '../field-ref.ts';
 import type { Field } from '../api.ts';
-import type { FieldPath } from '../../generator/content.ts';
+import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { Value } from '../written-value.ts';
 
 export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { Field, Form } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';

@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
 import type { ShownFact, Field, Form, OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';

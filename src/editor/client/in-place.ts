@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import { parseRefKey, refKey } from '../field-ref.ts';
 import type { ChangeAnswer } from '../api.ts';
 import { fieldIn } from './form-fields.ts';

@@ -1,4 +1,5 @@
-import type { FieldPath, FieldRef } from '../../generator/content.ts';
+import type { FieldPath } from '../../generator/content/yaml-tree.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { Field } from '../api.ts';
 import { fieldIn } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import { useAnswer } from './server.ts';
 
 /** Says on how many pages a value shows. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldRef } from '../../generator/content.ts';
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { OwnerMistake, PublishState } from '../api.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 

@@ -75,11 +75,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [/^src\/generator\/base\//, /^node:/, PACKAGE],
   },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
-  {
-    who: 'the editor',
-    is: EDITOR,
-    may: [EDITOR, /^src\/generator\/(?!content\/)/, /^node:/, PACKAGE],
-  },
+  { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
   {
     who: 'scripts',
     is: /^scripts\//,
