@@ -4,7 +4,7 @@ import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
-import type { Source } from '../generator/content/source.ts';
+import type { ContentFile } from '../generator/content/content-file.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;
@@ -52,7 +52,7 @@ export function dataIn(folder: ContentFolder, file: string): unknown {
 /**
  * The content files with their data, without notes and photos. A file that is not YAML has no data.
  */
-export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
+export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[] =>
   folder
     .list()
     .files.filter((file) => kindOf(model, file))

@@ -1,6 +1,6 @@
 import { fillIn } from '../generator/tools.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { Source } from '../generator/content/source.ts';
+import type { ContentFile } from '../generator/content/content-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './owners-titles.ts';
@@ -13,7 +13,7 @@ const AROUND = 60;
 /** Finds the values that have all words of a query, as visitors or as the file writes them. */
 export function search(
   model: FileKinds,
-  files: readonly Pick<Source, 'file' | 'value'>[],
+  files: readonly Pick<ContentFile, 'file' | 'value'>[],
   facts: Record<string, string>,
   query: string,
 ): Hit[] {

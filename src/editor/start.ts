@@ -1,5 +1,5 @@
 import type { FileKinds } from '../generator/content/sort-files.ts';
-import type { Source } from '../generator/content/source.ts';
+import type { ContentFile } from '../generator/content/content-file.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import type { FileEntry, OwnerStandIn, Start } from './api.ts';
@@ -23,7 +23,7 @@ export async function startOf({ project, session }: Editor): Promise<Start> {
   };
 }
 
-function entryOf(model: FileKinds, routes: Route[], { file, value }: Source): FileEntry {
+function entryOf(model: FileKinds, routes: Route[], { file, value }: ContentFile): FileEntry {
   const page = routes.find(
     ({ kind, contentFile }) => kind === 'page' && contentFile === file,
   )?.path;
@@ -34,7 +34,7 @@ function entryOf(model: FileKinds, routes: Route[], { file, value }: Source): Fi
 function ownerStandIn(
   model: FileKinds,
   { file: where, line, why, comment }: StandIn,
-  sources: Source[],
+  sources: ContentFile[],
 ): OwnerStandIn {
   const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
   const path = fieldOnLine(text, line);

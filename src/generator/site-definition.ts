@@ -2,7 +2,7 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { PageCheck } from './check/page.ts';
 import type { HostFacts } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
-import type { Source } from './content/source.ts';
+import type { ContentFile } from './content/content-file.ts';
 import type { Assets, BuildDay, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */
@@ -20,7 +20,7 @@ export type RoutesInput<Content = unknown> = {
  */
 type AdviceInput<Content = unknown> = {
   content: Content;
-  sources: Source[];
+  sources: ContentFile[];
   photosBySlot: Record<string, string>;
   day: BuildDay;
 };

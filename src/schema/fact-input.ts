@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
+import { type FieldRef, type ContentFile, valueAt } from '../generator/index.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import { listIn } from './list-in.ts';
@@ -68,7 +68,7 @@ function hasPart(id: string, files: Record<string, unknown>): boolean {
  * What facts are made from; undefined if a file that they need is not valid. `names` are all
  * existing files, readable or not.
  */
-export function readFactInput(sources: Source[], names: string[]): FactInput | undefined {
+export function readFactInput(sources: ContentFile[], names: string[]): FactInput | undefined {
   const [services, makes] = [idsIn('services', names), idsIn('makes', names)];
   const files = Object.fromEntries<unknown>([
     ...names.map((name) => [name, null] as const),

@@ -2,7 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   isGroup,
-  type Source,
+  type ContentFile,
   textsOf,
   valueAt,
 } from '../generator/index.ts';
@@ -72,12 +72,12 @@ const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).incl
 
 const WASH_PAGE = 'pages/car-wash.yaml';
 
-const washWithoutPage = (shop: Source, files: string[]): FieldMistake[] =>
+const washWithoutPage = (shop: ContentFile, files: string[]): FieldMistake[] =>
   files.includes(WASH_PAGE)
     ? []
     : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...mistake('no-wash-page', {}) }];
 
-const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
+const pageWithoutWash = (page: ContentFile | undefined): FieldMistake[] =>
   page ? [{ source: page, path: [], ...mistake('page-of-nothing', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */

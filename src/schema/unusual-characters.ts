@@ -1,4 +1,4 @@
-import { locateField, type Source, textsOf } from '../generator/index.ts';
+import { locateField, type ContentFile, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
 /**
@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 12;
  * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
  * sentence for each file.
  */
-export function unusualCharacters(sources: Source[]): string[] {
+export function unusualCharacters(sources: ContentFile[]): string[] {
   return sources.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.
     const mayHave =

@@ -1,5 +1,5 @@
 import type { FilledFile } from './content-model.ts';
-import { writtenAt } from './source.ts';
+import { writtenAt } from './content-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';

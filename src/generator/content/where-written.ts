@@ -3,7 +3,7 @@ import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/shortened.ts';
 import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
-import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
+import { firstLetter, locateOffset, type ContentFile, writtenAt } from './content-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -41,7 +41,7 @@ export function whereWritten(
   return found;
 }
 
-function linksIn(source: Source, path: FieldPath, link: RegExp): WrittenText[] {
+function linksIn(source: ContentFile, path: FieldPath, link: RegExp): WrittenText[] {
   const { start, written } = writtenAt(source, path);
   const found = [...written.matchAll(link)].map(({ 0: text, index }) =>
     writtenAtOffset(source, path, start + index, text),
@@ -50,13 +50,13 @@ function linksIn(source: Source, path: FieldPath, link: RegExp): WrittenText[] {
   return found.length ? found : [wholeField(source, path)];
 }
 
-function wholeField(source: Source, path: FieldPath): WrittenText {
+function wholeField(source: ContentFile, path: FieldPath): WrittenText {
   const { start, written } = writtenAt(source, path);
   return writtenAtOffset(source, path, firstLetter(source.text, start), written);
 }
 
 function writtenAtOffset(
-  source: Source,
+  source: ContentFile,
   path: FieldPath,
   offset: number,
   text: string,

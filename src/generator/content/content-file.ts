@@ -6,13 +6,17 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * A content file that was read and parsed: its path below the content folder, how messages show
  * that path, its text, and its data.
  */
-export type Source = { file: string; shownAs: string; text: string; value: unknown };
+export type ContentFile = { file: string; shownAs: string; text: string; value: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(source: Source, path: FieldPath, part: 'name' | 'value'): Position {
+export function locateField(
+  source: ContentFile,
+  path: FieldPath,
+  part: 'name' | 'value',
+): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
@@ -27,7 +31,7 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
 
 /** The position of an offset in the text of a file. */
 export const locateOffset = (
-  { shownAs, text }: Pick<Source, 'shownAs' | 'text'>,
+  { shownAs, text }: Pick<ContentFile, 'shownAs' | 'text'>,
   offset: number,
 ): Position => ({ file: shownAs, ...positionAt(text, offset) });
 
@@ -36,7 +40,7 @@ export const locateOffset = (
  * the line break after its `>` or `|`. For a missing field, the start of the file.
  */
 export function writtenAt(
-  source: Source,
+  source: ContentFile,
   path: FieldPath,
 ): { start: number; end: number; written: string } {
   const node = nodeAt(treeOf(source), path);
@@ -52,7 +56,7 @@ export function writtenAt(
  * the text.
  */
 export function offsetOfMatch(
-  source: Source,
+  source: ContentFile,
   path: FieldPath,
   pattern: RegExp,
   index: number,
@@ -66,10 +70,10 @@ export function offsetOfMatch(
 export const firstLetter = (text: string, offset: number): number =>
   offset + Math.max(0, text.slice(offset).search(/\S/));
 
-const trees = new WeakMap<Source, YamlNode>();
+const trees = new WeakMap<ContentFile, YamlNode>();
 
 /** The values of a file, read on first use: a file can have many mistakes, but most have none. */
-function treeOf(source: Source): YamlNode {
+function treeOf(source: ContentFile): YamlNode {
   const tree = trees.get(source) ?? yamlTree(source.text);
   trees.set(source, tree);
   return tree;
@@ -79,7 +83,7 @@ function treeOf(source: Source): YamlNode {
  * Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the
  * hyphen of an empty item.
  */
-function startOf({ text }: Source, { style, start, end, nameStart }: YamlNode): number {
+function startOf({ text }: ContentFile, { style, start, end, nameStart }: YamlNode): number {
   if (start === end) return nameStart ?? Math.max(0, start - 1);
   return style === 'folded' || style === 'literal' ? text.indexOf('\n', start) : start;
 }
