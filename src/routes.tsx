@@ -167,7 +167,7 @@ function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
   };
 }
 
-/** Cross-checks make sure that a car wash has hours and a page, or neither. */
+/** The checks of content make sure that a car wash has hours and a page, or neither. */
 function carWashRoute(context: SiteContext, pages: Pages): BodyRoute[] {
   const content = pages['car-wash'];
   if (!content) return [];
@@ -225,7 +225,7 @@ function serviceBody(
   service: Service,
   { year }: Day,
 ): BodyRoute['body'] {
-  // Cross-checks make sure that each inspection has its file.
+  // The checks of content make sure that each inspection has its file.
   switch (service.kind) {
     case 'state-inspection':
       return (

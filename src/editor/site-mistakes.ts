@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import { checkPage, checkSite, CROSS_CHECKS } from '../generator/check/check.ts';
+import { checkPage, checkSite, SITE_CHECKS } from '../generator/check/check.ts';
 import { locateFaults } from '../generator/check/locate-faults.ts';
 import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
@@ -13,7 +13,7 @@ import type { Project } from './project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
 
 /** A new page may be like another one until it is published. */
-const CHECKS = CROSS_CHECKS.filter((check) => check !== pagesDiffer);
+const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
  * What the build would say about the site with some content: first of the fields, and if they are

@@ -10,7 +10,7 @@ import {
   type StandIn,
 } from '../../src/generator/index.ts';
 
-/** What the workshop's own schemas require and cross-checks say. */
+/** What the workshop's own schemas require and checks say. */
 export const say = mistakeMaker({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
@@ -100,7 +100,7 @@ export const workshopModel: ContentModel<Workshop> = {
     };
   },
   photo,
-  crossCheck: unknownRepairs,
+  checkFiles: unknownRepairs,
   assemble: (read, readFolder) => ({
     workshop: read('workshop.yaml'),
     home: read('home.yaml'),

@@ -32,7 +32,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of the pages of every site together. */
-export const CROSS_CHECKS: readonly SiteCheck[] = [
+export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,
   noOrphans,
@@ -53,7 +53,7 @@ export const checkPage = (
 export const checkSite = (
   pages: readonly PageSummary[],
   outline: SiteOutline,
-  checks = CROSS_CHECKS,
+  checks = SITE_CHECKS,
 ): Fault[] => checks.flatMap((check) => check(pages, outline));
 
 /**

@@ -50,7 +50,7 @@ export function readContent<Content>(
     ...sources.flatMap(hiddenCharacters),
     ...filled.mistakes,
     ...validated.mistakes,
-    ...model.crossCheck(filledFiles, contentFiles, facts),
+    ...model.checkFiles(filledFiles, contentFiles, facts),
     ...missingPhotos(filledFiles, model.photo, Object.values(photosBySlot), folder.root),
     ...itemsInTexts(filledFiles),
   ];

@@ -4,7 +4,7 @@ import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
 import { editing } from '../../../src/editing.ts';
 import { fileChange } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
-import { siteRules } from '../../unit/site/site-rules.ts';
+import { siteChecks } from '../../unit/site/site-checks.ts';
 import { folderOf, textsIn, textsOf } from '../../support/content-files.ts';
 import { publish, searcher } from '../../support/owner.ts';
 
@@ -45,7 +45,7 @@ const columbus = await publish({
 
 // tests/unit/site holds this shop to the same rules.
 describe('the site of a tire and repair shop in Columbus, Ohio', () => {
-  siteRules(columbus);
+  siteChecks(columbus);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { THIS_SHOP } from '../../support/this-shop.ts';
-import { siteRules } from './site-rules.ts';
+import { siteChecks } from './site-checks.ts';
 
-// The same rules hold for a shop with little: tests/system/owner/new-shop.test.ts.
-siteRules(THIS_SHOP);
+// The same checks hold for a shop with little: tests/system/owner/new-shop.test.ts.
+siteChecks(THIS_SHOP);

@@ -6,7 +6,7 @@ import { pageName } from '../../../../src/generator/check/page.ts';
 import type { PageRoute, Route } from '../../../../src/generator/site.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
-const RULES = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];
+const CHECKS = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];
 
 export const ORIGIN = 'https://tiny.example';
 
@@ -65,7 +65,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     files: new Set([...html.keys(), ...files]),
     contentRoot: 'c',
   };
-  return faultsOf(outline, html, RULES).map((fault) =>
+  return faultsOf(outline, html, CHECKS).map((fault) =>
     faultSentence(fault, pageName(fault.route, 'c')).replace('/a (c/a.yaml) ', ''),
   );
 }

@@ -17,7 +17,7 @@ import { textsOfElsewhere } from './texts-of-elsewhere.ts';
  * what no page would show, file names that cannot be addresses, and towns that are far from the
  * shop.
  */
-export function crossCheck(
+export function checkFiles(
   filledFiles: FilledFile[],
   files: string[],
   { values }: Facts,

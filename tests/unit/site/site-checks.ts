@@ -7,7 +7,7 @@ import { linkNames } from './link-names.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-const RULES = {
+const CHECKS = {
   complaints,
   frame,
   head,
@@ -17,6 +17,6 @@ const RULES = {
 };
 
 /** The tests that compare a shop's site with its content, for any content. */
-export function siteRules(site: ShopSite): void {
-  for (const [name, rules] of Object.entries(RULES)) describe(name, () => rules(site));
+export function siteChecks(site: ShopSite): void {
+  for (const [name, check] of Object.entries(CHECKS)) describe(name, () => check(site));
 }
