@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 
 /**
- * The paths that the scripts in `browser/` ask for: the stream of versions, and the script that
+ * The paths that the scripts in `browser/` ask for: the stream of changes, and the script that
  * reads it for all tabs.
  */
-export const VERSIONS_PATH = '/__dev/versions';
+export const CHANGES_PATH = '/__dev/changes';
 export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 
 /**
@@ -16,8 +16,9 @@ export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 export type BrowserFiles = { page: string; stream: string; failure: string; notes: string };
 
 /** Reads the files of `browser/`, in the generator's own folder. */
-export async function readBrowserFiles(generator: string): Promise<BrowserFiles> {
-  const read = (name: string): string => readFileSync(join(generator, 'dev/browser', name), 'utf8');
+export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
+  const read = (name: string): string =>
+    readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const script = async (name: string): Promise<string> =>
     (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
   const [page, stream] = await Promise.all([script('page.ts'), script('stream.ts')]);

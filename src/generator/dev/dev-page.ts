@@ -12,17 +12,17 @@ import type { ServedSite } from './served-site.ts';
 type DevPage = {
   served: ServedSite;
   route: Route;
-  version: number;
-  browser: BrowserFiles;
+  change: number;
+  browserFiles: BrowserFiles;
   /** What to say on every page. */
   notes: readonly string[];
 };
 
 /**
- * A page of the dev server. It follows the site's versions, and shows in a corner which checks it
+ * A page of the dev server. It follows the changes of the site, and shows in a corner which checks it
  * fails.
  */
-export function devPage({ served, route, version, browser, notes }: DevPage): string {
+export function devPage({ served, route, change, browserFiles, notes }: DevPage): string {
   const { outline, site, loaded } = served;
   const html = renderPage(route, served);
   const allNotes = [...notes];
@@ -34,16 +34,16 @@ export function devPage({ served, route, version, browser, notes }: DevPage): st
     ];
     allNotes.push(...locateFaults(faults, outline, loaded.findWritten).map(formatMistake));
   }
-  const added = noteBox(browser.notes, allNotes) + pageScript(browser, version);
+  const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);
 }
 
 /** The script of every page of the dev server. A page that shows a mistake is `broken`. */
 export const pageScript = (
   { page }: BrowserFiles,
-  version: number,
+  change: number,
   attributes: '' | ' data-broken' = '',
-): string => `<script data-version="${version}"${attributes}>${page}</script>`;
+): string => `<script data-change="${change}"${attributes}>${page}</script>`;
 
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-settings.ts';
 import { localServer } from './local-server.ts';
-import { VERSIONS_PATH } from './browser-files.ts';
+import { CHANGES_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';
 import type { FolderWatcher, OnChange } from './folder-watcher.ts';
 
@@ -17,7 +17,7 @@ export type Extension = {
   headers: Record<string, string>;
 };
 
-type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
+type DevServerOptions = Omit<DevSiteOptions, 'tellChange'> & {
   watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
@@ -25,27 +25,27 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
 };
 
 /**
- * A development server that does not listen yet. Each open page gets the site's version when it
- * connects, and every new version. Closing the server also stops watching files.
+ * A development server that does not listen yet. Each open page gets the number of the newest change
+ * when it connects, and after each change. Closing the server also stops watching files.
  */
 export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const sendVersion = (stream: ServerResponse, version: number): void =>
-    void stream.write(`data: ${version}\n\n`);
-  const tellVersion = (version: number): void =>
-    streams.forEach((stream) => sendVersion(stream, version));
+  const sendChange = (stream: ServerResponse, change: number): void =>
+    void stream.write(`data: ${change}\n\n`);
+  const tellChange = (change: number): void =>
+    streams.forEach((stream) => sendChange(stream, change));
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => site.changed(files));
-  const site = new DevSite({ ...options, tellVersion });
+  const site = new DevSite({ ...options, tellChange });
   const extension = extend?.(site);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const path = requestPath(request.url);
     if (await extension?.answer(request, response, path)) return;
-    if (path === VERSIONS_PATH) {
+    if (path === CHANGES_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return sendVersion(response, site.version);
+      return sendChange(response, site.newestChange);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, pageFile } = await site.answer(path);

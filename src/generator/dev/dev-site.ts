@@ -11,7 +11,7 @@ import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { ServedSite } from './served-site.ts';
 import type { LoadableSite } from './site-modules.ts';
-import { SiteVersions } from './site-versions.ts';
+import { SiteMaker } from './site-maker.ts';
 import { touches } from './touches.ts';
 
 /** What is sent for a request. `pageFile` is the output file of a page of the site. */
@@ -20,11 +20,11 @@ type Reply = { status: number; type: string; body: string | Uint8Array; pageFile
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   modules: LoadableSite;
   /** The generator's own folder. */
-  generator: string;
+  generatorFolder: string;
   /** Folders of the code that runs: it must be started again after a change there. */
-  program?: readonly string[];
-  /** Tells open pages of a new version. */
-  tellVersion: (version: number) => void;
+  programFolders?: readonly string[];
+  /** Tells open pages the number of a new change. */
+  tellChange: (change: number) => void;
 };
 
 /**
@@ -33,49 +33,50 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  readonly #program: readonly string[];
-  readonly #versions: SiteVersions;
+  readonly #programFolders: readonly string[];
+  readonly #maker: SiteMaker;
   readonly #browserFiles: Promise<BrowserFiles>;
   /** The file of the program that changed while it runs. */
-  #newProgram?: string;
+  #changedProgramFile?: string;
   /** The page that was made last. After a change, the browser asks for it again. */
-  #lastPage?: { file: string; version: number; reply: Promise<Reply> };
+  #lastPage?: { file: string; change: number; reply: Promise<Reply> };
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
-    this.#program = options.program ?? [];
-    this.#versions = new SiteVersions(options.modules, options);
-    this.#browserFiles = readBrowserFiles(resolve(options.root, options.generator));
+    this.#programFolders = options.programFolders ?? [];
+    this.#maker = new SiteMaker(options.modules, options);
+    this.#browserFiles = readBrowserFiles(resolve(options.root, options.generatorFolder));
   }
 
-  get version(): number {
-    return this.#versions.newestNumber;
+  get newestChange(): number {
+    return this.#maker.newestChange;
   }
 
   /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
   served(): ServedSite | undefined {
-    const { lastMade } = this.#versions;
+    const { lastMade } = this.#maker;
     return lastMade?.failure ? undefined : lastMade?.served;
   }
 
   /** The site's code, even while its content has mistakes. */
   definition(): SiteDefinition | undefined {
-    return this.#versions.definition;
+    return this.#maker.definition;
   }
 
   /** Reports changed files, as paths relative to the project's folder. */
   changed(files: readonly string[]): void {
-    const ofProgram = files.find((file) => touches([file], this.#program));
-    if (ofProgram !== undefined) this.#options.log(restartNote((this.#newProgram = ofProgram)));
+    const ofProgram = files.find((file) => touches([file], this.#programFolders));
+    if (ofProgram !== undefined)
+      this.#options.log(restartNote((this.#changedProgramFile = ofProgram)));
     else if (!this.#mayMatter(files)) return;
-    this.#versions.change(files);
+    this.#maker.change(files);
     // Tell the browser first: it needs longer than we do.
-    this.#options.tellVersion(this.version);
+    this.#options.tellChange(this.newestChange);
     // Render its page before it asks.
-    void this.#versions.newest().then(({ served, failure, number }) => {
+    void this.#maker.newest().then(({ served, failure, change }) => {
       const file = this.#lastPage?.file;
       if (!failure && file !== undefined && served.pages.has(file))
-        void this.#pageOf(served, file, number);
+        void this.#pageOf(served, file, change);
     });
   }
 
@@ -83,15 +84,15 @@ export class DevSite {
   async answer(path: string): Promise<Reply> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: mediaType(path), body: (await this.#browserFiles).stream };
-    const { served, failure, number } = await this.#versions.newest();
+    const { served, failure, change } = await this.#maker.newest();
     const file = served && fileFor(served, path);
     if (file !== undefined && served?.files.has(file)) {
       const { types } = served.site.host(served.loaded.content);
       const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: served.files.get(file)! };
     }
-    if (failure) return this.#failureReply(failure, number);
-    return this.#pageOf(served, file ?? NOT_FOUND, number);
+    if (failure) return this.#failureReply(failure, change);
+    return this.#pageOf(served, file ?? NOT_FOUND, change);
   }
 
   /**
@@ -99,41 +100,41 @@ export class DevSite {
    * are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
-    const { fresh } = this.#versions;
+    const { fresh } = this.#maker;
     return !fresh || touches(files, fresh.madeFrom) || files.some((file) => file.endsWith('.css'));
   }
 
-  async #failureReply(failure: Failure, version: number): Promise<Reply> {
+  async #failureReply(failure: Failure, change: number): Promise<Reply> {
     const read = (file: string): string | undefined =>
       ifThere(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
-    return htmlReply(500, failurePage(failure, version, await this.#browserFiles, read));
+    return htmlReply(500, failurePage(failure, change, await this.#browserFiles, read));
   }
 
-  #pageOf(served: ServedSite, file: string, version: number): Promise<Reply> {
-    if (this.#lastPage?.file !== file || this.#lastPage.version !== version)
-      this.#lastPage = { file, version, reply: this.#pageReply(served, file, version) };
+  #pageOf(served: ServedSite, file: string, change: number): Promise<Reply> {
+    if (this.#lastPage?.file !== file || this.#lastPage.change !== change)
+      this.#lastPage = { file, change, reply: this.#pageReply(served, file, change) };
     return this.#lastPage.reply;
   }
 
-  async #pageReply(served: ServedSite, file: string, version: number): Promise<Reply> {
+  async #pageReply(served: ServedSite, file: string, change: number): Promise<Reply> {
     const route = served.pages.get(file)!;
-    const browser = await this.#browserFiles;
+    const browserFiles = await this.#browserFiles;
     try {
-      const body = devPage({ served, route, version, browser, notes: this.#notes(served) });
+      const body = devPage({ served, route, change, browserFiles, notes: this.#notes(served) });
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
       log(failureText(failure));
-      return this.#failureReply(failure, version);
+      return this.#failureReply(failure, change);
     }
   }
 
   /** What to say on every page. */
   #notes({ unlistedStyles }: ServedSite): string[] {
-    const unlisted = unlistedStyles.filter((style) => !touches([style], this.#program));
+    const unlisted = unlistedStyles.filter((style) => !touches([style], this.#programFolders));
     return [
-      ...(this.#newProgram === undefined ? [] : [restartNote(this.#newProgram)]),
+      ...(this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)]),
       ...unlisted.map(
         (style) => `${style} is in none of the site's lists of styles. No page has it.`,
       ),

@@ -10,17 +10,17 @@ import type { Failure } from './failure.ts';
  */
 export function failurePage(
   { title, mistakes }: Failure,
-  version: number,
-  browser: BrowserFiles,
+  change: number,
+  browserFiles: BrowserFiles,
   read: (file: string) => string | undefined,
 ): string {
   const items = mistakes.map(
     (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${excerpt(mistake, read)}</li>`,
   );
-  return fillMarkup(browser.failure, {
+  return fillMarkup(browserFiles.failure, {
     title: escapeHtml(title),
     mistakes: items.join(''),
-    script: pageScript(browser, version, ' data-broken'),
+    script: pageScript(browserFiles, change, ' data-broken'),
   });
 }
 

@@ -16,20 +16,20 @@ export type ServedSite = PreparedSite & {
   unlistedStyles: readonly string[];
 };
 
-/** Makes the site after some changes of `lastServed`. What no change touches stays. */
+/** Makes the site after some files of `lastServed` changed. What no change touches stays. */
 export async function makeServedSite(
   { site, files: codeFiles }: LoadedCode,
-  changes: readonly string[],
+  changed: readonly string[],
   lastServed: ServedSite | undefined,
   options: PrepareOptions,
 ): Promise<ServedSite> {
   const bundled = await bundle(
     options.root,
     site.code,
-    unchangedEntries(changes, lastServed?.bundle),
+    unchangedEntries(changed, lastServed?.bundle),
   );
   const folder = watchedContent(options);
-  const reuse = { ...unchanged(site, folder, changes, lastServed), bundle: bundled };
+  const reuse = { ...unchanged(site, folder, changed, lastServed), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const madeFrom = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
@@ -47,14 +47,14 @@ const watchedContent = ({ root, contentPath = 'content' }: PrepareOptions): stri
 function unchanged(
   site: SiteDefinition,
   folder: string,
-  changes: readonly string[],
+  changed: readonly string[],
   lastServed: ServedSite | undefined,
 ): Partial<Materials> {
   if (!lastServed) return {};
   const { photos, publicFiles, loaded, drawings } = lastServed;
-  const files = touches(changes, ['public']) ? {} : { publicFiles };
-  if (touches(changes, [`${folder}/images`])) return files;
-  if (touches(changes, [folder]) || site.content !== lastServed.site.content)
+  const files = touches(changed, ['public']) ? {} : { publicFiles };
+  if (touches(changed, [`${folder}/images`])) return files;
+  if (touches(changed, [folder]) || site.content !== lastServed.site.content)
     return { ...files, photos };
   return {
     ...files,
@@ -65,9 +65,9 @@ function unchanged(
 }
 
 function unchangedEntries(
-  changes: readonly string[],
+  changed: readonly string[],
   lastBundle: Bundle | undefined,
 ): Bundle['entries'] {
   const entries = [...(lastBundle?.entries ?? [])];
-  return new Map(entries.filter(([, { inputs }]) => !touches(changes, inputs)));
+  return new Map(entries.filter(([, { inputs }]) => !touches(changed, inputs)));
 }

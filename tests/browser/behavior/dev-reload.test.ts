@@ -17,7 +17,7 @@ test('a changed line of content, template, style or script shows, and so does a 
   const server = createDevServer({
     root,
     modules: new SiteModules(root, { file: 'site.ts', name: 'workshopSite' }),
-    generator: join(ROOT, 'src/generator'),
+    generatorFolder: join(ROOT, 'src/generator'),
     now: () => new Date(),
     log: () => {},
     watch: (changed) => {

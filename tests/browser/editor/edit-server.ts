@@ -33,7 +33,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     ...options,
     // No test here changes the code, which takes a second to compile.
     modules: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
-    generator: 'src/generator',
+    generatorFolder: 'src/generator',
     watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {

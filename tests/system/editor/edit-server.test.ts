@@ -18,7 +18,7 @@ async function startEditor(lan?: LanAccess) {
   const server = createDevServer({
     ...options,
     modules: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
-    generator: join(ROOT, 'src/generator'),
+    generatorFolder: join(ROOT, 'src/generator'),
     watch: (changed) => {
       report = changed;
       return { lookForChanges: () => {}, stop: () => {} };
@@ -105,7 +105,7 @@ test('on the network, everything is refused without the code, which works once, 
   const lan = new LanAccess(() => uses++);
   const { send, port } = await startEditor(lan);
   const first = lan.address();
-  for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/versions', '/__edit/enter?code=x'])
+  for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/changes', '/__edit/enter?code=x'])
     expect([path, (await send(path)).status]).toEqual([path, 403]);
   expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
   const { status, headers } = await send(first, { headers: { host: `192.168.1.9:${port}` } });

@@ -19,11 +19,11 @@ function atWork() {
   const site = new DevSite({
     root: project.root,
     modules,
-    generator: join(ROOT, 'src/generator'),
-    program: ['../../src/generator'],
+    generatorFolder: join(ROOT, 'src/generator'),
+    programFolders: ['../../src/generator'],
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
-    tellVersion: (version) => told.push(version),
+    tellChange: (change) => told.push(change),
   });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);
@@ -67,7 +67,7 @@ test('names a style sheet that no list has, and rules that the page breaks, in a
   const { get, create, save, told, site } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   create('styles/basket.css', '.basket { color: red }');
-  expect(told).toEqual([site.version]);
+  expect(told).toEqual([site.newestChange]);
   save('pages.tsx', '<a href="/find-us">', '<img src="/gone.png"/><a href="/find-u">');
   const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
   for (const note of [
@@ -89,7 +89,7 @@ test('says to start again when its own code has changed, and ignores an unused f
     `${file} belongs to this program, which runs as it was. ` +
     'Stop it and start it again to see the change.';
   expect(said).toEqual([note]);
-  expect(told).toEqual([site.version]);
+  expect(told).toEqual([site.newestChange]);
   expect(await get('/')).toContain(`<li>${note}</li>`);
 });
 
@@ -158,7 +158,7 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
     const before = read(file);
     save(file, from, to);
     expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
-    expect(told.at(-1)).toBe(site.version);
+    expect(told.at(-1)).toBe(site.newestChange);
     create(file, before);
     expect((await page('/')).status).toBe(200);
   }

@@ -1,10 +1,10 @@
-// Runs in every page of the dev server. It loads the page again when the site has a newer version,
+// Runs in every page of the dev server. It loads the page again after each change of the site,
 // and keeps what the reader has reached.
 
 /** How far the page is scrolled, and which of its folds are open. */
 type Progress = { x: number; y: number; open: boolean[] };
 
-const { version, broken } = document.currentScript!.dataset;
+const { change, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
@@ -23,7 +23,7 @@ function restoreProgress(): void {
 }
 
 function follow({ data }: MessageEvent<string>): void {
-  if (Number(data) <= Number(version)) return;
+  if (Number(data) <= Number(change)) return;
   // The editor waits until what is typed is saved.
   if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
 }
@@ -37,4 +37,4 @@ if (broken === undefined) {
 // Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
 // shared workers.
 if ('SharedWorker' in globalThis) new SharedWorker('/__dev/stream.js').port.onmessage = follow;
-else new EventSource('/__dev/versions').onmessage = follow;
+else new EventSource('/__dev/changes').onmessage = follow;

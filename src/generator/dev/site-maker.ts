@@ -5,79 +5,79 @@ import { makeServedSite, type ServedSite } from './served-site.ts';
 import type { LoadableSite } from './site-modules.ts';
 
 /**
- * What was made of a version of the site: the site, or what prevents it and the last one that could
- * be made.
+ * What was made after the change with this number: the site, or what prevents it and the last one
+ * that could be made.
  */
-type SiteVersion = { number: number } & (
+type Made = { change: number } & (
   { failure?: undefined; served: ServedSite } | { failure: Failure; served?: ServedSite }
 );
 
 /** Makes a site, and makes it again after each change of its files. */
-export class SiteVersions {
+export class SiteMaker {
   readonly #modules: LoadableSite;
   readonly #options: PrepareOptions;
-  /** What was saved since `lastMade` was made. */
-  #changes: readonly string[] = [];
-  #making: Promise<SiteVersion>;
-  lastMade?: SiteVersion;
+  /** The files that were saved since `lastMade` was made. */
+  #changed: readonly string[] = [];
+  #making: Promise<Made>;
+  lastMade?: Made;
   /** The site's code, once it is loaded. */
   definition?: SiteDefinition;
   /** A number that rises with each change, also when the server is started again. */
-  newestNumber: number;
+  newestChange: number;
 
   constructor(modules: LoadableSite, options: PrepareOptions) {
     this.#modules = modules;
     this.#options = options;
-    this.newestNumber = options.now().getTime();
+    this.newestChange = options.now().getTime();
     this.#making = this.#makeNewest();
   }
 
-  /** The newest version, once it is made. */
-  newest(): Promise<SiteVersion> {
+  /** What is made after the newest change, once it is. */
+  newest(): Promise<Made> {
     return this.#making;
   }
 
   /** The site as its files are now; undefined until it is made, and if something prevents it. */
   get fresh(): ServedSite | undefined {
     const { lastMade } = this;
-    return lastMade?.number === this.newestNumber && !lastMade.failure
+    return lastMade?.change === this.newestChange && !lastMade.failure
       ? lastMade.served
       : undefined;
   }
 
-  /** Makes a new version of the site, in which these files may have changed. */
+  /** Makes the site again: these files may have changed. */
   change(files: readonly string[]): void {
-    this.#changes = [...this.#changes, ...files];
-    this.newestNumber += 1;
+    this.#changed = [...this.#changed, ...files];
+    this.newestChange += 1;
     this.#making = this.#making.then(() => this.#makeNewest());
   }
 
-  async #makeNewest(): Promise<SiteVersion> {
-    while (this.lastMade?.number !== this.newestNumber) {
-      const [number, changes] = [this.newestNumber, this.#changes];
-      this.#changes = [];
+  async #makeNewest(): Promise<Made> {
+    while (this.lastMade?.change !== this.newestChange) {
+      const [change, changed] = [this.newestChange, this.#changed];
+      this.#changed = [];
       try {
-        this.lastMade = { number, served: await this.#make(changes) };
+        this.lastMade = { change, served: await this.#make(changed) };
       } catch (error) {
-        this.#changes = [...changes, ...this.#changes];
+        this.#changed = [...changed, ...this.#changed];
         // A file may have been read before all of it was written.
-        if (this.newestNumber === number) this.#fail(number, error as Error);
+        if (this.newestChange === change) this.#fail(change, error as Error);
       }
     }
     return this.lastMade;
   }
 
-  async #make(changes: readonly string[]): Promise<ServedSite> {
-    const loaded = await this.#modules.loadSite(changes);
+  async #make(changed: readonly string[]): Promise<ServedSite> {
+    const loaded = await this.#modules.loadSite(changed);
     this.definition = loaded.site;
-    const served = await makeServedSite(loaded, changes, this.lastMade?.served, this.#options);
+    const served = await makeServedSite(loaded, changed, this.lastMade?.served, this.#options);
     if (this.lastMade?.failure) this.#options.log('The mistake is fixed.');
     return served;
   }
 
-  #fail(number: number, error: Error): void {
+  #fail(change: number, error: Error): void {
     const failure = failureOf('The site cannot be built.', error, this.#modules);
     this.#options.log(failureText(failure));
-    this.lastMade = { number, failure, served: this.lastMade?.served };
+    this.lastMade = { change, failure, served: this.lastMade?.served };
   }
 }
