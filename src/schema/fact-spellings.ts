@@ -1,16 +1,14 @@
 import { capitalized } from '../generator/tools.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 
-type FactValues = Record<string, string>;
-
 /**
  * The exact values that no text may repeat: each in the spellings that people use, with the
  * placeholders for it.
  */
-export function factSpellings(facts: FactValues): Map<string, string[]> {
+export function factSpellings(facts: Record<string, string>): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
-  const add = (name: string, ...written: string[]): void => {
-    for (const spelling of new Set(written))
+  const add = (name: string, ...ways: string[]): void => {
+    for (const spelling of new Set(ways))
       spellings.set(spelling, [...(spellings.get(spelling) ?? []), name]);
   };
   const value = (name: string): string => facts[name] ?? '';
@@ -51,19 +49,14 @@ function amounts(amount: string): string[] {
   if (amount.endsWith('%')) return [`${amount} off`];
   const number = amount.replace(/^\$/, '').replaceAll(',', '');
   if (!amount.startsWith('$')) return [];
-  return [
-    ...new Set([
-      `$${number}`,
-      `$${groupedDigits(Number(number))}`,
-      `$${number}.00`,
-      `${number} dollars`,
-    ]),
-  ];
+  return [`$${number}`, `$${groupedDigits(Number(number))}`, `$${number}.00`, `${number} dollars`];
 }
 
 /** In a sentence, at its start, and as a heading. */
 const inAnyCase = (claim: string): string[] => [
-  ...new Set([claim, capitalized(claim), claim.replace(/\b[a-z]/g, capitalized)]),
+  claim,
+  capitalized(claim),
+  claim.replace(/\b[a-z]/g, capitalized),
 ];
 
 /** A street with its last word in full: people write both. */
