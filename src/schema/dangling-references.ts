@@ -24,25 +24,25 @@ export function* danglingReferences(
   allFiles: string[],
 ): Iterable<FieldMistake> {
   for (const { source, schema, value } of filledFiles) {
-    const named = new Set<string>();
+    const listed = new Set<string>();
     for (const { path, text: id } of textsOf(value)) {
       // Most texts are no names, and asking the schema takes longer.
-      const to = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
-      if (to === undefined) continue;
-      const kind = SINGULAR[to]!;
-      if (source.file === `${to}/${id}.yaml`)
+      const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
+      if (folder === undefined) continue;
+      const kind = SINGULAR[folder]!;
+      if (source.file === `${folder}/${id}.yaml`)
         yield { source, path, ...mistake('names-itself', { kind }) };
       const listedAs = [...path.slice(0, -1), id].join('.');
-      if (typeof path.at(-1) === 'number' && named.has(listedAs))
+      if (typeof path.at(-1) === 'number' && listed.has(listedAs))
         yield { source, path, ...mistake('named-twice', { kind }) };
-      named.add(listedAs);
-      const ids = idsIn(to, allFiles);
+      listed.add(listedAs);
+      const ids = idsIn(folder, allFiles);
       // A file's own id is among these too.
       if (!ids.includes(id))
         yield {
           source,
           path,
-          ...mistake('no-such-file', { kind, id, to, near: nearest(id, ids) }),
+          ...mistake('no-such-file', { kind, id, folder, near: nearest(id, ids) }),
         };
     }
   }

@@ -126,13 +126,13 @@ function couponFacts(sources: ContentFile[]): FactTable {
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
       const inCoupon = (...path: FieldPath) => at('coupons.yaml', 'coupons', index, ...path);
-      const amount = (name: string, dollarsOf: number | undefined): FactTable =>
-        dollarsOf === undefined
+      const amountFact = (name: string, amount: number | undefined): FactTable =>
+        amount === undefined
           ? {}
           : {
               [`coupon.${id}.${name}`]: {
                 field: inCoupon(name),
-                valueIn: () => dollars(dollarsOf),
+                valueIn: () => dollars(amount),
               },
             };
       return {
@@ -141,8 +141,8 @@ function couponFacts(sources: ContentFile[]): FactTable {
           field: inCoupon('value'),
           valueIn: (input) => couponValue(texts(input)),
         },
-        ...amount('minimum', minimum),
-        ...amount('maximum', maximum),
+        ...amountFact('minimum', minimum),
+        ...amountFact('maximum', maximum),
       };
     },
   );

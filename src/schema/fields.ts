@@ -106,8 +106,8 @@ const nameIn = (folder: 'services' | 'makes') =>
 export const serviceName = nameIn('services');
 export const makeName = nameIn('makes');
 /** How an owner calls a value. */
-export const nameOf = <Value>(words: (value: Value) => string) =>
-  editorMetadata<Value>({ nameOf: words });
+export const nameOf = <Value>(name: (value: Value) => string) =>
+  editorMetadata<Value>({ nameOf: name });
 /** Takes what somebody means who types something else into a form. */
 export const parseTyped = (parse: (typed: string) => string) =>
   editorMetadata<string>({ parseTyped: parse });

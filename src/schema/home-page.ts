@@ -3,7 +3,7 @@ import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './fields.ts';
-import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
+import { head, heading, link, paragraph, photo, optionalAlt } from './parts.ts';
 import { requirement } from './requirements.ts';
 
 const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);
@@ -18,7 +18,7 @@ const teaser = v.strictObject({
 });
 
 /** The text beside the shop's claims. */
-const whyBlock = v.strictObject({ heading, paragraph, link, image: photo, imageAlt: wordsOfPhoto });
+const whyBlock = v.strictObject({ heading, paragraph, link, image: photo, imageAlt: optionalAlt });
 
 export const sceneArt = field('Drawing', 'Shown until there is a photo.', v.picklist(SCENE_ART));
 export const why = field('Why choose us', "The text beside the shop's claims.", whyBlock);
@@ -37,7 +37,7 @@ const corner = v.pipe(
         ),
         art: sceneArt,
         image: photo,
-        alt: wordsOfPhoto,
+        alt: optionalAlt,
         heading,
         paragraph,
         link,
@@ -64,7 +64,7 @@ export const home = v.strictObject({
         line,
       ),
       photo,
-      photoAlt: wordsOfPhoto,
+      photoAlt: optionalAlt,
     }),
   ),
   prices: field(

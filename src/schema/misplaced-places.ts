@@ -30,7 +30,7 @@ export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): Fie
     ...(isThere('wash')
       ? washWithoutPage(shop.source, files)
       : pageWithoutWash(fileNamed(filledFiles, WASH_PAGE)?.source)),
-    ...cornerProblems(fileNamed(filledFiles, 'pages/home.yaml'), isThere),
+    ...cornerMistakes(fileNamed(filledFiles, 'pages/home.yaml'), isThere),
   ];
 }
 
@@ -81,17 +81,17 @@ const pageWithoutWash = (page: ContentFile | undefined): FieldMistake[] =>
   page ? [{ source: page, path: [], ...mistake('page-of-nothing', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */
-function* cornerProblems(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
+function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
   if (!home || valueAt(home.value, ['welcome']) === undefined) return;
   const corner = ['welcome', 'corner'];
   const items = valuesAt([home], /^/, 'welcome.corner.*.place');
-  const named = items.map(({ value }) => value);
+  const places = items.map(({ value }) => value);
   for (const [i, { source, path, value: place }] of items.entries()) {
     if ((place === 'gas' || place === 'wash') && !isThere(place))
       yield { source, path, ...mistake('corner-of-nothing', { place }) };
-    else if (named.indexOf(place) < i) yield { source, path, ...mistake('corner-twice', {}) };
+    else if (places.indexOf(place) < i) yield { source, path, ...mistake('corner-twice', {}) };
   }
-  const missing = PLACES.filter((place) => isThere(place) && !named.includes(place));
+  const missing = PLACES.filter((place) => isThere(place) && !places.includes(place));
   if (missing.length > 0 && missing.join() !== 'shop')
     yield {
       source: home.source,

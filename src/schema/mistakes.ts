@@ -41,13 +41,13 @@ export const MISTAKES = {
     owner: ({ kind }, { here }) => `${here} is a ${kind} that is here twice.`,
     cures: () => [remove('Take this one out')],
   }),
-  'no-such-file': wording<{ kind: string; id: string; to: string; near?: string }>({
-    developer: ({ kind, id, to, near }) =>
+  'no-such-file': wording<{ kind: string; id: string; folder: string; near?: string }>({
+    developer: ({ kind, id, folder, near }) =>
       `There is no ${kind} "${id}". ` +
-      `${didYouMean(near, `Write the name of a file in ${to}, without .yaml.`)} If you deleted ` +
+      `${didYouMean(near, `Write the name of a file in ${folder}, without .yaml.`)} If you deleted ` +
       'its file, delete this entry.',
-    owner: ({ kind, id, to }, { file }) =>
-      `The ${kind} “${file(`${to}/${id}.yaml`)}” is gone. ` +
+    owner: ({ kind, id, folder }, { file }) =>
+      `The ${kind} “${file(`${folder}/${id}.yaml`)}” is gone. ` +
       'Choose another one, or take this out, too.',
     cures: ({ near }) => [...setCure(near), remove('Take it out')],
   }),

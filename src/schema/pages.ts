@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { line, plainText, nonEmptyList, text } from './fields.ts';
-import { head, heading, nearMe, pageHeading, paragraph, photo, wordsOfPhoto } from './parts.ts';
+import { head, heading, nearMe, pageHeading, paragraph, photo, optionalAlt } from './parts.ts';
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
 import { requirement } from './requirements.ts';
@@ -18,7 +18,7 @@ const blocks = field('Sections', v.array(sectionBlock));
 const careers = v.pipe(
   v.strictObject({
     ...masthead,
-    imageAlt: wordsOfPhoto,
+    imageAlt: optionalAlt,
     hiring: field(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
@@ -47,7 +47,7 @@ const careers = v.pipe(
             title: field('Title', line),
             paragraph,
             art: sceneArt,
-            imageAlt: wordsOfPhoto,
+            imageAlt: optionalAlt,
           }),
         ),
       ),
@@ -84,7 +84,7 @@ const aboutWhy = v.strictObject({
 const carWashPhoto = v.strictObject({
   art: sceneArt,
   image: photo,
-  imageAlt: wordsOfPhoto,
+  imageAlt: optionalAlt,
   alt: field('What the drawing shows', 'For people who cannot see it.', line),
   caption: field('Caption', 'Visitors read it below the picture.', line),
 });
@@ -126,7 +126,7 @@ export const pageSchemas = {
     'About page',
     v.strictObject({
       ...masthead,
-      imageAlt: wordsOfPhoto,
+      imageAlt: optionalAlt,
       blocks,
       why: field('Why trust us', aboutWhy),
     }),
@@ -135,7 +135,7 @@ export const pageSchemas = {
     'Car wash page',
     v.strictObject({
       ...masthead,
-      imageAlt: wordsOfPhoto,
+      imageAlt: optionalAlt,
       art: field('Drawing', 'Shown until there is a photo.', v.optional(v.picklist(SCENE_ART))),
       blocks,
       photos: field('Pictures', nonEmptyList(field('Picture', carWashPhoto))),

@@ -53,11 +53,11 @@ export const photo = field(
 );
 const ALT_TITLE = 'What the photo shows';
 const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
-const words = v.pipe(line, editorMetadata({ describes: 'photo' }));
-export const wordsOfPhoto = field(ALT_TITLE, ALT_HINT, v.optional(words));
+const altText = v.pipe(line, editorMetadata({ describes: 'photo' }));
+export const optionalAlt = field(ALT_TITLE, ALT_HINT, v.optional(altText));
 export const banner = field(
   'Photo at the top',
-  v.optional(v.strictObject({ image: photo, alt: field(ALT_TITLE, ALT_HINT, words) })),
+  v.optional(v.strictObject({ image: photo, alt: field(ALT_TITLE, ALT_HINT, altText) })),
 );
 
 /** The part that says which towns are near, or that the shop is. */

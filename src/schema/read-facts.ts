@@ -14,14 +14,14 @@ export function readFacts(sources: ContentFile[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);
-  const all = Object.keys(table);
-  const plain = all.filter((name) => !explainMissing({ name, names: all, fileData }));
+  const allNames = Object.keys(table);
+  const names = allNames.filter((name) => !explainMissing({ name, names: allNames, fileData }));
   const input = readFactInput(sources, files);
   return {
-    names: plain.flatMap((name) => [name, capitalized(name)]),
-    values: input && factValues(plain, table, input),
+    names: names.flatMap((name) => [name, capitalized(name)]),
+    values: input && factValues(names, table, input),
     fieldOf: (name) => (table[name] ?? table[uncapitalized(name)])?.field,
-    explainMissing: (name) => explainMissing({ name, names: plain, fileData }),
+    explainMissing: (name) => explainMissing({ name, names, fileData }),
   };
 }
 

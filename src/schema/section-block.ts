@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './fields.ts';
-import { heading, photo, somePoints, wordsOfPhoto } from './parts.ts';
+import { heading, photo, somePoints, optionalAlt } from './parts.ts';
 
 const contentSection = v.pipe(
   v.strictObject({
@@ -36,7 +36,7 @@ export const sectionBlock = field(
     variant: field('Look', variant),
     heading,
     imageUrl: photo,
-    imageAlt: wordsOfPhoto,
+    imageAlt: optionalAlt,
     imageCaption: field('Caption', 'Visitors read it below the photo.', v.optional(line)),
     hideImageOnMobile: field('Hide the picture on phones', v.optional(v.boolean())),
     art: field('Drawing', 'Shown until there is a photo.', v.optional(art)),
