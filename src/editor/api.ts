@@ -2,7 +2,7 @@ import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { FieldRef } from '../generator/content/content-model.ts';
 import type { InputKind } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
-import type { Value } from './written-value.ts';
+import type { Value } from './yaml-output.ts';
 
 // What the editor's server answers to its pages. `requests.ts` has every request by its name. A
 // page sends it with POST to that name below EDIT_PATH, with the session's token. The answer is

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { unfitRemovals } from './unfit-removals.ts';
-import { withMeantValue } from './meant-value.ts';
+import { withTypedValue } from './typed-value.ts';
 import type { Change } from './request-shapes.ts';
 import { sampleFlagRemovals } from './sample-flag.ts';
 import { withShortName } from './short-name.ts';
@@ -15,10 +15,10 @@ export function withConsequences(
   data: unknown,
   dataAtStart: unknown,
 ): Change[] {
-  const meant = withShortName(schema, withMeantValue(schema, change), data);
+  const full = withShortName(schema, withTypedValue(schema, change), data);
   return [
-    meant,
-    ...unfitRemovals(schema, meant, data),
-    ...sampleFlagRemovals(schema, meant, data, dataAtStart),
+    full,
+    ...unfitRemovals(schema, full, data),
+    ...sampleFlagRemovals(schema, full, data, dataAtStart),
   ];
 }

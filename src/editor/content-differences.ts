@@ -106,10 +106,10 @@ class Comparison {
     if (!isGroup(item) || editorMetadataOf(schema).nameOf) return name;
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
-      const shown = this.#display(value, inner);
+      const display = this.#display(value, inner);
       const { labelFields, sampleFields } = editorMetadataOf(inner);
-      const isOther = shown !== '' && shown !== name && !labelFields && !sampleFields;
-      return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${shown}` : [];
+      const isOther = display !== '' && display !== name && !labelFields && !sampleFields;
+      return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${display}` : [];
     });
     return [name, ...fields].join('; ');
   }

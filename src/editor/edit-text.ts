@@ -22,7 +22,7 @@ import {
   scalarLines,
   type Value,
   valueLines,
-} from './written-value.ts';
+} from './yaml-output.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The

@@ -1,6 +1,6 @@
 import type { FieldRef } from '../generator/content/content-model.ts';
 import type { Task } from './api.ts';
-import type { Value } from './written-value.ts';
+import type { Value } from './yaml-output.ts';
 
 /** What a site tells the editor about its owner's work. */
 export type EditingDefinition<Content> = {

@@ -61,8 +61,8 @@ export function editorExtension(
     transformPage: async (html, file) => {
       // If another program breaks a file just now, the page is soon loaded again.
       const pageIndex = dev.served() && (await editor.project.pageIndex.catch(() => undefined));
-      const shown = (file !== undefined && pageIndex?.withEditAttributes(file, html)) || html;
-      return shown.replace(/(?=<\/head>|<body)/, scriptTag);
+      const page = (file !== undefined && pageIndex?.withEditAttributes(file, html)) || html;
+      return page.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
 }

@@ -6,7 +6,7 @@ import { bytesIn, type FileWrites, textIn } from './content-files.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { valueLines } from './written-value.ts';
+import { valueLines } from './yaml-output.ts';
 
 /** The file to go on with, and what is written. */
 type FileChange = { file: string; files: FileWrites };

@@ -10,7 +10,7 @@ import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
 import { limitsOf } from './limits-of.ts';
 import { schemaName } from './owners-titles.ts';
-import type { Value } from './written-value.ts';
+import type { Value } from './yaml-output.ts';
 
 /** The values of facts, and the photos and files that a field can name. */
 type FormInput = {

@@ -14,9 +14,6 @@ import { dataIn, textIn } from './content-files.ts';
 import { pathAt } from './path-at.ts';
 import { fileTitleIn, valueTitle } from './owners-titles.ts';
 
-/**
- * What the words of mistakes are looked up in. What is gone has the title that it has on `disk`.
- */
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
 /**

@@ -32,10 +32,10 @@ export function withReferences(
   const facts = new ContentFacts(model, folder);
   for (const { file, value } of sourcesIn(renamed, model)) {
     const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
-      const written = namesFile(model, file, path, renaming, text)
+      const updated = namesFile(model, file, path, renaming, text)
         ? idOf(renaming.to)
         : withNewLinks(text, renaming, facts);
-      return written === text ? [] : [{ kind: 'set', path, value: written }];
+      return updated === text ? [] : [{ kind: 'set', path, value: updated }];
     });
     if (changes.length > 0) all.set(file, editFile(model, renamed, file, changes));
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Value } from './written-value.ts';
+import type { Value } from './yaml-output.ts';
 
 // What the editor's pages send. Whatever else somebody sends is refused.
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import type { Value } from '../written-value.ts';
+import type { Value } from '../yaml-output.ts';
 import { Button } from './buttons.tsx';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-frame.tsx';
 import { belowTitle, newValue } from './form-fields.ts';

@@ -1,7 +1,7 @@
 import { isInside } from '../field-ref.ts';
 import type { Field } from '../api.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import type { Value } from '../written-value.ts';
+import type { Value } from '../yaml-output.ts';
 
 export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
   some.join('.') === others.join('.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editText } from '../../../src/editor/edit-text.ts';
-import type { Value } from '../../../src/editor/written-value.ts';
+import type { Value } from '../../../src/editor/yaml-output.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { linesBetween } from '../../support/lines-between.ts';
 import { seeded } from '../../support/seeded.ts';

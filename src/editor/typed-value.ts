@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
-import type { Value } from './written-value.ts';
+import type { Value } from './yaml-output.ts';
 
-/** A change in which what was typed is what somebody means. */
-export const withMeantValue = (schema: v.GenericSchema, change: Change): Change =>
+/** A change whose value is what somebody means by what was typed. */
+export const withTypedValue = (schema: v.GenericSchema, change: Change): Change =>
   change.kind === 'set'
-    ? { ...change, value: meantValue(fieldAt(schema, change.path), change.value) as Value }
+    ? { ...change, value: parseTypedValue(fieldAt(schema, change.path), change.value) as Value }
     : change;
 
 /**
  * The value that somebody means who types a text into a field, such as 15 for $15. What is not
  * understood stays as it is.
  */
-function meantValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
+function parseTypedValue(schema: v.GenericSchema | undefined, typed: unknown): unknown {
   if (!schema || typeof typed !== 'string' || v.safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
   const { parseTyped } = editorMetadataOf(schema);
   if (parseTyped) return parseTyped(typed);
   if (inner.type === 'number') {
-    const written = typed.replace(/[$,\s]|dollars?$/gi, '');
-    return written !== '' && !Number.isNaN(Number(written)) ? Number(written) : typed;
+    const digits = typed.replace(/[$,\s]|dollars?$/gi, '');
+    return digits !== '' && !Number.isNaN(Number(digits)) ? Number(digits) : typed;
   }
   if (inner.type === 'union') {
     const { options } = inner as unknown as { options: v.GenericSchema[] };
     for (const option of options) {
-      const value = meantValue(option, typed);
+      const value = parseTypedValue(option, typed);
       if (v.is(option, value)) return value;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
-import { withMeantValue } from '../../../src/editor/meant-value.ts';
+import { withTypedValue } from '../../../src/editor/typed-value.ts';
 import * as schemas from '../../../src/schema/content.ts';
 
 const { shopSchema: shop, couponsSchema: coupons } = schemas;
@@ -17,5 +17,5 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  expect(withMeantValue(schema, { kind: 'set', path, value: typed })).toMatchObject({ value });
+  expect(withTypedValue(schema, { kind: 'set', path, value: typed })).toMatchObject({ value });
 });
