@@ -107,8 +107,8 @@ class Comparison {
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
       const display = this.#display(value, inner);
-      const { labelFields, sampleFields } = editorMetadataOf(inner);
-      const isOther = display !== '' && display !== name && !labelFields && !sampleFields;
+      const { nameFields, sampleFields } = editorMetadataOf(inner);
+      const isOther = display !== '' && display !== name && !nameFields && !sampleFields;
       return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${display}` : [];
     });
     return [name, ...fields].join('; ');

@@ -4,7 +4,7 @@ import { isGroup } from '../generator/content/is-group.ts';
 import { itemName } from './owners-titles.ts';
 
 /** What was at a path and what is there, or which items of a list there. Empty is nothing. */
-export type DataDifference = {
+type DataDifference = {
   path: FieldPath;
   before: unknown[];
   after: unknown[];

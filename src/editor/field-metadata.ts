@@ -37,7 +37,7 @@ export type FieldMetadata = Metadata & {
    * The field is a short name that nobody need think of. An owner calls the item by the first of
    * these fields beside it that has words.
    */
-  labelFields?: readonly string[];
+  nameFields?: readonly string[];
   /** What an owner calls a value that has no name of its own, or writes it in another way. */
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */

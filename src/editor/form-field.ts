@@ -140,9 +140,9 @@ function fittingField(
   input: FormInput,
 ): Field[] {
   const value = group[String(path.at(-1))];
-  const { labelFields, sampleFields } = editorMetadataOf(schema);
+  const { nameFields, sampleFields } = editorMetadataOf(schema);
   // A short name is made by itself, and only a sample has the mark of one.
-  if (labelFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
+  if (nameFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const presence = presenceOf(schema, group);
   if (presence === 'not' && value === undefined) return [];
   const field = formField(schema, path, value, input);

@@ -11,7 +11,7 @@ import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
-import { itemLabel } from './short-name.ts';
+import { nameFromFields } from './short-name.ts';
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {
@@ -60,7 +60,7 @@ export function schemaName(
   if ((value ?? undefined) === undefined) return undefined;
   const { nameOf } = editorMetadataOf(schema);
   if (nameOf) return nameOf(value as never);
-  return isGroup(value) ? itemLabel(schema, value) : undefined;
+  return isGroup(value) ? nameFromFields(schema, value) : undefined;
 }
 
 /** The fields that may have an item's name, the most telling one first. */

@@ -4,6 +4,7 @@ import { renderPage, renderRoute } from '../generator/render.ts';
 import type { PhotoFinder, Route } from '../generator/site.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
+import type { PageSlot } from './api.ts';
 import { isInside } from './field-ref.ts';
 import { type ContentFacts, hasWord } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
@@ -15,9 +16,6 @@ type MarkedPage = {
   text: string;
   marks: ReadonlySet<number>;
 };
-
-/** A slot of a page, and the photo's file, if it has one. */
-type SlotOnPage = { slot: string; isOnPage: boolean; file?: string };
 
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
@@ -44,7 +42,7 @@ export class PageIndex {
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
-  slotsOn(path: string): SlotOnPage[] {
+  slotsOn(path: string): Pick<PageSlot, 'slot' | 'isOnPage' | 'file'>[] {
     const { routes, loaded, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();

@@ -15,7 +15,7 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   if (change.kind !== 'insert' || !isGroup(change.value)) return change;
   const { path, index, value } = change;
   const item = fieldAt(schema, [...path, index]);
-  const { name: field } = fieldWith(item, 'labelFields');
+  const { name: field } = fieldWith(item, 'nameFields');
   if (!item || field === undefined) return change;
   const list: unknown = valueAt(data, path);
   const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [field])) : [];
@@ -27,9 +27,12 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
 }
 
 /** What an owner calls an item that has a short name. Undefined if it has no such name. */
-export function itemLabel(schema: GenericSchema | undefined, item: unknown): string | undefined {
-  const { value: labelFields } = fieldWith(schema, 'labelFields');
-  const words = labelFields?.map((field) => valueAt(item, [field]));
+export function nameFromFields(
+  schema: GenericSchema | undefined,
+  item: unknown,
+): string | undefined {
+  const { value: nameFields } = fieldWith(schema, 'nameFields');
+  const words = nameFields?.map((field) => valueAt(item, [field]));
   const isTelling = (words: unknown): words is string =>
     typeof words === 'string' && words.trim() !== '';
   return words && (words.find(isTelling) ?? 'New');

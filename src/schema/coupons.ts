@@ -112,7 +112,7 @@ const coupon = v.pipe(
     id: field(
       'Short name',
       'Without an amount, such as free-brake-inspection. Links use it: do not change it later.',
-      shortName({ labelFields: ['work', 'description'] }),
+      shortName('work', 'description'),
     ),
     service: field(
       'Service whose page shows it',

@@ -117,8 +117,7 @@ export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial:
  * The name of an item in links. An editor makes it, such as `review-3`, and calls the item by the
  * first of these fields beside it that has words.
  */
-export const shortName = ({ labelFields }: { labelFields: string[] }) =>
-  v.pipe(slug, editorMetadata({ labelFields }));
+export const shortName = (...nameFields: string[]) => v.pipe(slug, editorMetadata({ nameFields }));
 export const internalPath = v.pipe(
   v.string(),
   input('link'),

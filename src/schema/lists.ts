@@ -20,11 +20,7 @@ import { requirement } from './requirements.ts';
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
 
 const review = v.strictObject({
-  id: field(
-    'Short name',
-    'Such as an-m. No other review has it.',
-    shortName({ labelFields: ['name'] }),
-  ),
+  id: field('Short name', 'Such as an-m. No other review has it.', shortName('name')),
   name: field('Customer', 'As on the review site, or first name and initial.', line),
   text: field('Review', WORDS_OF_CUSTOMER, quotation),
   lang: field(
@@ -81,7 +77,7 @@ const question = v.strictObject({
   id: field(
     'Short name',
     'For links, such as appointments. No other question has it.',
-    shortName({ labelFields: ['question'] }),
+    shortName('question'),
   ),
   question: field('Question', line),
   answer: field('Answer', text),
@@ -124,7 +120,7 @@ const complaint = v.strictObject({
   id: field(
     'Short name',
     'For links, such as squeals. No other complaint has it.',
-    shortName({ labelFields: ['words'] }),
+    shortName('words'),
   ),
   words: field('What drivers say', 'In their own words, such as Squeals.', line),
   home: field('Below the car on the home page', 'Six fit in one row.', v.optional(v.boolean())),

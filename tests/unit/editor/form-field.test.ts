@@ -5,7 +5,7 @@ import { field, titles } from '../../../src/generator/content/field.ts';
 import { photoName } from '../../../src/schema/fields.ts';
 
 const schema = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ labelFields: ['name'] })),
+  id: v.pipe(v.string(), v.metadata({ nameFields: ['name'] })),
   name: v.optional(v.string()),
   sample: v.optional(v.pipe(v.boolean(), v.metadata({ sampleFields: ['name'] }))),
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { withShortName } from '../../../src/editor/short-name.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
-const id = v.pipe(v.string(), v.metadata({ labelFields: ['question'] }));
+const id = v.pipe(v.string(), v.metadata({ nameFields: ['question'] }));
 const question = v.pipe(
   v.strictObject({ id, question: v.string(), links: v.array(v.string()) }),
   v.title('Question'),
