@@ -107,9 +107,9 @@ function cureButtons(
       const mended = value.replaceAll(cure.find, () => cure.replacement);
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
-    case 'allow': {
+    case 'allowLiteral': {
       const title = cure.title ?? 'Keep as typed';
-      return [{ title, change: { kind: 'allow', path, literal: cure.literal } }];
+      return [{ title, change: { kind: 'allowLiteral', path, literal: cure.literal } }];
     }
     case 'remove': {
       const target = path.slice(0, path.length - (cure.above ?? 0));

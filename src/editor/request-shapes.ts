@@ -17,7 +17,7 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('move'), path, from: index, to: index }),
   v.object({ kind: v.literal('remove'), path }),
   v.object({ kind: v.literal('confirm'), path }),
-  v.object({ kind: v.literal('allow'), path, literal: v.string() }),
+  v.object({ kind: v.literal('allowLiteral'), path, literal: v.string() }),
 ]);
 
 /**

@@ -14,24 +14,24 @@ const lines = <const Name extends string>(...names: Name[]) =>
  * A line that the page completes: it has each of these names in braces exactly once, and may have
  * facts too.
  */
-const blanks = (...names: string[]) =>
+const lineWith = (...names: string[]) =>
   v.pipe(
     line,
-    editorMetadata({ blanks: names }),
+    editorMetadata({ pagePlaceholders: names }),
     v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>
         String(dataset.value).split(`{${name}}`).length === 2;
       if (!names.every(isOnce))
         addIssue({
-          message: requirement('blanks'),
+          message: requirement('pagePlaceholders'),
           received: names.map((name) => `{${name}}`).join(' and '),
         });
     }),
   );
 
 /** What a place's status is, where its name is clear. */
-const status = { open: blanks('time'), closed: blanks('time'), closedForNow: line };
+const status = { open: lineWith('time'), closed: lineWith('time'), closedForNow: line };
 
 /**
  * All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups
@@ -53,7 +53,7 @@ export const labelsSchema = field(
       'about',
       'schedule',
     ),
-    callPhone: blanks('phone'),
+    callPhone: lineWith('phone'),
     /** Below a button that makes a call. */
     callNote: field(
       'Line below a call button',
@@ -78,15 +78,15 @@ export const labelsSchema = field(
       'relatedServices',
       'goodToKnow',
     ),
-    stars: blanks('count'),
-    ratingScale: blanks('rating'),
+    stars: lineWith('count'),
+    ratingScale: lineWith('rating'),
     fiveStars: field(
       'Claim of five stars',
       'Pages say it while the average and the number of reviews prove hundreds of them. ' +
         'Say no more than that.',
       line,
     ),
-    expires: blanks('date'),
+    expires: lineWith('date'),
     /** The actions for one coupon. */
     coupon: field('Buttons of a coupon', v.strictObject(lines('show', 'share', 'print', 'close'))),
     /** The parts of a coupon's sentences. */
@@ -95,17 +95,17 @@ export const labelsSchema = field(
       'Its amounts and conditions are with the coupon. {offer} is the text so far.',
       v.strictObject({
         free: line,
-        with: blanks('offer', 'purchase'),
+        with: lineWith('offer', 'purchase'),
         off: line,
-        offOver: blanks('minimum'),
-        offWhat: blanks('what'),
-        offWhatOver: blanks('what', 'minimum'),
-        beforeTax: blanks('offer'),
-        upTo: blanks('offer', 'maximum'),
+        offOver: lineWith('minimum'),
+        offWhat: lineWith('what'),
+        offWhatOver: lineWith('what', 'minimum'),
+        beforeTax: lineWith('offer'),
+        upTo: lineWith('offer', 'maximum'),
         newCustomers: line,
         notCombinable: line,
         oneUse: line,
-        uses: blanks('count'),
+        uses: lineWith('count'),
       }),
     ),
     ...lines(
@@ -118,7 +118,7 @@ export const labelsSchema = field(
       'mapDrawing',
       'openMap',
     ),
-    milesRing: blanks('miles'),
+    milesRing: lineWith('miles'),
     ...lines('makeHeadingSuffix', 'plateHeading'),
     place: field('Names of the places', v.strictObject(lines(...PLACES))),
     hoursHeading: field('Headings of the hours', v.strictObject(lines(...PLACES))),
@@ -132,22 +132,22 @@ export const labelsSchema = field(
       'Other hours on a holiday',
       'In the footer and on the about page.',
       v.strictObject({
-        closed: blanks('place', 'date', 'name'),
-        open: blanks('place', 'times', 'date', 'name'),
+        closed: lineWith('place', 'date', 'name'),
+        open: lineWith('place', 'times', 'date', 'name'),
       }),
     ),
-    openUntil: blanks('place', 'time'),
-    closedUntil: blanks('place', 'time'),
-    closedForNow: blanks('place'),
+    openUntil: lineWith('place', 'time'),
+    closedUntil: lineWith('place', 'time'),
+    closedForNow: lineWith('place'),
     /** The top bar on a holiday. */
-    closedToday: blanks('name'),
-    opens: blanks('time'),
+    closedToday: lineWith('name'),
+    opens: lineWith('time'),
     walkIns: field('Below "Walk-ins welcome"', v.strictObject(status)),
     plate: field(
       'Left side of the plate of claims',
       v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
     ),
-    makePlateHeading: blanks('make'),
+    makePlateHeading: lineWith('make'),
     /** The left column of a make's plate. */
     makePlate: field("Left side of a make's plate", v.strictObject(lines(...PLATE_ROWS))),
     /** The table of belts and chains on a make's page. */
@@ -165,27 +165,27 @@ export const labelsSchema = field(
       v.strictObject({
         heading: line,
         electric: line,
-        tooOld: blanks('make', 'age'),
-        ended: blanks('from', 'price'),
-        tested: blanks('from', 'to', 'price'),
+        tooOld: lineWith('make', 'age'),
+        ended: lineWith('from', 'price'),
+        tested: lineWith('from', 'to', 'price'),
       }),
     ),
     /** On every make's page. */
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
     /** Above reviews and quotes that no customer wrote. */
     sampleNotice: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
-    expertNearMe: blanks('make'),
+    expertNearMe: lineWith('make'),
     nearMeParagraph: text,
     /** Below the names of a make's models. */
     trademarks: line,
-    townMiles: blanks('miles'),
-    townLine: blanks('towns'),
+    townMiles: lineWith('miles'),
+    townLine: lineWith('towns'),
     /** The figures on a service's price sign. */
     figures: field(
       "Figures on a service's sign",
       v.strictObject({
         heading: line,
-        coupon: blanks('coupon'),
+        coupon: lineWith('coupon'),
       }),
     ),
     /** The answers to complaints. */
@@ -193,9 +193,9 @@ export const labelsSchema = field(
       'Answers to complaints',
       v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
     ),
-    groupPage: blanks('make'),
+    groupPage: lineWith('make'),
     /** On the not-found page, where an address is nearly that of a page. */
-    didYouMean: blanks('page'),
+    didYouMean: lineWith('page'),
     /** Below a tool whose script did not load. */
     toolFailed: line,
     /** The checklist. */
@@ -203,9 +203,9 @@ export const labelsSchema = field(
       'Checklist beside the car',
       v.strictObject({
         tick: line,
-        count: blanks('count', 'total'),
-        open: blanks('minutes', 'time', 'price'),
-        closed: blanks('time', 'price'),
+        count: lineWith('count', 'total'),
+        open: lineWith('minutes', 'time', 'price'),
+        closed: lineWith('time', 'price'),
       }),
     ),
     /** The tool for the month and the year on a sticker. */
@@ -213,15 +213,15 @@ export const labelsSchema = field(
       'Tool for the inspection sticker',
       v.strictObject({
         ...lines('keys', 'year'),
-        orOlder: blanks('year'),
-        daysLeft: blanks('days'),
+        orOlder: lineWith('year'),
+        daysLeft: lineWith('days'),
         oneDayLeft: line,
         ...lines('lastDay', 'expired'),
-        today: blanks('minutes', 'time'),
-        next: blanks('date', 'hours'),
-        goodThrough: blanks('date'),
-        tooLate: blanks('date', 'hours'),
-        remind: blanks('dates'),
+        today: lineWith('minutes', 'time'),
+        next: lineWith('date', 'hours'),
+        goodThrough: lineWith('date'),
+        tooLate: lineWith('date', 'hours'),
+        remind: lineWith('dates'),
       }),
     ),
     /** The last day for the recheck of a rejected car. */
@@ -229,11 +229,11 @@ export const labelsSchema = field(
       'Tool for the recheck',
       v.strictObject({
         ...lines('earlier', 'later'),
-        lastDay: blanks('inspected', 'date'),
+        lastDay: lineWith('inspected', 'date'),
         over: line,
-        open: blanks('hours'),
-        closed: blanks('date', 'hours'),
-        remind: blanks('date'),
+        open: lineWith('hours'),
+        closed: lineWith('date', 'hours'),
+        remind: lineWith('date'),
       }),
     ),
     /** The questions that tell whether a car needs an emissions test. */
@@ -244,13 +244,13 @@ export const labelsSchema = field(
     modelYears: field(
       'Model years to choose from',
       v.strictObject({
-        newer: blanks('year'),
-        range: blanks('from', 'to'),
-        older: blanks('year'),
-        first: blanks('model', 'year'),
+        newer: lineWith('year'),
+        range: lineWith('from', 'to'),
+        older: lineWith('year'),
+        first: lineWith('model', 'year'),
       }),
     ),
-    ruleChecked: blanks('rule', 'date'),
+    ruleChecked: lineWith('rule', 'date'),
   }),
 );
 

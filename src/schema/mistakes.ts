@@ -233,7 +233,7 @@ export const MISTAKES = {
     },
   }),
   // Facts
-  'repeats-fact': wording<{ literal: string; names: readonly string[] }>({
+  'literal': wording<{ literal: string; names: readonly string[] }>({
     developer: ({ literal, names }) =>
       `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
       'and it stays true when the fact changes. ' +
@@ -243,7 +243,7 @@ export const MISTAKES = {
       `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
     cures: ({ literal, names }) => [
       ...names.map((name): Cure => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
-      { kind: 'allow', literal, title: 'Keep as typed' },
+      { kind: 'allowLiteral', literal, title: 'Keep as typed' },
     ],
   }),
   'average-of-nothing': wording<{ placeholder: string }>({

@@ -74,7 +74,7 @@ function notAllowed(
           {
             source,
             path,
-            ...mistake('repeats-fact', { literal, names }),
+            ...mistake('literal', { literal, names }),
             offset: start + offsets[index]!,
           },
         ],

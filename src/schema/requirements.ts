@@ -121,7 +121,7 @@ const TABLE = {
     developer: 'must have "paragraph" or "bullets"',
     owner: 'needs a text or a list of points',
   },
-  blanks: {
+  pagePlaceholders: {
     developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },

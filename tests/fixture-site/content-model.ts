@@ -49,7 +49,7 @@ const homeSchema = field(
   v.strictObject({
     ...head,
     intro: field('Introduction', line),
-    bell: field('Bell', v.optional(v.pipe(line, v.metadata({ blanks: ['year'] })))),
+    bell: field('Bell', v.optional(v.pipe(line, v.metadata({ pagePlaceholders: ['year'] })))),
   }),
 );
 const repairSchema = field(

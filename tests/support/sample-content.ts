@@ -61,7 +61,7 @@ export function lineOf(file: string, passage: string): number {
 }
 
 const slotsOf = (schema: v.GenericSchema): string =>
-  ((v.getMetadata(schema).blanks as string[] | undefined) ?? [])
+  ((v.getMetadata(schema).pagePlaceholders as string[] | undefined) ?? [])
     .map((slot) => ` {${slot}}`)
     .join('');
 

@@ -16,7 +16,7 @@ export type Cure =
   // Replaces a part of the field's text. In the replacement, `{phone}` stands for that fact.
   | { kind: 'replace'; find: string; replacement: string; title?: string }
   // Adds the comment that allows this literal.
-  | { kind: 'allow'; literal: string; title?: string }
+  | { kind: 'allowLiteral'; literal: string; title?: string }
   // Removes the field, or the group or item that is so many levels above it.
   | { kind: 'remove'; above?: number; title?: string };
 

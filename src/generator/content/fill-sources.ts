@@ -30,7 +30,7 @@ export function fillSources(
     const ownValues = ownValuesOf(source, kind);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const own = { ...ownValues, ...blanksOf(kind, path) };
+      const own = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
       const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, own, factValues);
       for (const { written, offset: at } of wrong.slice(0, MAX_ERRORS)) {
@@ -57,8 +57,8 @@ const ownValuesOf = ({ value }: ContentFile, { placeholders }: FileKind): Record
   );
 
 /** What components fill in for each page. */
-const blanksOf = ({ schema }: FileKind, path: FieldPath): Record<string, string> =>
-  keptNames(metadataOf(fieldAt(schema, path)).blanks ?? []);
+const pagePlaceholdersOf = ({ schema }: FileKind, path: FieldPath): Record<string, string> =>
+  keptNames(metadataOf(fieldAt(schema, path)).pagePlaceholders ?? []);
 
 /** Values with which placeholders stay in a text. */
 const keptNames = (names: readonly string[]): Record<string, string> =>

@@ -69,7 +69,7 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
 /** What a schema says of its values besides what it checks. */
 export type Metadata = {
   /** Placeholders of a text that components fill in for each page. */
-  blanks?: readonly string[];
+  pagePlaceholders?: readonly string[];
   /** The words of a choice. */
   titles?: Record<string, string>;
   /** The field has the name of a file in this folder. */

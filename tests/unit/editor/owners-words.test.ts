@@ -157,7 +157,7 @@ describe('what the schemas require', () => {
       visit(schema as v.GenericSchema);
     expect([...used].filter((code) => !(code in REQUIREMENTS))).toEqual([]);
     // These are the messages of checks that name another field themselves.
-    const ofChecks = ['overlap', 'blanks', 'freeWork', 'offWhat'];
+    const ofChecks = ['overlap', 'pagePlaceholders', 'freeWork', 'offWhat'];
     const unused = Object.keys(REQUIREMENTS).filter((code) => !used.has(code));
     expect(unused.filter((code) => !/^of[A-Z]/.test(code)).sort()).toEqual(ofChecks.sort());
   });

@@ -40,7 +40,7 @@ const CASES: Case[] = [
   ['min', STATE, 'amount: 20,', 'amount: -20,'],
   ['no-motorcycle-price', STATE, '  motorcycle: { amount: 12, label: Motorcycle }\n', '', 13],
   ['placeholder', LABELS, 'callPhone text', 'Call {time}'],
-  ['blanks', LABELS, 'callPhone text {phone}', 'Call us'],
+  ['pagePlaceholders', LABELS, 'callPhone text {phone}', 'Call us'],
   ['requirement', ACURA, 'inMenu: true', 'inMenu: yes'],
   ['not-text', ACURA, 'models: [A, B]', 'models:\n  - A\n  - Note: this', 13],
   ['requirement', ACURA, 'models: [A, B]', 'models: A'],

@@ -27,7 +27,7 @@ test.each([
 test('a fact in folded text is refused on its own line', () => {
   expect(
     codesWith(answer('>-\n      Ask Corner\n      Garage, that is,\n      Corner Garage.')),
-  ).toEqual(['faq.yaml:5:11 repeats-fact', 'faq.yaml:7:7 repeats-fact']);
+  ).toEqual(['faq.yaml:5:11 literal', 'faq.yaml:7:7 literal']);
 });
 
 test.each([
@@ -50,6 +50,6 @@ test('a literal is allowed if a comment beside it has the same words, and in rev
     ...codesWith(edited('reviews.yaml', 'All good.', 'Corner Garage took $20.')),
   ]).toEqual([]);
   expect(codesWith(answer(`A hose is $20, a clamp $12. ${because}`))).toEqual([
-    'faq.yaml:4:36 repeats-fact',
+    'faq.yaml:4:36 literal',
   ]);
 });
