@@ -233,7 +233,7 @@ export const MISTAKES = {
     },
   }),
   // Facts
-  'literal': wording<{ literal: string; names: readonly string[] }>({
+  literal: wording<{ literal: string; names: readonly string[] }>({
     developer: ({ literal, names }) =>
       `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
       'and it stays true when the fact changes. ' +

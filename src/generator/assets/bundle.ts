@@ -186,12 +186,12 @@ const LAZY_IMPORT = /\bimport\("\.\/([^"]+\.lazy\.client\.ts)"\)/g;
 function importsOf(
   graph: Metafile['inputs'],
   file: string,
-  found = new Set<string>(),
+  files = new Set<string>(),
 ): Set<string> {
-  if (found.has(file) || !(file in graph)) return found;
-  found.add(file);
-  for (const { path } of graph[file]!.imports) importsOf(graph, path, found);
-  return found;
+  if (files.has(file) || !(file in graph)) return files;
+  files.add(file);
+  for (const { path } of graph[file]!.imports) importsOf(graph, path, files);
+  return files;
 }
 
 /**

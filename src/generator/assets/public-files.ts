@@ -14,16 +14,17 @@ import type { OutputFiles } from '../site.ts';
  */
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
-  const listed = listFiles(folder);
-  const files = listed.files.filter(isNotLitter);
-  const symlinks = listed.symlinks.filter(isNotLitter);
-  const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
-  const faults = [
-    ...symlinks.map(
-      (path) =>
-        `${name}/${path} is a symbolic link. Links are not copied: ` +
-        'put the file or folder itself in its place.',
-    ),
+  const { files: allFiles, symlinks } = listFiles(folder);
+  const files = allFiles.filter(isNotLitter);
+  const hidden = new Set(files.flatMap((path) => TO_HIDDEN_NAME.exec(path)?.[0] ?? []));
+  const messages = [
+    ...symlinks
+      .filter(isNotLitter)
+      .map(
+        (path) =>
+          `${name}/${path} is a symbolic link. Links are not copied: ` +
+          'put the file or folder itself in its place.',
+      ),
     ...[...hidden].map(
       (path) =>
         `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`,
@@ -36,7 +37,7 @@ export function readPublicFiles(folder: string): OutputFiles {
           `Move it to another folder of ${name}/.`,
       ),
   ];
-  if (faults.length > 0) throw mistakesError(faults.map((message) => ({ message })));
+  if (messages.length > 0) throw mistakesError(messages.map((message) => ({ message })));
   const read = (path: string): Uint8Array =>
     explainRead(`${name}/${path}`, () => readFileSync(join(folder, path)));
   return new Map(files.map((path) => [path, read(path)]));
@@ -46,7 +47,7 @@ export function readPublicFiles(folder: string): OutputFiles {
  * A path to the first name in it that begins with a dot. The folder .well-known is for programs
  * that visit the site.
  */
-const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
+const TO_HIDDEN_NAME = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
 
 const isNotLitter = (path: string): boolean => {
   const name = basename(path);

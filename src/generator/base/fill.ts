@@ -17,23 +17,23 @@ export function fillIn(
   text: string,
   values: Record<string, string>,
   common: Record<string, string> = {},
-): { text: string; wrong: { offset: number; written: string }[] } {
-  const wrong: { offset: number; written: string }[] = [];
+): { text: string; otherBraces: { offset: number; written: string }[] } {
+  const otherBraces: { offset: number; written: string }[] = [];
   const valueOf = (name: string): string | undefined =>
     [values, common].find((table) => Object.hasOwn(table, name))?.[name];
   const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
-    if (value === undefined) wrong.push({ offset, written });
+    if (value === undefined) otherBraces.push({ offset, written });
     return value ?? written;
   });
-  return { text: filled, wrong };
+  return { text: filled, otherBraces };
 }
 
 /** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
-  const { text: filled, wrong } = fillIn(text, values);
-  const [first] = wrong;
+  const { text: filled, otherBraces } = fillIn(text, values);
+  const [first] = otherBraces;
   if (first) throw new Error(explainPlaceholder(first.written, Object.keys(values)).message);
   return filled;
 }
@@ -42,17 +42,17 @@ export function fill(text: string, values: Record<string, string>): string {
 export function explainPlaceholder(
   written: string,
   names: string[],
-): { message: string; meant?: string } {
+): { message: string; near?: string } {
   const bare = written
     .replace(/[{}]/g, '')
     .trim()
     .replace(/[.,;:!?]+$/, '');
-  const what = shown(written);
+  const what = quoted(written);
   if (names.includes(bare))
-    return { message: `${what} is not written like a placeholder. Write {${bare}}.`, meant: bare };
-  const meant = nearest(bare, names);
-  if (meant !== undefined)
-    return { message: `${what} is not a placeholder. Did you mean {${meant}}?`, meant };
+    return { message: `${what} is not written like a placeholder. Write {${bare}}.`, near: bare };
+  const near = nearest(bare, names);
+  if (near !== undefined)
+    return { message: `${what} is not a placeholder. Did you mean {${near}}?`, near };
   const advice = names.length ? `The placeholders here are ${overview(bare, names)}.` : '';
   const why = PLACEHOLDER.test(written)
     ? 'is not a placeholder.'
@@ -61,20 +61,20 @@ export function explainPlaceholder(
 }
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
-function overview(meant: string, all: string[]): string {
+function overview(bare: string, all: string[]): string {
   // A capitalized name has the same value, for the start of a sentence, so leave it out.
   const plainNames = all.filter(
     (name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name),
   );
-  const kindOf = (name: string): string => name.split('.')[0]!;
+  const groupOf = (name: string): string => name.split('.')[0]!;
   const siblings = plainNames.filter(
-    (name) => name.includes('.') && kindOf(name) === kindOf(meant),
+    (name) => name.includes('.') && groupOf(name) === groupOf(bare),
   );
   const names = siblings.length
     ? siblings
-    : new Set(plainNames.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));
+    : new Set(plainNames.map((name) => (name.includes('.') ? `${groupOf(name)}.…` : name)));
   return [...names].map((name) => `{${name}}`).join(', ');
 }
 
-const shown = (written: string): string =>
+const quoted = (written: string): string =>
   PLACEHOLDER.test(written) ? written : `"${shortened(written.replace(/\s+/g, ' '), 40)}"`;

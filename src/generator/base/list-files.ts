@@ -16,10 +16,10 @@ export function listFiles(folder: string): { files: string[]; symlinks: string[]
       onlyFiles: false,
       objectMode: true,
     });
-  const found = explainRead(folder, () => ifThere(find)) ?? [];
-  const pathsOf = (entries: typeof found): string[] => entries.map(({ path }) => path).sort();
+  const entries = explainRead(folder, () => ifThere(find)) ?? [];
+  const pathsOf = (some: typeof entries): string[] => some.map(({ path }) => path).sort();
   return {
-    files: pathsOf(found.filter(({ dirent }) => dirent.isFile())),
-    symlinks: pathsOf(found.filter(({ dirent }) => dirent.isSymbolicLink())),
+    files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),
+    symlinks: pathsOf(entries.filter(({ dirent }) => dirent.isSymbolicLink())),
   };
 }

@@ -60,8 +60,8 @@ function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;
   const attributes: Record<string, string> = {};
   // HTML ignores case, and React writes some names like `srcSet`.
-  for (let found; (found = ATTRIBUTE.exec(text));)
-    attributes[found[1]!.toLowerCase()] = decode(found[2] ?? '');
+  for (let match; (match = ATTRIBUTE.exec(text));)
+    attributes[match[1]!.toLowerCase()] = decode(match[2] ?? '');
   return { text, name: name!, attributes };
 }
 

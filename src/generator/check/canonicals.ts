@@ -4,10 +4,10 @@ import { fault } from './faults.ts';
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: PageCheck = ({ route, tags }, { origin }) => {
-  const found = tags
+  const hrefs = tags
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
     .map(({ attributes }) => String(attributes.href));
-  const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
-  if (found.join() === expected.join()) return [];
-  return [fault('canonical', { hrefs: found, wanted: expected })];
+  const wanted = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
+  if (hrefs.join() === wanted.join()) return [];
+  return [fault('canonical', { hrefs, wanted })];
 };

@@ -1,5 +1,5 @@
 import type { LocatedMistake } from '../base/mistake.ts';
-import type { FindWritten, WrittenText } from '../content/where-written.ts';
+import type { FindInContent, TextPosition } from '../content/find-in-content.ts';
 import { isInCode } from './faults.ts';
 import { type Fault, pageName, type SiteOutline } from './page.ts';
 
@@ -10,7 +10,7 @@ import { type Fault, pageName, type SiteOutline } from './page.ts';
 export function locateFaults(
   faults: Fault[],
   { origin, contentRoot }: Pick<SiteOutline, 'origin' | 'contentRoot'>,
-  findWritten: FindWritten,
+  findText: FindInContent,
 ): LocatedMistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { code, owner, cures, route } = fault;
@@ -20,7 +20,7 @@ export function locateFaults(
       owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
       cures,
     };
-    const written = isInCode(fault) ? [] : findFault(fault, origin, findWritten);
+    const written = isInCode(fault) ? [] : findFault(fault, origin, findText);
     if (written.length === 0) return [mistake];
     return written.map(({ excerpt, ...at }) => ({
       ...mistake,
@@ -50,11 +50,11 @@ function oncePerSite(faults: Fault[]): Fault[] {
 function findFault(
   { text, field, route }: Fault,
   origin: string,
-  findWritten: FindWritten,
-): WrittenText[] {
-  if (!text) return findWritten([route.head.title], 'title').slice(0, 1);
+  findText: FindInContent,
+): TextPosition[] {
+  if (!text) return findText([route.head.title], 'title').slice(0, 1);
   // Content may write a link with the site's origin.
-  return findWritten(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field);
+  return findText(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field);
 }
 
 const ownersPageName = (path: string): string =>

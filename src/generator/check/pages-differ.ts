@@ -1,4 +1,3 @@
-import type { PageRoute } from '../site.ts';
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import type { PageSummary, SiteCheck } from './page.ts';
 import { fault } from './faults.ts';
@@ -30,14 +29,12 @@ export const pagesDiffer: SiteCheck = (pages, { contentRoot }) =>
 function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
   const kinds = new Map<string, PageSummary[]>();
   for (const page of pages) {
-    const kind = kindOf(page.route);
+    const kind = page.route.family ?? page.route.pattern;
     if (kind === page.route.path) continue;
     if (!kinds.get(kind)?.push(page)) kinds.set(kind, [page]);
   }
   return kinds;
 }
-
-const kindOf = ({ family, pattern }: PageRoute): string => family ?? pattern;
 
 /** The subject of a page: the text of its first heading, up to the first element inside. */
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';

@@ -9,14 +9,14 @@ export function collectTargets(
   pages: readonly PageSummary[],
   targetsOf: (page: PageSummary) => readonly string[],
 ): Targets {
-  const found = new Map<string, PageRoute[]>();
+  const pagesByTarget = new Map<string, PageRoute[]>();
   for (const page of pages)
     for (const target of targetsOf(page)) {
-      const routes = found.get(target);
-      if (!routes) found.set(target, [page.route]);
+      const routes = pagesByTarget.get(target);
+      if (!routes) pagesByTarget.set(target, [page.route]);
       else if (routes.at(-1) !== page.route) routes.push(page.route);
     }
-  return found;
+  return pagesByTarget;
 }
 
 /**
@@ -29,8 +29,8 @@ export const faultyTargets = (
 ): Fault[] =>
   [...targets].flatMap(([target, routes]) => {
     const [route] = routes as [PageRoute];
-    const found = faultOf(target, route);
-    return found ? [{ route, pageCount: routes.length, ...found, text: target }] : [];
+    const mistake = faultOf(target, route);
+    return mistake ? [{ route, pageCount: routes.length, ...mistake, text: target }] : [];
   });
 
 /** An address without its query and its anchor. */

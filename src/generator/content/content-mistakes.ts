@@ -26,7 +26,7 @@ const stray = (developer: string) =>
 
 /**
  * What the generator says about content: first of files and texts, then of values that do not fit
- * their schema. `found` names the field and its value.
+ * their schema. `finding` names the field and its value.
  */
 export const CONTENT_MISTAKES = {
   'no-content': wording<object>({
@@ -113,13 +113,13 @@ export const CONTENT_MISTAKES = {
       { kind: 'remove', title: 'Take it out' },
     ],
   }),
-  placeholder: wording<{ message: string; written: string; meant?: string }>({
+  placeholder: wording<{ message: string; written: string; near?: string }>({
     developer: ({ message }) => message,
-    owner: ({ written, meant }, { here }) =>
+    owner: ({ written, near }, { here }) =>
       `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
-      (meant === undefined ? ' Write the words themselves, without braces.' : ''),
-    cures: ({ written, meant }) =>
-      meant === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${meant}}` }],
+      (near === undefined ? ' Write the words themselves, without braces.' : ''),
+    cures: ({ written, near }) =>
+      near === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${near}}` }],
   }),
   'no-placeholders': wording<{ written: string }>({
     developer: ({ written }) =>
@@ -129,8 +129,8 @@ export const CONTENT_MISTAKES = {
       `${here} is what other texts take their words from, so it cannot take its own from ` +
       'elsewhere. Write the words themselves.',
   }),
-  group: wording<{ found: string; expected: string }>({
-    developer: ({ found, expected }) => `${found} It must be ${expected}.`,
+  group: wording<{ finding: string; expected: string }>({
+    developer: ({ finding, expected }) => `${finding} It must be ${expected}.`,
     owner: (_, { here }) =>
       `${here} is not filled in as it should be. Take it out and add it again.`,
     cures: () => [LEAVE_OUT],
@@ -159,8 +159,9 @@ export const CONTENT_MISTAKES = {
       `${subject} is missing from ${group}. It must be ${expected}.`,
     owner: (_, { here }) => `${here} is still to be filled in.`,
   }),
-  'not-text': wording<{ found: string; expected: string; advice: string; value: unknown }>({
-    developer: ({ found, expected, advice }) => `${found} It must be ${expected}. ${advice}`.trim(),
+  'not-text': wording<{ finding: string; expected: string; advice: string; value: unknown }>({
+    developer: ({ finding, expected, advice }) =>
+      `${finding} It must be ${expected}. ${advice}`.trim(),
     owner: ({ value }, { here }) =>
       value === null ? `${here} is still to be filled in.` : `${here} must be words.`,
     cures: ({ value }) =>
@@ -168,9 +169,9 @@ export const CONTENT_MISTAKES = {
         ? [LEAVE_OUT]
         : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
   }),
-  'not-a-choice': wording<{ found: string; options: string[]; titles: string[]; near?: string }>({
-    developer: ({ found, options, near }) =>
-      `${found} It must be one of ${options.join(', ')}. ${didYouMean(near)}`.trim(),
+  'not-a-choice': wording<{ finding: string; options: string[]; titles: string[]; near?: string }>({
+    developer: ({ finding, options, near }) =>
+      `${finding} It must be one of ${options.join(', ')}. ${didYouMean(near)}`.trim(),
     owner: ({ titles }, { here }) =>
       titles.length > 6
         ? `${here} must be one of the list. Choose one.`
@@ -178,12 +179,12 @@ export const CONTENT_MISTAKES = {
     cures: ({ near, options, titles }) =>
       setCure(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
   }),
-  min: wording<{ found: string; min: unknown }>({
-    developer: ({ found, min }) => `${found} It must be ${min} or more.`,
+  min: wording<{ finding: string; min: unknown }>({
+    developer: ({ finding, min }) => `${finding} It must be ${min} or more.`,
     owner: ({ min }, { here }) => `${here} must be ${min} or more.`,
   }),
-  max: wording<{ found: string; max: unknown }>({
-    developer: ({ found, max }) => `${found} It must be ${max} or less.`,
+  max: wording<{ finding: string; max: unknown }>({
+    developer: ({ finding, max }) => `${finding} It must be ${max} or less.`,
     owner: ({ max }, { here }) => `${here} must be ${max} or less.`,
   }),
   length: wording<{
@@ -208,8 +209,8 @@ export const CONTENT_MISTAKES = {
     owner: (_, { here }) => `${here} is still to be filled in.`,
     cures: () => [LEAVE_OUT],
   }),
-  requirement: wording<{ found: string; requirement: Endings }>({
-    developer: ({ found, requirement }) => `${found} It ${requirement.developer}.`,
+  requirement: wording<{ finding: string; requirement: Endings }>({
+    developer: ({ finding, requirement }) => `${finding} It ${requirement.developer}.`,
     owner: ({ requirement }, { here }) => `${here} ${requirement.owner}.`,
   }),
 };

@@ -13,7 +13,7 @@ import type { FieldPath } from './yaml-tree.ts';
 /** What is wrong with a value, by the kind of the issue. */
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
-  const found = whatIsAt(path, file);
+  const finding = whatIsAt(path, file);
   const { requirement, codeAndCures } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
@@ -21,11 +21,11 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'strict_object':
       return notAGroup(path, file);
     case 'picklist':
-      return notAChoice(found, value, schemaAt(file.schema, path));
+      return notAChoice(finding, value, schemaAt(file.schema, path));
     case 'min_value':
-      return contentMistake('min', { found, min: issue.requirement });
+      return contentMistake('min', { finding, min: issue.requirement });
     case 'max_value':
-      return contentMistake('max', { found, max: issue.requirement });
+      return contentMistake('max', { finding, max: issue.requirement });
     case 'min_length':
     case 'max_length':
     case 'length':
@@ -33,7 +33,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     default:
       return value === '' || issue.type === 'non_empty'
         ? contentMistake('empty', { subject: subject(path) })
-        : { ...contentMistake('requirement', { found, requirement }), ...codeAndCures };
+        : { ...contentMistake('requirement', { finding, requirement }), ...codeAndCures };
   }
 }
 
@@ -46,18 +46,18 @@ function notText(path: FieldPath, file: WrongFile): Mistake {
     if (issues) return explainValue(issues[0], path, file);
   }
   return contentMistake('not-text', {
-    found: whatIsAt(path, file),
+    finding: whatIsAt(path, file),
     expected: value === null ? expectedAt(path, file) : 'text',
     advice: quotingAdvice(path, value, file.source),
     value,
   });
 }
 
-function notAChoice(found: string, value: unknown, schema?: GenericSchema): Mistake {
+function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mistake {
   const options = optionsOf(schema);
   const { titles = {} } = metadataOf(schema);
   return contentMistake('not-a-choice', {
-    found,
+    finding,
     options,
     titles: options.map((option) => titles[option] ?? asWords(option)),
     near: nearest(String(value), options),
@@ -83,7 +83,7 @@ function wrongLength(
 
 /** Anything else than the group that belongs at a path. */
 export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
-  contentMistake('group', { found: whatIsAt(path, file), expected: expectedAt(path, file) });
+  contentMistake('group', { finding: whatIsAt(path, file), expected: expectedAt(path, file) });
 
 /**
  * Names the placeholders of a text that is too long: the owner may have changed a fact, and not

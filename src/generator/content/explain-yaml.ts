@@ -196,16 +196,16 @@ const spaces = (count: number): string =>
  */
 function unclosed(document: Document, at: number): number {
   const { isCollection, isScalar, visit } = yamlParser();
-  let found = at;
+  let opening = at;
   visit(document, {
     Node(_, node) {
       const [start, end] = node.range ?? [at, at];
       const isOpen =
         (isScalar(node) && node.type?.startsWith('QUOTE')) || (isCollection(node) && node.flow);
-      if (isOpen && start < at && end >= at - 1) found = start;
+      if (isOpen && start < at && end >= at - 1) opening = start;
     },
   });
-  return found;
+  return opening;
 }
 
 /**

@@ -38,7 +38,7 @@ export function expectedAt(path: FieldPath, { schema, requirements = {} }: Wrong
   if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;
   const form = messagesOf((field ?? {}) as Part)
     .map((message) => requirements[message]?.form)
-    .find((found) => found !== undefined);
+    .find((words) => words !== undefined);
   if (form !== undefined) return form;
   const names = Object.keys(fieldsOf(field) ?? {});
   if (names.length) return `a group of fields: ${names.join(', ')}`;

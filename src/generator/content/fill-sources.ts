@@ -31,9 +31,9 @@ export function fillSources(
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const own = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
-      const { text: filled, wrong } =
+      const { text: filled, otherBraces } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, own, factValues);
-      for (const { written, offset: at } of wrong.slice(0, MAX_ERRORS)) {
+      for (const { written, offset: at } of otherBraces.slice(0, MAX_ERRORS)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
         const names = Object.keys({ ...factValues, ...own });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });

@@ -13,7 +13,7 @@ import { readContentFile } from './read-content-file.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
-import { type FindWritten, whereWritten } from './where-written.ts';
+import { type FindInContent, findInContent } from './find-in-content.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /**
@@ -25,7 +25,7 @@ export type LoadedContent<Content = unknown> = {
   photosBySlot: Record<string, string>;
   sources: ContentFile[];
   folder: ContentFolder;
-  findWritten: FindWritten;
+  findText: FindInContent;
 };
 
 /**
@@ -65,7 +65,7 @@ export function readContent<Content>(
     photosBySlot,
     sources,
     folder,
-    findWritten: (wanted, field) => whereWritten(filledFiles, wanted, field),
+    findText: (texts, field) => findInContent(filledFiles, texts, field),
   };
 }
 

@@ -55,8 +55,8 @@ export function schemaAt(
   schema: GenericSchema | undefined,
   path: FieldPath,
 ): GenericSchema | undefined {
-  const found = fieldAt(schema, path);
-  return found && unwrap(found);
+  const field = fieldAt(schema, path);
+  return field && unwrap(field);
 }
 
 /** The words that a picklist allows. */

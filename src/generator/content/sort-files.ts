@@ -59,14 +59,14 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
     .filter((file) => !kindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
-  const named = [...unread.flatMap(({ meant }) => meant ?? []), ...links];
+  const expected = [...unread.flatMap(({ near }) => near ?? []), ...links];
   return {
     contentFiles,
     photosBySlot: Object.fromEntries(photosBySlot),
     mistakes: [
       ...unread.map(({ mistake }) => mistake),
       ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
-      ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, named)),
+      ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, expected)),
       ...photos.flatMap((file) => {
         const photo = photosBySlot.get(slotOf(file))!;
         return file === `images/${photo}`
@@ -95,13 +95,13 @@ function missingFiles(model: FileKinds, contentFiles: string[]): (Mistake & { fi
   ];
 }
 
-/** What to do about a file that nothing reads. `meant` is its right name, if that is known. */
-function unreadFile(model: FileKinds, file: string): { mistake: LocatedMistake; meant?: string } {
+/** What to do about a file that nothing reads. `near` is its right name, if that is known. */
+function unreadFile(model: FileKinds, file: string): { mistake: LocatedMistake; near?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: { file, ...contentMistake('photo-format', {}) } };
-  const meant = rightName(model, file);
+  const near = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return { mistake: { file, ...contentMistake('unread-file', { near: meant, folders }) }, meant };
+  return { mistake: { file, ...contentMistake('unread-file', { near, folders }) }, near };
 }
 
 /** The name under which a file would be read. */

@@ -3,7 +3,7 @@ import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
 const PART = String.raw`[^/\\]+`;
-const PARTS = `(?:${PART}/)*${PART}`;
+const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
 
 /**
  * The settings of a site that Vercel itself builds, in the format of its Build Output. It takes no
@@ -27,9 +27,9 @@ export function vercelOutput({ pages, redirects, headers, types }: HostSettings)
       })),
       ...redirects.map(({ from, to, status }) => moved(`^${from}/?$`, to, status)),
       // Each page has one address, without .html, index or a slash at the end.
-      moved(`^/(?:(${PARTS})/)?index(?:\\.html)?/?$`, '/$1', 308),
-      moved(`^/(${PARTS})\\.html/?$`, '/$1', 308),
-      moved(`^/(${PARTS})/$`, '/$1', 308),
+      moved(`^/(?:(${PARTS_OF_PATH})/)?index(?:\\.html)?/?$`, '/$1', 308),
+      moved(`^/(${PARTS_OF_PATH})\\.html/?$`, '/$1', 308),
+      moved(`^/(${PARTS_OF_PATH})/$`, '/$1', 308),
       { handle: 'filesystem' },
       { handle: 'hit' },
       { src: `^${ASSETS}.+$`, headers: { 'Cache-Control': KEEP_FOREVER }, continue: true },

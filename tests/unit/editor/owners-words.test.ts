@@ -20,7 +20,7 @@ const TITLES = { here: 'Phone', file: () => 'Brakes' };
 const PARAMS = {
   advice: 'Indent line 3 by 2, "such as" `this`.',
   source: 'content/makes/kia.yaml',
-  found: '"phone" (Phone) is "x".',
+  finding: '"phone" (Phone) is "x".',
   hrefs: ['https://www.example.com'],
   wanted: [],
   expected: 'one of a, b',

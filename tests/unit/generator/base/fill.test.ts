@@ -22,7 +22,9 @@ test.each<[text: string, ...says: string[]]>([
 ])('every wrong brace is reported: %s', (text, ...says) => {
   const known = Object.keys(values);
   expect(
-    fillIn(text, values).wrong.map(({ written }) => explainPlaceholder(written, known).message),
+    fillIn(text, values).otherBraces.map(
+      ({ written }) => explainPlaceholder(written, known).message,
+    ),
   ).toEqual(says.map((part) => expect.stringContaining(part)));
   expect(() => fill(text, values)).toThrow(says[0]);
 });

@@ -18,11 +18,11 @@ const HOME = {
 
 /** The message about a fault, for content with a changed answer. */
 function said(fault: Fault, answer = 'We are open.'): string[] {
-  const { findWritten } = readContent(
+  const { findText } = readContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, findWritten).map(
+  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, findText).map(
     formatMistake,
   );
 }
@@ -62,8 +62,8 @@ test('a fault of a whole page is reported at its title, as it is typed', () => {
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from',
   );
   const content = edited('makes/acura.yaml', 'Acura repair near you', "Acura's repair | {name}");
-  const { findWritten } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
-  expect(findWritten(['Acura’s repair'], 'title')).toMatchObject([
+  const { findText } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
+  expect(findText(['Acura’s repair'], 'title')).toMatchObject([
     { file: 'content/makes/acura.yaml', line: 5 },
   ]);
 });

@@ -8,21 +8,21 @@ import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, the field there, and the start of its text. */
-export type WrittenText = Position & { path: FieldPath; excerpt: string };
+export type TextPosition = Position & { path: FieldPath; excerpt: string };
 
-/** `whereWritten` over the content of one site. */
-export type FindWritten = (texts: string[], field?: string) => WrittenText[];
+/** `findInContent` over the content of one site. */
+export type FindInContent = (texts: string[], field?: string) => TextPosition[];
 
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`,
  * if given), or as the address of a link, `[words](address)`. A page may show a field typeset. Only
  * the messages of a failed build need this.
  */
-export function whereWritten(
+export function findInContent(
   filledFiles: FilledFile[],
   texts: string[],
   field?: string,
-): WrittenText[] {
+): TextPosition[] {
   const addresses = texts.map((text) => escapeRegExp(text)).join('|');
   const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
@@ -30,37 +30,37 @@ export function whereWritten(
     texts.includes(text) ||
     texts.includes(typeset(text)) ||
     (field === 'title' && texts.includes(typeset(text).replace(/ \| [^|]*$/, '')));
-  const found: WrittenText[] = [];
+  const positions: TextPosition[] = [];
   for (const { source, value } of filledFiles)
     for (const { path, text } of textsOf(value)) {
       if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
-        found.push(wholeField(source, path));
+        positions.push(wholeField(source, path));
       else if (field === undefined && text.search(link) >= 0)
-        found.push(...linksIn(source, path, link));
+        positions.push(...linksIn(source, path, link));
     }
-  return found;
+  return positions;
 }
 
-function linksIn(source: ContentFile, path: FieldPath, link: RegExp): WrittenText[] {
+function linksIn(source: ContentFile, path: FieldPath, link: RegExp): TextPosition[] {
   const { start, written } = writtenAt(source, path);
-  const found = [...written.matchAll(link)].map(({ 0: text, index }) =>
-    writtenAtOffset(source, path, start + index, text),
+  const positions = [...written.matchAll(link)].map(({ 0: text, index }) =>
+    positionOf(source, path, start + index, text),
   );
   // An address with a placeholder differs from the address on the page.
-  return found.length ? found : [wholeField(source, path)];
+  return positions.length ? positions : [wholeField(source, path)];
 }
 
-function wholeField(source: ContentFile, path: FieldPath): WrittenText {
+function wholeField(source: ContentFile, path: FieldPath): TextPosition {
   const { start, written } = writtenAt(source, path);
-  return writtenAtOffset(source, path, firstLetter(source.text, start), written);
+  return positionOf(source, path, firstLetter(source.text, start), written);
 }
 
-function writtenAtOffset(
+function positionOf(
   source: ContentFile,
   path: FieldPath,
   offset: number,
   text: string,
-): WrittenText {
+): TextPosition {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()
