@@ -38,9 +38,9 @@ const SLASH = /\/>$/;
 
 async function minified(tag: string): Promise<string> {
   // Only a build needs it.
-  const { minify } = requirePackage(
-    'html-minifier-terser',
-  ) as typeof import('html-minifier-terser');
+  const { minify } = requirePackage('html-minifier-terser') as {
+    minify: (html: string, options: Record<string, boolean>) => Promise<string>;
+  };
   // It leaves the empty value of this one.
   return (await minify(tag, OPTIONS)).replace(' crossorigin=""', ' crossorigin');
 }

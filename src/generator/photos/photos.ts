@@ -14,30 +14,23 @@ type ResizeOptions = { root: string; log: (line: string) => void; development?: 
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-type Recipe = {
-  /** In pixels. */
-  widths: number[];
-  /** The settings of each format. */
-  formats: Partial<Record<Format, object>>;
-  /** The color of what was transparent. */
-  ground: string;
-};
+/** The settings of each format. */
+type Formats = Partial<Record<Format, object>>;
 
-const RECIPE: Recipe = {
-  widths: [480, 960, 1440, 2000],
-  formats: {
-    avif: { quality: 52, effort: 3 },
-    webp: { quality: 74 },
-    jpeg: { quality: 78, mozjpeg: true },
-  },
-  ground: 'white',
+/** In pixels. */
+const WIDTHS = [480, 960, 1440, 2000];
+
+const FORMATS: Formats = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 74 },
+  jpeg: { quality: 78, mozjpeg: true },
 };
 
 /**
  * Somebody waiting for a page needs one format that every browser reads, and no search for its
  * smallest file.
  */
-const QUICK_RECIPE: Recipe = { ...RECIPE, formats: { jpeg: { quality: 78 } } };
+const QUICK_FORMATS: Formats = { jpeg: { quality: 78 } };
 
 /** One of the files that a photo becomes. */
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
@@ -77,13 +70,14 @@ async function resizeOnce(
   file: string,
   { root, log, development }: ResizeOptions,
 ): Promise<Resized[]> {
-  const recipe = development ? QUICK_RECIPE : RECIPE;
-  const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex');
+  const formats = development ? QUICK_FORMATS : FORMATS;
+  const recipe = JSON.stringify([WIDTHS, formats]);
+  const key = createHash('sha256').update(recipe).update(bytes).digest('hex');
   const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
   const cached = readStored<Resized[]>(path);
   if (cached) return cached;
   log(`Resizing ${file}. This is done once.`);
-  const files = await resize(bytes, file, recipe);
+  const files = await resize(bytes, file, formats);
   try {
     writeStored(path, files);
   } catch {
@@ -135,11 +129,7 @@ const MAX_PIXELS = 16_383 ** 2;
 const MAX_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(
-  bytes: Uint8Array,
-  name: string,
-  { widths, formats, ground }: Recipe,
-): Promise<Resized[]> {
+async function resize(bytes: Uint8Array, name: string, formats: Formats): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
@@ -152,20 +142,20 @@ async function resize(
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
-    const largest = Math.min(width, widths.at(-1)!);
+    const largest = Math.min(width, WIDTHS.at(-1)!);
     if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
       throw new BuildError(
         `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );
-    const versions = [...widths.filter((smaller) => smaller < largest), largest].flatMap((width) =>
+    const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
       Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
     );
     return await twoAtATime(versions, async ({ width, format, settings }): Promise<Resized> => {
       const { data, info } = await sharp(bytes)
         .autoOrient()
         .resize({ width })
-        // JPEG has no transparency: without a ground, what was transparent would be black.
-        .flatten({ background: ground })
+        // JPEG has no transparency: without this, what was transparent would be black.
+        .flatten({ background: 'white' })
         .toFormat(format as Format, settings)
         .toBuffer({ resolveWithObject: true });
       return { format: format as Format, width: info.width, height: info.height, data };

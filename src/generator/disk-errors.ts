@@ -1,5 +1,5 @@
-import { BuildError } from './build-error.ts';
-import { errorCode } from './error-code.ts';
+import { BuildError } from './base/build-error.ts';
+import { errorCode } from './base/error-code.ts';
 
 /** Why no site is written to a folder. */
 export const outputFolderError = (folder: string, why: string): BuildError =>
