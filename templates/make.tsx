@@ -228,8 +228,8 @@ function needSentence(
 }
 
 function plateRows({ labels }: SiteContext, plate: NonNullable<Make['plate']>): PlateRow[] {
-  return PLATE_ROWS.flatMap((row) => {
-    const written = plate[row];
-    return written ? [{ label: labels.makePlate[row], ...written }] : [];
+  return PLATE_ROWS.flatMap((name) => {
+    const row = plate[name];
+    return row ? [{ label: labels.makePlate[name], ...row }] : [];
   });
 }

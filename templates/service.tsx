@@ -27,10 +27,6 @@ type ServicePageProps = {
  */
 export function ServicePage({ context, service, coupons, complaints }: ServicePageProps) {
   const { labels, phone } = context;
-  const call = {
-    href: phone.href,
-    event: 'appointment_button_click' as const,
-  };
   const {
     blocksFirst,
     answers: { what, cost, time },
@@ -42,7 +38,11 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
   );
   return (
     <>
-      <ServiceMasthead context={context} service={service} call={call} />
+      <ServiceMasthead
+        context={context}
+        service={service}
+        call={{ href: phone.href, event: 'appointment_button_click' }}
+      />
       {(prices.length > 0 || cost || time) && (
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}
@@ -83,8 +83,7 @@ function Answers({ context, complaints }: { context: SiteContext; complaints: Co
 }
 
 function couponPrice({ labels, services }: SiteContext, coupon: Coupon): PylonPrice {
-  const texts = couponTexts(coupon, labels.couponTexts, services);
-  const { value, whole, customers, note } = texts;
+  const { value, whole, customers, note } = couponTexts(coupon, labels.couponTexts, services);
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [customers, note].filter(Boolean);
   const offer = fill(labels.figures.coupon, { coupon: whole });
