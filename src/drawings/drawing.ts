@@ -2,7 +2,7 @@ import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
 /**
- * A picture as SVG markup; `width` and `height` are its size in drawing units. What it shows stands
+ * A drawing as SVG markup; `width` and `height` are its size in drawing units. What it shows stands
  * on `ground`, if it stands.
  */
 export type Drawing = {
@@ -27,9 +27,9 @@ export const shape = (pen: Pen, ...paths: string[]): string =>
 
 /** Shapes that are scaled and then moved together. */
 export function placed(x: number, y: number, shapes: string, scale = 1, className = ''): string {
-  const named = className === '' ? '' : ` class="${className}"`;
+  const classAttribute = className === '' ? '' : ` class="${className}"`;
   const scaled = scale === 1 ? '' : `scale(${scale})`;
-  return `<g${named} transform="translate(${x} ${y})${scaled}">${shapes}</g>`;
+  return `<g${classAttribute} transform="translate(${x} ${y})${scaled}">${shapes}</g>`;
 }
 
 /** A text with the signs escaped that SVG would read as markup. */
@@ -49,12 +49,9 @@ export const svgFile = (
   `<style>${style}</style>${markup}</svg>`;
 
 /** A drawing inside another SVG, with its upper left corner at x, y and this many units wide. */
-export function svgInside(picture: Drawing, x: number, y: number, width: number): string {
-  const height = (width * picture.height) / picture.width;
+export function svgInside(inner: Drawing, x: number, y: number, width: number): string {
+  const height = (width * inner.height) / inner.width;
   const size = `width="${numbers(width)}" height="${numbers(height)}"`;
   const place = `x="${numbers(x)}" y="${numbers(y)}" ${size}`;
-  return svgFile(picture).replace(
-    /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
-    `<svg $1 ${place}`,
-  );
+  return svgFile(inner).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`);
 }

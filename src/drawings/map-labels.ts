@@ -70,12 +70,12 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
  * The free places for a road's name on the road. Places far from the shop and the edges come first.
  */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
-  const shown = road.filter((spot) => holds(around.frame, spot));
+  const visible = road.filter((spot) => holds(around.frame, spot));
   const { frame, boxes } = around;
-  return shown
+  return visible
     .filter((_, index) => index % 4 === 0)
     .map((spot, rank) => {
-      const cost = Math.abs((rank * 4) / shown.length - 0.7) * 2;
+      const cost = Math.abs((rank * 4) / visible.length - 0.7) * 2;
       return place(text, ROAD_SIZE, spot, 0, cost, { frame, boxes, road: [], interstate: [] });
     })
     .filter(({ cost }) => cost < HIT)

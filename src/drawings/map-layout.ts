@@ -63,9 +63,9 @@ const MAX_NAMED = 60;
  * Finds a place for every text of the map. A road that does not cross the frame gets no name, nor
  * do towns after the nearest sixty.
  */
-export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): MapLabel[] {
-  const towns = nearestFirst(all).slice(0, MAX_NAMED);
-  const dots = all.map(({ spot }) => square(spot, DOT_RADIUS + 1));
+export function layoutLabels({ frame, towns: allTowns, rings, roads }: MapFeatures): MapLabel[] {
+  const towns = nearestFirst(allTowns).slice(0, MAX_NAMED);
+  const dots = allTowns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
   const road = roads.filter(({ interstate }) => !interstate).flatMap(({ line }) => steps(line));
   const interstate = roads
@@ -76,7 +76,7 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
     ...towns.map(({ text, spot }, index) =>
       townPlaces(text, spot, {
         frame,
-        boxes: [pin, ...dots.filter((_, other) => all[other] !== towns[index])],
+        boxes: [pin, ...dots.filter((_, other) => allTowns[other] !== towns[index])],
         road,
         interstate,
       }),
@@ -85,31 +85,31 @@ export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): 
       ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate }),
     ),
   ]);
-  const first = [
+  const mainLabels = [
     ...towns.map(({ text }) => ({ kind: 'town' as const, text, size: TOWN_SIZE.desktop })),
     ...rings.map(({ text }) => ({ kind: 'miles' as const, text, size: RING_SIZE.desktop })),
   ].map((label, index) => ({ ...label, ...places[index]! }));
 
-  const boxes = [pin, ...dots, ...first.map((label) => boxAt(label.text, label.size, label))];
-  const named = roads.flatMap(({ text, ...road }) =>
+  const boxes = [pin, ...dots, ...mainLabels.map((label) => boxAt(label.text, label.size, label))];
+  const namedRoads = roads.flatMap(({ text, ...road }) =>
     text === undefined ? [] : [{ text, ...road }],
   );
   const roadSpots = placeLabels(
-    named.map(({ text, line }) => {
+    namedRoads.map(({ text, line }) => {
       const others = roads
         .filter((other) => other.line !== line)
         .flatMap((other) => steps(other.line));
       return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
     }),
   );
-  const second = named.flatMap(({ text, interstate: isInterstate }, index) => {
+  const roadLabels = namedRoads.flatMap(({ text, interstate: isInterstate }, index) => {
     const spot = roadSpots[index];
     return spot
       ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...spot }]
       : [];
   });
 
-  return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({
+  return [...roadLabels, ...mainLabels].map(({ kind, text, x, y, anchor }) => ({
     kind,
     text,
     x,

@@ -41,7 +41,7 @@ export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
 export const isOnGround = (art: string): boolean => Object.hasOwn(STREET, art);
 
 /** The drawings that show a gas station or a car wash. All others fit every shop. */
-const BESIDE_SHOP: { [art in SceneArt]?: Place } = {
+const PLACES_SHOWN: { [art in SceneArt]?: Place } = {
   pumps: 'gas',
   wash: 'wash',
   'wash-menu': 'wash',
@@ -49,7 +49,7 @@ const BESIDE_SHOP: { [art in SceneArt]?: Place } = {
 };
 
 /** The place that a drawing shows. */
-export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
+export const placeShown = (art: SceneArt): Place => PLACES_SHOWN[art] ?? 'shop';
 
 /** The size of every scene in drawing units. */
 export const SCENE_SIZE = { width: 420, height: 250 } as const;
