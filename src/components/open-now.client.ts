@@ -9,7 +9,7 @@ import { textWriter } from './text-writer.client.ts';
 export function startOpenNow(root: HTMLElement): void {
   const { place, open, closed, closedForNow, today, opens } = root.dataset;
   const hours = openingData().places[place as Place]!;
-  const written = root.textContent!;
+  const printedHours = root.textContent!;
   const second = today ? root.nextElementSibling : null;
   const hoursText = second?.textContent;
   const show = textWriter(root);
@@ -18,7 +18,7 @@ export function startOpenNow(root: HTMLElement): void {
   const statusText = (isOpen: boolean, changesAt: string | null): string => {
     if (changesAt) return (isOpen ? open : closed)!.replace('{time}', changesAt);
     // If an open place does not close in the next days, its hours say more than its status.
-    return isOpen ? written : closedForNow!;
+    return isOpen ? printedHours : closedForNow!;
   };
 
   everyMinute((now) => {

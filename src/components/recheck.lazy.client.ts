@@ -69,8 +69,10 @@ class RecheckAnswer {
 
   /** The chosen one of the days, or the first. The buttons get the days beside it. */
   #stepTo(days: Day[]): Day {
-    const found = days.findIndex((day) => isoDay(day) === this.#chosen);
-    const chosen = Math.max(0, found);
+    const chosen = Math.max(
+      0,
+      days.findIndex((day) => isoDay(day) === this.#chosen),
+    );
     for (const [button, day] of [
       [this.#earlier, days[chosen + 1]],
       [this.#later, days[chosen - 1]],

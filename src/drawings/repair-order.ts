@@ -9,7 +9,7 @@ const TOTAL = { top: 124, height: 26 };
 const PEN = { left: 200, right: 214, top: 24, neck: 134, tip: 158 };
 
 /** A job and its price: the lines above the total, each a little shorter than the one above. */
-const written = (line: number): string => {
+const jobLine = (line: number): string => {
   const y = LINES.top + line * LINES.pitch;
   return polyline([82, y], [124 - 5 * line, y]) + polyline([142, y], [158, y]);
 };
@@ -19,7 +19,7 @@ function sheet(): string {
   return [
     shape('outline', rect(left - 10, top - 10, right - left + 20, bottom - top + 20, 6)),
     shape('panel', rect(left, top, right - left, bottom - top)),
-    shape('line', repeat(LINES.count, written)),
+    shape('line', repeat(LINES.count, jobLine)),
     shape('spot', rect(82, TOTAL.top, 76, TOTAL.height)),
     shape('bold', polyline([132, TOTAL.top + 13], [148, TOTAL.top + 13])),
     shape('ink', rect(96, 12, 48, 16, 3)),

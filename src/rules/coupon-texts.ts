@@ -4,7 +4,6 @@ import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
 
-/** A coupon's texts. */
 export type CouponTexts = {
   /** The large text on the stub: an amount, a percentage, or the word for free. */
   value: Dollars | string;

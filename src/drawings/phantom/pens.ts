@@ -47,10 +47,10 @@ const NEAR_PENS = {
 };
 
 /** The texts of phantom.css and phantom-near.css. The colors come from tokens.css. */
-export const phantomStyle = (): string => written(PENS);
-export const closeUpStyle = (): string => written(NEAR_PENS);
+export const phantomStyle = (): string => styleText(PENS);
+export const closeUpStyle = (): string => styleText(NEAR_PENS);
 
-const written = (pens: Record<string, string>): string =>
+const styleText = (pens: Record<string, string>): string =>
   `/* Written from phantom/pens.ts by \`npm run generate\`; change it there. */\n` +
   Object.entries(pens)
     .map(([selector, declarations]) => rule(selector, declarations))
