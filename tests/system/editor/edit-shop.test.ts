@@ -74,7 +74,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
   expect(content()).toEqual({ ...before, [kept]: expect.any(String) });
 });
 
-// tests/unit/editor/renamed-references.test.ts has the places that name a file.
+// tests/unit/editor/renaming.test.ts has the places that name a file.
 test('a renamed file leads from its old addresses to the newest, none to another old one, or to itself; each renaming is one step', async () => {
   const { editor, file, content } = await editShop();
   const before = content();

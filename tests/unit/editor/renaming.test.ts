@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReferences } from '../../../src/editor/renamed-references.ts';
+import { withReferences } from '../../../src/editor/renaming.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { bytesOf, folderOf, textsOf } from '../../support/content-files.ts';
 
@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
   const files = withReferences(
     bytesOf({ [NEW]: texts[OLD], [OLD]: undefined }),
-    { from: OLD, to: NEW, addresses: new Map([['/brakes', '/brake-repair']]) },
+    { from: OLD, to: NEW, oldAddresses: ['/brakes'], newAddresses: ['/brake-repair'] },
     folderOf(texts),
     contentModel,
   );

@@ -1,0 +1,120 @@
+import { BuildError } from '../generator/tools.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { idOf } from '../generator/base/id-of.ts';
+import { kindOf } from '../generator/content/sort-files.ts';
+import { textsOf } from '../generator/content/texts-of.ts';
+import { valueAt } from '../generator/content/value-at.ts';
+import { editorMetadataOf } from './field-metadata.ts';
+import { ContentFacts } from './content-facts.ts';
+import { dataIn, type FileWrites, sourcesIn, withFiles } from './content-files.ts';
+import { editFile } from './edit-file.ts';
+import type { Editor } from './editor.ts';
+import { fileTitleIn } from './owners-titles.ts';
+import type { Change } from './request-shapes.ts';
+
+/** The old and the new file of a renaming, and the addresses of its page, the newest first. */
+type Renaming = { from: string; to: string; oldAddresses: string[]; newAddresses: string[] };
+
+/**
+ * All that changes with a renaming of `files`: also what names the renamed file or leads to its
+ * page. Throws a BuildError if the site would have mistakes.
+ */
+export async function withNewName(
+  editor: Editor,
+  files: FileWrites,
+  from: string,
+  to: string,
+  folder: ContentFolder,
+): Promise<FileWrites> {
+  const { content, model, options } = editor.project;
+  const { list, of } = options.editing?.oldAddresses ?? {};
+  const addressesOf = (file: string): string[] => of?.(content, file) ?? [];
+  const renaming = { from, to, oldAddresses: addressesOf(from), newAddresses: addressesOf(to) };
+  const moved = list ? withOldAddresses(files, list, renaming, folder, model) : files;
+  const all = withReferences(moved, renaming, folder, model);
+  const mistakes = await editor.check(all);
+  if (mistakes.length === 0) return all;
+  const lines = mistakes.map(({ where, message }) =>
+    where === undefined ? message : `${where}: ${message}`,
+  );
+  throw new BuildError(
+    `“${fileTitleIn(model, from, folder)}” keeps its name, because the site would have mistakes:\n` +
+      lines.join('\n'),
+  );
+}
+
+/**
+ * The files of a renaming, with the list of old addresses: those that led to the page before lead
+ * to where it is now, and none leads away from a page.
+ */
+function withOldAddresses(
+  files: FileWrites,
+  { file, path }: FieldRef,
+  { oldAddresses, newAddresses }: Renaming,
+  folder: ContentFolder,
+  model: ContentModel<unknown>,
+): FileWrites {
+  const to = newAddresses[0]!;
+  const items = (valueAt(dataIn(folder, file), path) ?? []) as { from: string; to: string }[];
+  const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
+  const value = [
+    ...others.map((move) => (oldAddresses.includes(move.to) ? { ...move, to } : move)),
+    ...oldAddresses.map((from) => ({ from, to })),
+  ];
+  return new Map([...files, [file, editFile(model, folder, file, [{ kind: 'set', path, value }])]]);
+}
+
+/**
+ * The files of a renaming, with those that name the renamed file: fields whose schema says that
+ * they have the name of such a file, placeholders of facts that are made from it, and links to its
+ * page.
+ */
+export function withReferences(
+  files: FileWrites,
+  renaming: Renaming,
+  folder: ContentFolder,
+  model: ContentModel<unknown>,
+): FileWrites {
+  const all = new Map(files);
+  const renamed = withFiles(folder, files);
+  const facts = new ContentFacts(model, folder);
+  for (const { file, value } of sourcesIn(renamed, model)) {
+    const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
+      const updated = namesFile(model, file, path, renaming, text)
+        ? idOf(renaming.to)
+        : withNewLinks(text, renaming, facts);
+      return updated === text ? [] : [{ kind: 'set', path, value: updated }];
+    });
+    if (changes.length > 0) all.set(file, editFile(model, renamed, file, changes));
+  }
+  return all;
+}
+
+function namesFile(
+  model: ContentModel<unknown>,
+  file: string,
+  path: FieldPath,
+  { from }: Renaming,
+  text: string,
+): boolean {
+  const { folder } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  return folder !== undefined && from === `${folder}/${text}.yaml`;
+}
+
+const withNewLinks = (
+  text: string,
+  { from, to, oldAddresses, newAddresses }: Renaming,
+  facts: ContentFacts,
+): string =>
+  text
+    .replace(/\{([^{}]*)\}/g, (written, name: string) =>
+      facts.fieldOf(name)?.file === from && name.endsWith(`.${idOf(from)}`)
+        ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
+        : written,
+    )
+    .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) =>
+      oldAddresses.includes(address) ? newAddresses[0]! : address,
+    );
