@@ -44,7 +44,7 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
 const mistakesFor = (
   { outline, loaded }: PreparedSite,
   faults: Parameters<typeof locateFaults>[0],
-): LocatedMistake[] => locateFaults(faults, outline, loaded.findText);
+): LocatedMistake[] => locateFaults(faults, outline, loaded.filledFiles);
 
 /** All pages of a site as checks see them. */
 const pagesOf = (project: Project, { routes, styles, outline }: PreparedSite): Page[] =>

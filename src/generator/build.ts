@@ -148,7 +148,7 @@ export async function writeSite(
   }
 
   const faults = checker.faults();
-  if (faults.length > 0) throw mistakesError(locateFaults(faults, outline, loaded.findText));
+  if (faults.length > 0) throw mistakesError(locateFaults(faults, outline, loaded.filledFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, photos.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: photos.reminders() };

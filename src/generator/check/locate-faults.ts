@@ -1,5 +1,6 @@
 import type { LocatedMistake } from '../base/mistake.ts';
-import type { FindInContent, TextPosition } from '../content/find-in-content.ts';
+import type { FilledFile } from '../content/content-model.ts';
+import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import { isInCode } from './faults.ts';
 import { type Fault, pageName, type SiteOutline } from './page.ts';
 
@@ -10,7 +11,7 @@ import { type Fault, pageName, type SiteOutline } from './page.ts';
 export function locateFaults(
   faults: Fault[],
   { origin, contentRoot }: Pick<SiteOutline, 'origin' | 'contentRoot'>,
-  findText: FindInContent,
+  filledFiles: readonly FilledFile[],
 ): LocatedMistake[] {
   return oncePerSite(faults).flatMap((fault) => {
     const { code, owner, cures, route } = fault;
@@ -20,7 +21,7 @@ export function locateFaults(
       owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
       cures,
     };
-    const written = isInCode(fault) ? [] : findFault(fault, origin, findText);
+    const written = isInCode(fault) ? [] : findFault(fault, origin, filledFiles);
     if (written.length === 0) return [mistake];
     return written.map(({ excerpt, ...at }) => ({
       ...mistake,
@@ -50,11 +51,12 @@ function oncePerSite(faults: Fault[]): Fault[] {
 function findFault(
   { text, field, route }: Fault,
   origin: string,
-  findText: FindInContent,
+  filledFiles: readonly FilledFile[],
 ): TextPosition[] {
-  if (!text) return findText([route.head.title], 'title').slice(0, 1);
+  if (!text) return findInContent(filledFiles, [route.head.title], 'title').slice(0, 1);
   // Content may write a link with the site's origin.
-  return findText(text.startsWith('/') ? [text, `${origin}${text}`] : [text], field);
+  const texts = text.startsWith('/') ? [text, `${origin}${text}`] : [text];
+  return findInContent(filledFiles, texts, field);
 }
 
 const ownersPageName = (path: string): string =>

@@ -10,16 +10,13 @@ import { textsOf } from './texts-of.ts';
 /** A position in a content file, the field there, and the start of its text. */
 export type TextPosition = Position & { path: FieldPath; excerpt: string };
 
-/** `findInContent` over the content of one site. */
-export type FindInContent = (texts: string[], field?: string) => TextPosition[];
-
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`,
  * if given), or as the address of a link, `[words](address)`. A page may show a field typeset. Only
  * the messages of a failed build need this.
  */
 export function findInContent(
-  filledFiles: FilledFile[],
+  filledFiles: readonly FilledFile[],
   texts: string[],
   field?: string,
 ): TextPosition[] {

@@ -13,19 +13,18 @@ import { readContentFile } from './read-content-file.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
-import { type FindInContent, findInContent } from './find-in-content.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /**
- * The content, and its files before placeholders were filled in. `photosBySlot` has every photo of
- * the folder: slot → path below `images/`.
+ * The content, and its files before and after placeholders were filled in. `photosBySlot` has every
+ * photo of the folder: slot → path below `images/`.
  */
 export type LoadedContent<Content = unknown> = {
   content: Content;
   photosBySlot: Record<string, string>;
   sources: ContentFile[];
+  filledFiles: FilledFile[];
   folder: ContentFolder;
-  findText: FindInContent;
 };
 
 /**
@@ -64,8 +63,8 @@ export function readContent<Content>(
     content: assembleContent(validated.outputs, model),
     photosBySlot,
     sources,
+    filledFiles,
     folder,
-    findText: (texts, field) => findInContent(filledFiles, texts, field),
   };
 }
 

@@ -32,7 +32,7 @@ export function devPage({ served, route, change, browserFiles, notes }: DevPage)
       ...checkPage(page, outline, site.checks),
       ...checkSite([page], outline, LINK_CHECKS),
     ];
-    allNotes.push(...locateFaults(faults, outline, loaded.findText).map(formatMistake));
+    allNotes.push(...locateFaults(faults, outline, loaded.filledFiles).map(formatMistake));
   }
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);

@@ -160,11 +160,11 @@ test.each([
   const to = `See [x](${link.target}).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const folder = folderOf(files);
-  const { findText } = readContent(contentModel, folder);
+  const { filledFiles } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const faults = [{ route, ...fault('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
-    locateFaults(faults, { origin: '', contentRoot: 'content' }, findText),
+    locateFaults(faults, { origin: '', contentRoot: 'content' }, filledFiles),
     folder,
     contentModel,
   );

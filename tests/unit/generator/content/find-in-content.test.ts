@@ -3,6 +3,7 @@ import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
 import type { Fault } from '../../../../src/generator/check/page.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
+import { findInContent } from '../../../../src/generator/content/find-in-content.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { folderOf } from '../../../support/content-files.ts';
@@ -18,11 +19,11 @@ const HOME = {
 
 /** The message about a fault, for content with a changed answer. */
 function said(fault: Fault, answer = 'We are open.'): string[] {
-  const { findText } = readContent(
+  const { filledFiles } = readContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, findText).map(
+  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, filledFiles).map(
     formatMistake,
   );
 }
@@ -62,8 +63,8 @@ test('a fault of a whole page is reported at its title, as it is typed', () => {
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from',
   );
   const content = edited('makes/acura.yaml', 'Acura repair near you', "Acura's repair | {name}");
-  const { findText } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
-  expect(findText(['Acura’s repair'], 'title')).toMatchObject([
+  const { filledFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
+  expect(findInContent(filledFiles, ['Acura’s repair'], 'title')).toMatchObject([
     { file: 'content/makes/acura.yaml', line: 5 },
   ]);
 });
