@@ -21,7 +21,7 @@ import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-link
 import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
-import type { Assets, Day, ShareImage } from './generator/index.ts';
+import type { PageAssets, Day, ShareImage } from './generator/index.ts';
 import { fill } from './generator/tools.ts';
 
 /** The hours of one place, in the formats that the pages use. */
@@ -31,7 +31,7 @@ type HoursText = { short: string; long: string[] };
 export type Phone = { text: string; href: string; callText: string };
 
 /** The addresses of everything that pages load, with drawings by what they show. */
-export type PageAssets = Assets & DrawingAddresses;
+export type ShopAssets = PageAssets & DrawingAddresses;
 
 /**
  * Facts and labels that most pages show, formatted once for the whole site. Components get it as
@@ -40,7 +40,7 @@ export type PageAssets = Assets & DrawingAddresses;
 export type SiteContext = {
   shop: Shop;
   labels: Labels;
-  assets: PageAssets;
+  assets: ShopAssets;
   services: Service[];
   /** The makes in the menu, in order. */
   makes: Make[];
@@ -77,7 +77,7 @@ export const CONTACT_PATH = '/contact.vcf';
  * Makes everything that all pages share, from content, the addresses of built files, and the day
  * that the site is built for.
  */
-export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
+export function createSiteContext(content: Content, assets: PageAssets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
   const openingData: OpeningData = {
     zone: shop.timeZone,

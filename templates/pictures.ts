@@ -1,5 +1,5 @@
 import type { Picture } from '../src/components/picture.tsx';
-import type { PageAssets, SiteContext } from '../src/site-context.ts';
+import type { ShopAssets, SiteContext } from '../src/site-context.ts';
 import type { Art } from '../src/drawings/drawing-files.ts';
 import { SERVICE_ART, type ServiceArt } from '../src/rules/names.ts';
 import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
@@ -10,7 +10,7 @@ import { serviceDrawing } from '../src/drawings/service.ts';
  * slot's name, or else what stands there without a photo.
  */
 export function pictureFor<Drawing extends { slot?: string } | undefined = undefined>(
-  { photos }: PageAssets,
+  { photos }: ShopAssets,
   slot: string,
   named: { image?: string; alt?: string } = {},
   drawing?: Drawing,
@@ -23,7 +23,7 @@ export function pictureFor<Drawing extends { slot?: string } | undefined = undef
 }
 
 /** A drawing in a separate file. */
-export function drawingFile(assets: PageAssets, art: Art): Picture {
+export function drawingFile(assets: ShopAssets, art: Art): Picture {
   return { kind: 'file', ...assets.art[art], alt: '' };
 }
 

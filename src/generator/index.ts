@@ -26,7 +26,7 @@ export { codePointOf } from './base/code-point-of.ts';
 export { idOf } from './base/id-of.ts';
 export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type {
-  Assets,
+  PageAssets,
   BuildDay,
   Day,
   Head,

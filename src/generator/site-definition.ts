@@ -3,12 +3,12 @@ import type { PageCheck } from './check/page.ts';
 import type { HostFacts } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { ContentFile } from './content/content-file.ts';
-import type { Assets, BuildDay, Route } from './site.ts';
+import type { PageAssets, BuildDay, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */
 export type RoutesInput<Content = unknown> = {
   content: Content;
-  assets: Assets;
+  assets: PageAssets;
   day: BuildDay;
   /** The site is for the dev server, not for visitors. */
   development: boolean;

@@ -69,7 +69,7 @@ export type Photo = {
  * Root-absolute addresses of what templates link. Names of built files have a hash of their
  * content. The late style sheet is not here: it is linked after a page is rendered.
  */
-export type Assets = {
+export type PageAssets = {
   script: string;
   /** Style sheets for other media than the screen. They load without blocking rendering. */
   sheets: { media: string; href: string }[];

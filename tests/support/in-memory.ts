@@ -1,6 +1,6 @@
 import { withTexts as changingTexts } from '../../src/editor/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import type { Assets, PhotoFinder, Route } from '../../src/generator/site.ts';
+import type { PageAssets, PhotoFinder, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
@@ -20,7 +20,7 @@ const { assets, styles } = makeAssets({
 });
 
 /** What pages load. It has no photos. */
-const ASSETS: Assets = { ...assets, publicFiles: { has: () => false } };
+const ASSETS: PageAssets = { ...assets, publicFiles: { has: () => false } };
 
 const noPhoto: PhotoFinder['find'] = () => undefined;
 

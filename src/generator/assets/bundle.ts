@@ -1,6 +1,6 @@
 import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { Assets, OutputFiles } from '../site.ts';
+import type { PageAssets, OutputFiles } from '../site.ts';
 import { BuildError } from '../base/build-error.ts';
 import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';
@@ -51,7 +51,7 @@ export type BundleInput = { script: string; styles: StyleList };
  * `inputs` are the files that it was made from, by path from the project's folder. `entries` are
  * its bundled entries, by file.
  */
-export type Bundle = Pick<Assets, 'script' | 'sheets'> & {
+export type Bundle = Pick<PageAssets, 'script' | 'sheets'> & {
   styles: Styles;
   files: OutputFiles;
   inputs: ReadonlySet<string>;

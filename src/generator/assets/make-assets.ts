@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Materials } from '../prepared-site.ts';
-import type { Assets, OutputFiles } from '../site.ts';
+import type { PageAssets, OutputFiles } from '../site.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
 
@@ -9,7 +9,7 @@ import type { Styles } from './bundle.ts';
  * which it takes out of the files of `public/`.
  */
 export function makeAssets(materials: Omit<Materials, 'loaded'>): {
-  assets: Assets;
+  assets: PageAssets;
   styles: Styles;
   files: OutputFiles;
 } {

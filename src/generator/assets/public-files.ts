@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
 import { explainRead } from '../base/explain-read.ts';
 import { listFiles } from '../base/list-files.ts';
-import { ASSETS } from '../hosts/host-settings.ts';
+import { HASHED_PREFIX } from '../hosts/host-settings.ts';
 import type { OutputFiles } from '../site.ts';
 
 /**
@@ -30,10 +30,10 @@ export function readPublicFiles(folder: string): OutputFiles {
         `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`,
     ),
     ...files
-      .filter((path) => `/${path}`.startsWith(ASSETS))
+      .filter((path) => `/${path}`.startsWith(HASHED_PREFIX))
       .map(
         (path) =>
-          `${name}/${path} would be kept by browsers for a year, as all of ${ASSETS} is. ` +
+          `${name}/${path} would be kept by browsers for a year, as all of ${HASHED_PREFIX} is. ` +
           `Move it to another folder of ${name}/.`,
       ),
   ];

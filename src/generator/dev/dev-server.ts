@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ASSETS, KEEP_FOREVER } from '../hosts/host-settings.ts';
+import { HASHED_PREFIX, KEEP_FOREVER } from '../hosts/host-settings.ts';
 import { localServer } from './local-server.ts';
 import { CHANGES_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';
@@ -51,7 +51,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     const { status, type, body, pageFile } = await site.answer(path);
     const isPage = pageFile !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.
-    const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
+    const caching = status === 200 && path.startsWith(HASHED_PREFIX) ? KEEP_FOREVER : 'no-store';
     response.writeHead(status, {
       'Content-Type': type,
       'Cache-Control': caching,

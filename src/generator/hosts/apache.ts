@@ -1,6 +1,6 @@
 import {
   REVALIDATE,
-  ASSETS,
+  HASHED_PREFIX,
   BROTLI_ENDING,
   HOST_FILE_PATTERN,
   KEEP_FOREVER,
@@ -83,7 +83,7 @@ RewriteRule . - [R=404,L]
   # mod_deflate adds a suffix to the ETag of a compressed file, and does not recognize that ETag later. Remove the suffix.
   RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 ${added.join('')}  Header merge Vary Accept-Encoding
-  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
+  <If "%{REQUEST_URI} =~ m#^${HASHED_PREFIX}#">
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>
   <Else>

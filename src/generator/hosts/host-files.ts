@@ -2,7 +2,7 @@ import type { Route, OutputFiles } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import {
-  ASSETS,
+  HASHED_PREFIX,
   type HOST_FILE_NAMES,
   type HostSettings,
   type HostFacts,
@@ -57,9 +57,11 @@ export function hostSettings(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
-  const assets = files.map((file) => `/${file}`).filter((path) => path.startsWith(ASSETS));
+  const hashedPaths = files
+    .map((file) => `/${file}`)
+    .filter((path) => path.startsWith(HASHED_PREFIX));
   const pages = routes.map(({ path }) => path);
-  return { host, redirects, headers, types: facts.types, pages, assets };
+  return { host, redirects, headers, types: facts.types, pages, hashedPaths };
 }
 
 /**

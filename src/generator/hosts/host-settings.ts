@@ -22,11 +22,11 @@ export type HostSettings = {
   /** The paths of all pages. */
   pages: string[];
   /** The paths of the files that have a hash of their content in their name. */
-  assets: string[];
+  hashedPaths: string[];
 };
 
 /** Files under this prefix have a hash of their content in their name. */
-export const ASSETS = '/assets/';
+export const HASHED_PREFIX = '/assets/';
 export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const REVALIDATE = 'no-cache';

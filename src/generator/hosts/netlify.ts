@@ -1,4 +1,4 @@
-import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
+import { HASHED_PREFIX, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already
@@ -10,7 +10,7 @@ export function headersFile({ headers, types }: HostSettings): string {
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
     .join('');
   const kept = line(['Cache-Control', KEEP_FOREVER]);
-  return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${kept}${typed}`;
+  return `/*\n${headers.map(line).join('')}\n${HASHED_PREFIX}*\n${kept}${typed}`;
 }
 
 /**

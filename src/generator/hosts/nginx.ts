@@ -1,6 +1,6 @@
 import {
   REVALIDATE,
-  ASSETS,
+  HASHED_PREFIX,
   BROTLI_ENDING,
   HOST_FILE_PATTERN,
   KEEP_FOREVER,
@@ -57,7 +57,7 @@ server {
 ${added.join('')}
 ${moved.join('')}
   # File names in this folder have a hash of the content.
-  location ^~ ${ASSETS} {
+  location ^~ ${HASHED_PREFIX} {
     set $keep "${KEEP_FOREVER}";
     try_files $uri =404;
   }

@@ -1,5 +1,5 @@
 import { pageFileNames } from '../base/page-path.ts';
-import { ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
+import { HASHED_PREFIX, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
 const PART = String.raw`[^/\\]+`;
@@ -32,7 +32,7 @@ export function vercelOutput({ pages, redirects, headers, types }: HostSettings)
       moved(`^/(${PARTS_OF_PATH})/$`, '/$1', 308),
       { handle: 'filesystem' },
       { handle: 'hit' },
-      { src: `^${ASSETS}.+$`, headers: { 'Cache-Control': KEEP_FOREVER }, continue: true },
+      { src: `^${HASHED_PREFIX}.+$`, headers: { 'Cache-Control': KEEP_FOREVER }, continue: true },
       { handle: 'error' },
       { src: '^/.*$', dest: '/404.html', status: 404 },
     ],

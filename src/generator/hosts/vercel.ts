@@ -1,7 +1,7 @@
-import { REVALIDATE, ASSETS, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
+import { REVALIDATE, HASHED_PREFIX, KEEP_FOREVER, type HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
-export function vercelFile({ redirects, headers, types, assets }: HostSettings): string {
+export function vercelFile({ redirects, headers, types, hashedPaths }: HostSettings): string {
   const pairs = (list: [string, string][]): object[] =>
     list.map(([key, value]) => ({ key, value }));
   const config = {
@@ -13,11 +13,14 @@ export function vercelFile({ redirects, headers, types, assets }: HostSettings):
     }),
     headers: [
       { source: '/(.*)', headers: pairs(headers) },
-      ...sourcesOf(assets).map((source) => ({
+      ...sourcesOf(hashedPaths).map((source) => ({
         source,
         headers: pairs([['Cache-Control', KEEP_FOREVER]]),
       })),
-      { source: `/((?!${ASSETS.slice(1)}).*)`, headers: pairs([['Cache-Control', REVALIDATE]]) },
+      {
+        source: `/((?!${HASHED_PREFIX.slice(1)}).*)`,
+        headers: pairs([['Cache-Control', REVALIDATE]]),
+      },
       ...types.map(({ path, type }) => ({
         source: path,
         headers: pairs([['Content-Type', type]]),
@@ -35,11 +38,11 @@ const MAX_NAMED = 400;
  * pattern for the whole folder, a browser would keep "not found" for a year if it asks for an asset
  * of another version of the site.
  */
-function sourcesOf(assets: readonly string[]): string[] {
-  const hashes = assets.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
+function sourcesOf(hashedPaths: readonly string[]): string[] {
+  const hashes = hashedPaths.map((path) => /\.(\w+)\.\w+$/.exec(path)![1]!);
   return Array.from({ length: Math.ceil(hashes.length / MAX_NAMED) }, (_, index) => {
     const named = hashes.slice(index * MAX_NAMED, (index + 1) * MAX_NAMED);
-    return `${ASSETS}(.+\\.(?:${named.join('|')})\\..+)`;
+    return `${HASHED_PREFIX}(.+\\.(?:${named.join('|')})\\..+)`;
   });
 }
 

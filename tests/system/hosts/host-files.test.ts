@@ -75,7 +75,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         // Not the type that servers know by the name.
         types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
         pages: [],
-        assets: [],
+        hashedPaths: [],
       };
       for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {
         mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -11,7 +11,7 @@ const SETTINGS: HostSettings = {
   headers: [['X-One', '1']],
   types: [CARD],
   pages: ['/', '/services', '/services/brakes', '/review', '/404.html'],
-  assets: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
+  hashedPaths: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
 const files = hostFiles(SETTINGS);
 const jsonOf = (name: string, from = files) => JSON.parse(String(from.get(name)));
@@ -63,8 +63,11 @@ test('headers, redirects and types for Vercel', () => {
     ],
   });
   // Vercel refuses longer patterns.
-  const assets = Array.from({ length: 1000 }, (_, index) => `/assets/x.${10_000_000 + index}.svg`);
-  const { headers } = jsonOf('vercel.json', hostFiles({ ...SETTINGS, assets }));
+  const hashedPaths = Array.from(
+    { length: 1000 },
+    (_, index) => `/assets/x.${10_000_000 + index}.svg`,
+  );
+  const { headers } = jsonOf('vercel.json', hostFiles({ ...SETTINGS, hashedPaths }));
   const sources = (headers as { source: string }[]).map(({ source }) => source);
   expect(Math.max(...sources.map(({ length }) => length))).toBeLessThan(4096);
   expect(sources.join().match(/1\d{7}/g)).toHaveLength(1000);
