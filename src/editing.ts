@@ -168,6 +168,11 @@ export const editing: EditingDefinition<Content> = {
       closedUntil: { file: 'shop.yaml', path: ['hours'] },
       closedForNow: { file: 'shop.yaml', path: ['hours'] },
       holiday: { file: 'shop.yaml', path: ['holidays'] },
+      callNote: { file: 'shop.yaml', path: ['hours', 'shop'] },
+      walkIns: { file: 'shop.yaml', path: ['hours', 'shop'] },
+      'hoursHeading.shop': { file: 'shop.yaml', path: ['hours', 'shop'] },
+      'hoursHeading.gas': { file: 'shop.yaml', path: ['hours', 'gas'] },
+      'hoursHeading.wash': { file: 'shop.yaml', path: ['hours', 'wash'] },
     },
   },
   photoAt: (content, slot) => {

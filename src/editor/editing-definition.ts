@@ -9,8 +9,8 @@ export type EditingDefinition<Content> = {
   /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file with labels, which many pages share. `factOf[label]` is the field whose fact the label
-   * tells, such as the hours.
+   * The file with labels, which many pages share. `factOf` has the fields whose facts labels tell,
+   * such as the hours, by the path of a label with dots, or by its first key.
    */
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */

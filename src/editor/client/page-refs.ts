@@ -38,7 +38,16 @@ export function onlyText(element: Element): FieldRef | undefined {
 
 /** The field that a label says something of, such as the opening hours. */
 const factOf = (ref: FieldRef): FieldRef | undefined =>
-  isLabel(ref) ? labels.factOf?.[String(ref.path[0])] : undefined;
+  isLabel(ref)
+    ? (labels.factOf?.[ref.path.join('.')] ?? labels.factOf?.[String(ref.path[0])])
+    : undefined;
+
+/** The fact that something on the page says: that of its labels, or else of one beside it. */
+function factAt(element: Element): FieldRef | undefined {
+  const refs = [element, ...element.querySelectorAll('*')].flatMap(refsOf);
+  const beside = [...(element.parentElement?.children ?? [])].flatMap(refsOf);
+  return (refs.length > 0 ? refs : beside).map(factOf).find((fact) => fact !== undefined);
+}
 
 /**
  * The item of a list that something on the page belongs to: the nearest part of the page with texts
@@ -100,8 +109,7 @@ export function editTargetsFor(target: Element): View & { kind: 'edit-targets' }
   // The words of a list's item or a card say which one it is.
   const { innerText = '' } = (nearest.closest('li, article') ?? nearest) as HTMLElement;
   const button = target.closest(BUTTONS);
-  const [own] = refsOf(nearest);
-  const item = (own && factOf(own)) ?? itemAround(nearest);
+  const item = factAt(nearest) ?? itemAround(nearest);
   return {
     kind: 'edit-targets',
     // What only printers and screen readers have is not meant.

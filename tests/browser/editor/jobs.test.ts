@@ -98,6 +98,9 @@ const JOBS: Job[] = [
       const offers = page.locator('site-editor .listed button');
       await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons: Coupon 5/);
       await page.getByText(/^Everywhere: Free/).waitFor();
+      // Hours have no words of their own.
+      await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
+      await page.getByRole('heading', { name: 'Shop', exact: true }).waitFor();
     },
     differs: [],
   },
