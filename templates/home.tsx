@@ -30,12 +30,14 @@ export function HomePage({ context, content }: HomePageProps) {
   const { labels, assets } = context;
   const page = content.pages.home;
   const photo = pictureFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
-  const answers = context.services.find(({ kind }) => kind === 'diagnostics');
+  const answersPage = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (
     <>
       <Hero context={context} hero={page.hero}>
-        {answers && <Complaints context={context} content={content.complaints} page={answers} />}
+        {answersPage && (
+          <Complaints context={context} content={content.complaints} answersPage={answersPage} />
+        )}
       </Hero>
       {page.prices && (
         <PricePylon
@@ -46,7 +48,7 @@ export function HomePage({ context, content }: HomePageProps) {
       )}
       {photo && <Picture picture={photo} photoClass="photo-band" />}
       <Praise context={context} rating={page.rating} quotes={content.quotes} />
-      <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
+      <Teasers hidesHeading heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Welcome context={context} welcome={page.welcome} />
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">

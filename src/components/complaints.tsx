@@ -5,14 +5,14 @@ import { ANSWERS } from './complaint-list.tsx';
 type ComplaintsProps = {
   context: SiteContext;
   content: Content;
-  page: Service;
+  answersPage: Service;
 };
 
 /** Some complaints about a car, in drivers' words. Each is a link to its answer. */
-export function Complaints({ context, content, page }: ComplaintsProps) {
+export function Complaints({ context, content, answersPage }: ComplaintsProps) {
   const { heading, more, complaints } = content;
-  const shown = complaints.filter(({ home }) => home);
-  if (shown.length === 0) return null;
+  const onHome = complaints.filter(({ home }) => home);
+  if (onHome.length === 0) return null;
   const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;
   return (
     <section
@@ -22,19 +22,19 @@ export function Complaints({ context, content, page }: ComplaintsProps) {
     >
       <h2>{heading}</h2>
       <ul>
-        {shown.map(({ id, words, services }) => (
+        {onHome.map(({ id, words, services }) => (
           <li key={id}>
             <a
               className={services.map((service) => `n${numberOf(service)}`).join(' ')}
-              href={`${page.path}#${id}`}
+              href={`${answersPage.path}#${id}`}
             >
               {words}
             </a>
           </li>
         ))}
-        {shown.length < complaints.length && (
+        {onHome.length < complaints.length && (
           <li>
-            <a href={`${page.path}#${ANSWERS}`}>{more}</a>
+            <a href={`${answersPage.path}#${ANSWERS}`}>{more}</a>
           </li>
         )}
       </ul>

@@ -12,15 +12,15 @@ export type TeaserCard = Pick<Teaser, 'title' | 'description' | 'tag'> & {
 type TeasersProps = {
   cards: TeaserCard[];
   heading: string;
-  quiet?: boolean;
+  hidesHeading?: boolean;
 };
 
 /** Three services side by side, each with its number and its drawing on amber. */
-export function Teasers({ cards, heading, quiet }: TeasersProps) {
+export function Teasers({ cards, heading, hidesHeading }: TeasersProps) {
   if (cards.length === 0) return null;
   return (
     <section className="teasers">
-      <div className={quiet ? 'visually-hidden' : 'wrap'}>
+      <div className={hidesHeading ? 'visually-hidden' : 'wrap'}>
         <h2>{heading}</h2>
       </div>
       <div className="teasers-row">
