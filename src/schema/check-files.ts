@@ -1,4 +1,5 @@
 import type { Facts, FieldMistake, FilledFile } from '../generator/index.ts';
+import { cutTitles } from './cut-titles.ts';
 import { danglingReferences } from './dangling-references.ts';
 import { farPoints } from './far-points.ts';
 import { misleadingNames } from './misleading-names.ts';
@@ -34,6 +35,7 @@ export function checkFiles(
     ...misleadingNames(filledFiles),
     ...farPoints(filledFiles),
     ...textsOfElsewhere(filledFiles),
+    ...(values ? cutTitles(filledFiles, values['name']!) : []),
     ...(values ? repeatedFacts(filledFiles, values) : []),
   ];
 }

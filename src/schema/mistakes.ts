@@ -1,4 +1,4 @@
-import { type Cure, mistakeMaker, setCure, wording } from '../generator/index.ts';
+import { type Cure, mistakeMaker, setCure, TITLE_LENGTH, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/tools.ts';
 import { listWords } from '../rules/list-words.ts';
 
@@ -66,6 +66,14 @@ export const MISTAKES = {
       'it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
     owner: (_, { here }) =>
       `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
+  }),
+  'title-cut': wording<object>({
+    developer: () =>
+      `This has more than ${TITLE_LENGTH.max} characters. Only the name of the shop behind a bar ` +
+      'is left out by itself: write fewer words.',
+    owner: (_, { here }) =>
+      `${here} has more than ${TITLE_LENGTH.max} letters. Only the name of the shop behind a bar ` +
+      'is left out by itself: write fewer words.',
   }),
   // Places on the map
   'shop-far': wording<{ far: number; towns: number; max: number }>({

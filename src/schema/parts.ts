@@ -10,7 +10,7 @@ import { requirement } from './requirements.ts';
  * A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes
  * without the name.
  */
-const withoutLongName = (title: string): string =>
+export const withoutLongName = (title: string): string =>
   title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
 
 const lengthIn = ({ min, max }: typeof TITLE_LENGTH): string => `${min} to ${max} characters.`;

@@ -47,6 +47,7 @@ const CASES: Case[] = [
   ['length', ACURA, 'models: [A, B]', 'models: []'],
   ['title', ACURA, 'title: Acura repair near you', 'title: Acura'],
   ['title', ACURA, 'Acura repair near you', `At {address} ${'x'.repeat(50)}`],
+  ['title-cut', ACURA, 'repair near you', `repair near you | Also ${'x'.repeat(50)}`],
   ['firstScreen', 'pages/about.yaml', 'About us', `About us${' long'.repeat(16)}`],
   [
     'firstScreen',

@@ -1,0 +1,11 @@
+import type { FieldMistake, FilledFile } from '../generator/index.ts';
+import { mistake } from './mistakes.ts';
+import { withoutLongName } from './parts.ts';
+import { valuesAt } from './values-at.ts';
+
+/** Finds titles that would lose other words than the shop's name, without a word. */
+export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake[] =>
+  valuesAt(filledFiles, /^(pages|services|makes)\//, 'title')
+    .filter(({ value }) => !String(value).endsWith(` | ${name}`))
+    .filter(({ value }) => withoutLongName(String(value)) !== value)
+    .map(({ source, path }) => ({ source, path, ...mistake('title-cut', {}) }));
