@@ -31,6 +31,9 @@ export function formField(
   const inner = unwrap(schema);
   const kind = inputOf(inner);
   const { hasLinks, isInternal, folder, initial } = editorMetadataOf(schema);
+  const details = detailsOf(kind, inner, path, value, input);
+  const parts = value === undefined ? undefined : (details.fields ?? details.items);
+  const words = parts?.map((part) => part.display);
   return {
     path,
     kind,
@@ -40,10 +43,10 @@ export function formField(
     isInternal,
     isOptional: schema.type === 'optional',
     value,
-    display: displayValue(schemaName(inner, value) ?? value, input.facts),
+    display: displayValue(schemaName(inner, value) ?? words ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial : '') as Value | undefined,
-    ...detailsOf(kind, inner, path, value, input),
+    ...details,
   };
 }
 

@@ -95,13 +95,16 @@ export const dayHours = v.pipe(
     ],
     requirement('dayHours'),
   ),
-  nameOf((hours) => {
-    const spans = hours === 'closed' ? [] : [hours].flat();
-    // Hours of all days are said without the days.
-    const everyDay = spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span }));
-    return shortHours(everyDay) || 'closed';
-  }),
+  nameOf(dayHoursWords),
 );
+
+/** The hours of one day in words: `8AM-12PM`, `closed`. */
+export function dayHoursWords(hours: 'closed' | Clocks | Clocks[]): string {
+  const spans = hours === 'closed' ? [] : [hours].flat();
+  // Hours of all days are said without the days.
+  const everyDay = spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span }));
+  return shortHours(everyDay) || 'closed';
+}
 
 const areTimes = ({ open, close }: Clocks): boolean => CLOCK.test(open) && CLOCK.test(close);
 // Malformed times are already reported.

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
-import { dayHours, isoDate, isoTime, week } from './hours.ts';
+import { shortDates } from '../rules/dates-format.ts';
+import { dayOf } from '../rules/days.ts';
+import type { Holiday } from '../rules/hours.ts';
+import { dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
 import {
   asHttps,
   e164,
@@ -11,6 +14,7 @@ import {
   initial,
   internalPath,
   line,
+  nameOf,
   noticeLine,
   parseTyped,
   point,
@@ -73,14 +77,23 @@ const holiday = v.pipe(
     name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
     shop: field(
       'Shop',
-      'Remove it if the usual hours apply.',
       v.optional(v.pipe(dayHours, initial<v.InferOutput<typeof dayHours>>('closed'))),
     ),
-    gas: field('Gas station', 'Remove it if the usual hours apply.', v.optional(dayHours)),
-    wash: field('Car wash', 'Remove it if the usual hours apply.', v.optional(dayHours)),
+    gas: field('Gas station', v.optional(dayHours)),
+    wash: field('Car wash', v.optional(dayHours)),
   }),
+  nameOf(holidayWords),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
+
+/** A day and its hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
+function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
+  const day = v.is(isoDate, date) ? shortDates({ from: dayOf(date), to: dayOf(date) }, 0) : date;
+  const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
+    .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
+    .join(', ');
+  return `${[day, name].filter(Boolean).join(', ')}: ${hours}`;
+}
 
 const move = v.strictObject({
   from: field('Old address', 'The part after the domain, such as /services/old-brakes.', pagePath),
@@ -208,7 +221,7 @@ export const shopSchema = field(
     holidays: field(
       'Days with other hours',
       "Add next year's days each fall. Days that have passed may go.",
-      v.array(field('Day', holiday)),
+      v.array(field('Day', 'Whoever is not listed here keeps the usual hours.', holiday)),
     ),
     moved: field(
       'Old addresses of pages',

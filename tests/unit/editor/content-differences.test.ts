@@ -60,13 +60,13 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Coupons: Free wash → Removed', 'Coupons: 10% off'],
   ],
   [
-    'a new day with all that it says',
+    'a new day with its hours',
     change(
       'shop.yaml',
       'holidays:\n',
       'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
-    ['The shop › Days with other hours: Eve; Date: Thu, Dec 24, 2026; Shop: closed'],
+    ['The shop › Days with other hours: Dec 24, 2026, Eve: closed'],
   ],
   [
     'a field of an item',
