@@ -14,12 +14,14 @@ type RichInputProps = {
   text: string;
   isUnsaved: boolean;
   onType: (text: string) => void;
+  /** Hears how many letters are in sight. */
+  onLength: (length: number) => void;
   commit: () => void;
 };
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps): ReactNode {
-  const { inputProps, text, isUnsaved, onType, commit } = props;
+  const { inputProps, text, isUnsaved, onType, onLength, commit } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
@@ -27,9 +29,13 @@ export function RichInput(props: RichInputProps): ReactNode {
     const { current } = box;
     if (!current || typedText(current) === text) return;
     current.replaceChildren(...asNodes(text));
-    showFacts(current).catch(() => {});
-  }, [text]);
-  const changed = (): void => onType(typedText(box.current!));
+    const count = (): void => onLength(lengthOf(current));
+    showFacts(current).then(count, count);
+  }, [text, onLength]);
+  const changed = (): void => {
+    onType(typedText(box.current!));
+    onLength(lengthOf(box.current!));
+  };
   const done = (): void => {
     setRange(undefined);
     box.current!.focus();
@@ -65,6 +71,8 @@ export function RichInput(props: RichInputProps): ReactNode {
     </>
   );
 }
+
+const lengthOf = (element: HTMLElement): number => element.textContent!.trim().length;
 
 function endOf(element: HTMLElement): Range {
   const range = document.createRange();

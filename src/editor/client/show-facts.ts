@@ -6,8 +6,9 @@ export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {
   const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return [];
   const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
-  for (const chip of chips)
-    chip.textContent =
-      facts.find(({ name }) => name === chip.dataset.fact)?.value ?? chip.textContent;
+  for (const chip of chips) {
+    const { fact } = chip.dataset;
+    chip.textContent = facts.find(({ name }) => name === fact)?.value ?? `{${fact}}`;
+  }
   return facts;
 }

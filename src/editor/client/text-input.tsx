@@ -26,6 +26,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const { sourceText, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } =
     useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
+  const [shownLength, setShownLength] = useState<number>();
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
   const shared = {
     value: typed,
@@ -37,13 +38,14 @@ export function TextInput({ field }: { field: Field }): ReactNode {
       onType(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
   };
   return (
-    <FieldLabel field={field} mistakes={mistakes} length={typed.length}>
+    <FieldLabel field={field} mistakes={mistakes} length={isRich ? shownLength : typed.length}>
       {(inputProps) => (
         <>
           {isRich ? (
             <RichInput
               {...{ field, inputProps, isUnsaved, onType, commit }}
               text={isUnsaved ? typed : sourceText}
+              onLength={setShownLength}
             />
           ) : isLong ? (
             <textarea {...inputProps} {...shared} />

@@ -37,7 +37,8 @@ const withChips = (text: string): Node[] =>
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
     chip.dataset.fact = part.slice(1, -1);
-    chip.textContent = part;
+    // Until it is known, what it stands for.
+    chip.textContent = '…';
     return chip;
   });
 
