@@ -6,7 +6,7 @@ import type { Content } from './schema/content.ts';
 
 /** How the owner of this shop edits it, in the owner's words. */
 export const editing: EditingDefinition<Content> = {
-  tasks: ({ shop, inspections, pages }) => [
+  tasks: ({ shop, inspections, services, pages }) => [
     {
       title: 'Close on a day',
       hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
@@ -31,11 +31,13 @@ export const editing: EditingDefinition<Content> = {
       title: 'Change the price of the safety inspection',
       hint: 'And of the recheck. Every text that names the price follows.',
       ...at('inspections/state.yaml', 'prices'),
+      page: services.find(({ inspection }) => inspection === 'state')?.path,
     }),
     ...only(inspections.emissions, {
       title: 'Change the price of the emissions inspection',
       hint: 'Every text that names the price follows.',
       ...at('inspections/emissions.yaml', 'prices'),
+      page: services.find(({ inspection }) => inspection === 'emissions')?.path,
     }),
     {
       title: 'Coupons',
@@ -47,11 +49,13 @@ export const editing: EditingDefinition<Content> = {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
       ...at('reviews.yaml', 'reviews'),
+      page: '/reviews',
     },
     {
       title: 'Quotes on the home page',
       hint: 'At most 25 words of a review.',
       ...at('reviews.yaml', 'quotes'),
+      page: '/',
     },
     {
       title: 'Number and average of reviews',
@@ -62,6 +66,7 @@ export const editing: EditingDefinition<Content> = {
       title: 'Questions and answers',
       hint: 'What customers ask, such as ways to pay and Wi-Fi. On the home page.',
       ...at('faq.yaml', 'questions'),
+      page: '/',
     },
     {
       title: 'Put up a notice',
@@ -88,24 +93,38 @@ export const editing: EditingDefinition<Content> = {
       title: 'What drivers complain about',
       hint: 'The words under the car, and their answers.',
       ...at('complaints.yaml', 'complaints'),
+      page: '/',
     },
     {
       title: 'People and how you work',
       hint: 'The about page, with the crew.',
       ...at('pages/about.yaml'),
+      page: '/about',
     },
     {
       title: 'Are you hiring?',
       hint: 'If you have no jobs at the moment, say so here.',
       ...at('pages/careers.yaml', 'hiring'),
+      page: '/careers',
     },
-    { title: 'Jobs and how to apply', hint: 'The careers page.', ...at('pages/careers.yaml') },
+    {
+      title: 'Jobs and how to apply',
+      hint: 'The careers page.',
+      ...at('pages/careers.yaml'),
+      page: '/careers',
+    },
     ...only(pages['car-wash'], {
       title: 'Car wash',
       hint: 'The page of the car wash.',
       ...at('pages/car-wash.yaml'),
+      page: '/car-wash',
     }),
-    { title: 'Towns nearby', hint: 'On the drawn map.', ...at('towns.yaml', 'towns') },
+    {
+      title: 'Towns nearby',
+      hint: 'On the drawn map.',
+      ...at('towns.yaml', 'towns'),
+      page: '/',
+    },
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
     {
       title: 'What is still to be supplied',

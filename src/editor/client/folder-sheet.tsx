@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
-import { listedFile } from './tasks-sheet.tsx';
+import { listedFile, openFile } from './tasks-sheet.tsx';
 import { LabelledInput, submitting } from './labelled.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
@@ -18,10 +18,9 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (!answer) return;
-    openForm({ file: answer.file, path: [] });
     const { files: all } = await ask('start', {});
-    const page = all.find(({ file }) => file === answer.file)?.page;
-    if (page !== undefined) location.assign(page);
+    const added = all.find(({ file }) => file === answer.file);
+    if (added) openFile(added);
   };
   const rename = async (file: string, name: string): Promise<void> => {
     await request({ kind: 'rename', file, name });

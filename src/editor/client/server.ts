@@ -52,6 +52,12 @@ let unanswered = 0;
 /** Whether an answer is still to come, or another page. */
 export const isAsking = (): boolean => unanswered > 0 || isLeaving;
 
+/** Goes to another page. Until it is there, it counts as an answer, which no reload overtakes. */
+export function goTo(page: string): void {
+  unanswered++;
+  location.assign(page);
+}
+
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
 export async function ask<Name extends RequestName>(
   name: Name,

@@ -3,7 +3,7 @@ import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, fetchForm, useAnswer } from './server.ts';
+import { ask, fetchForm, goTo, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 
@@ -70,11 +70,15 @@ const listedTask = (task: Task): ListedButton => ({
 });
 
 function openTask({ title, ref, folder, page }: Task): void {
-  const form: View | undefined = ref && { kind: 'form', at: ref };
-  if (folder !== undefined) return update({ view: { kind: 'folder', folder, title } });
-  if (page === undefined) return update({ view: form ?? { kind: 'stand-ins' } });
-  update({ isEditing: true, view: form ?? { kind: 'page' } });
-  if (location.pathname !== page) location.assign(page);
+  if (folder !== undefined) openBeside({ kind: 'folder', folder, title });
+  else if (ref) openBeside({ kind: 'form', at: ref }, page);
+  else openBeside({ kind: page === undefined ? 'stand-ins' : 'page' }, page);
+}
+
+/** Shows a sheet beside a page; without one, beside the page that is open. */
+function openBeside(view: View, page = location.pathname): void {
+  update({ isEditing: true, view });
+  if (location.pathname !== page) goTo(page);
 }
 
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
@@ -88,10 +92,13 @@ const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   ),
 });
 
-export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
-  title,
-  note: page,
-  onPress: () => openForm({ file, path: [] }),
+export const openFile = ({ file, page }: FileEntry): void =>
+  openBeside({ kind: 'form', at: { file, path: [] } }, page);
+
+export const listedFile = (entry: FileEntry): ListedButton => ({
+  title: entry.title,
+  note: entry.page,
+  onPress: () => openFile(entry),
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */

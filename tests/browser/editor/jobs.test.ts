@@ -394,7 +394,7 @@ const JOBS: Job[] = [
     differs: [expect.stringContaining('- - { id: four')],
   },
   {
-    job: 'a make more, whose form opens though the page is to be loaded again before the answer',
+    job: 'a make more, whose page opens though this one is to be loaded again before the answer',
     inDecember: true,
     at: '/about',
     does: async (page) => {
