@@ -7,10 +7,10 @@ import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../site.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
-import type { ServedSite } from './served-site.ts';
+import type { DevBuild } from './dev-build.ts';
 
 type DevPage = {
-  served: ServedSite;
+  build: DevBuild;
   route: Route;
   change: number;
   browserFiles: BrowserFiles;
@@ -22,9 +22,9 @@ type DevPage = {
  * A page of the dev server. It follows the changes of the site, and shows in a corner which checks it
  * fails.
  */
-export function devPage({ served, route, change, browserFiles, notes }: DevPage): string {
-  const { outline, site, loaded } = served;
-  const html = renderPage(route, served);
+export function devPage({ build, route, change, browserFiles, notes }: DevPage): string {
+  const { outline, site, loaded } = build;
+  const html = renderPage(route, build);
   const allNotes = [...notes];
   if (route.kind === 'page') {
     const page = readPage(route, html, outline.origin);

@@ -9,7 +9,7 @@ import { type BrowserFiles, readBrowserFiles, STREAM_SCRIPT_PATH } from './brows
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
-import type { ServedSite } from './served-site.ts';
+import type { DevBuild } from './dev-build.ts';
 import type { LoadableSite } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { touches } from './touches.ts';
@@ -53,9 +53,9 @@ export class DevSite {
   }
 
   /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
-  served(): ServedSite | undefined {
-    const { lastMade } = this.#maker;
-    return lastMade?.failure ? undefined : lastMade?.served;
+  served(): DevBuild | undefined {
+    const { lastResult } = this.#maker;
+    return lastResult?.failure ? undefined : lastResult?.build;
   }
 
   /** The site's code, even while its content has mistakes. */
@@ -73,10 +73,10 @@ export class DevSite {
     // Tell the browser first: it needs longer than we do.
     this.#options.tellChange(this.newestChange);
     // Render its page before it asks.
-    void this.#maker.newest().then(({ served, failure, change }) => {
+    void this.#maker.newest().then(({ build, failure, change }) => {
       const file = this.#lastPage?.file;
-      if (!failure && file !== undefined && served.pages.has(file))
-        void this.#pageOf(served, file, change);
+      if (!failure && file !== undefined && build.pages.has(file))
+        void this.#pageOf(build, file, change);
     });
   }
 
@@ -84,15 +84,15 @@ export class DevSite {
   async answer(path: string): Promise<Reply> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: mediaType(path), body: (await this.#browserFiles).stream };
-    const { served, failure, change } = await this.#maker.newest();
-    const file = served && fileFor(served, path);
-    if (file !== undefined && served?.files.has(file)) {
-      const { types } = served.site.host(served.loaded.content);
+    const { build, failure, change } = await this.#maker.newest();
+    const file = build && fileFor(build, path);
+    if (file !== undefined && build?.files.has(file)) {
+      const { types } = build.site.host(build.loaded.content);
       const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
-      return { status: 200, type, body: served.files.get(file)! };
+      return { status: 200, type, body: build.files.get(file)! };
     }
     if (failure) return this.#failureReply(failure, change);
-    return this.#pageOf(served, file ?? NOT_FOUND, change);
+    return this.#pageOf(build, file ?? NOT_FOUND, change);
   }
 
   /**
@@ -110,17 +110,17 @@ export class DevSite {
     return htmlReply(500, failurePage(failure, change, await this.#browserFiles, read));
   }
 
-  #pageOf(served: ServedSite, file: string, change: number): Promise<Reply> {
+  #pageOf(build: DevBuild, file: string, change: number): Promise<Reply> {
     if (this.#lastPage?.file !== file || this.#lastPage.change !== change)
-      this.#lastPage = { file, change, reply: this.#pageReply(served, file, change) };
+      this.#lastPage = { file, change, reply: this.#pageReply(build, file, change) };
     return this.#lastPage.reply;
   }
 
-  async #pageReply(served: ServedSite, file: string, change: number): Promise<Reply> {
-    const route = served.pages.get(file)!;
+  async #pageReply(build: DevBuild, file: string, change: number): Promise<Reply> {
+    const route = build.pages.get(file)!;
     const browserFiles = await this.#browserFiles;
     try {
-      const body = devPage({ served, route, change, browserFiles, notes: this.#notes(served) });
+      const body = devPage({ build, route, change, browserFiles, notes: this.#notes(build) });
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
@@ -131,7 +131,7 @@ export class DevSite {
   }
 
   /** What to say on every page. */
-  #notes({ unlistedStyles }: ServedSite): string[] {
+  #notes({ unlistedStyles }: DevBuild): string[] {
     const unlisted = unlistedStyles.filter((style) => !touches([style], this.#programFolders));
     return [
       ...(this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)]),
@@ -149,7 +149,7 @@ const restartNote = (file: string): string =>
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor({ outline }: ServedSite, path: string): string | undefined {
+function fileFor({ outline }: DevBuild, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
     outline.files.has(file),

@@ -15,7 +15,7 @@ export function failurePage(
   read: (file: string) => string | undefined,
 ): string {
   const items = mistakes.map(
-    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${excerpt(mistake, read)}</li>`,
+    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, read)}</li>`,
   );
   return fillMarkup(browserFiles.failure, {
     title: escapeHtml(title),
@@ -24,7 +24,7 @@ export function failurePage(
   });
 }
 
-function excerpt(
+function sourceBlock(
   { file, line, column = 1 }: LocatedMistake,
   read: (file: string) => string | undefined,
 ): string {

@@ -8,7 +8,7 @@ import type { LoadedCode } from './site-modules.ts';
 import { touches } from './touches.ts';
 
 /** A site as the dev server shows it. */
-export type ServedSite = PreparedSite & {
+export type DevBuild = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   madeFrom: readonly string[];
@@ -16,20 +16,20 @@ export type ServedSite = PreparedSite & {
   unlistedStyles: readonly string[];
 };
 
-/** Makes the site after some files of `lastServed` changed. What no change touches stays. */
-export async function makeServedSite(
+/** Makes the site after some files of `lastBuild` changed. What no change touches stays. */
+export async function makeDevBuild(
   { site, files: codeFiles }: LoadedCode,
   changed: readonly string[],
-  lastServed: ServedSite | undefined,
+  lastBuild: DevBuild | undefined,
   options: PrepareOptions,
-): Promise<ServedSite> {
+): Promise<DevBuild> {
   const bundled = await bundle(
     options.root,
     site.code,
-    unchangedEntries(changed, lastServed?.bundle),
+    unchangedEntries(changed, lastBuild?.bundle),
   );
   const folder = watchedContent(options);
-  const reuse = { ...unchanged(site, folder, changed, lastServed), bundle: bundled };
+  const reuse = { ...unchanged(site, folder, changed, lastBuild), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const madeFrom = [...codeFiles, ...bundled.inputs, folder, 'public'];
   const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
@@ -48,19 +48,19 @@ function unchanged(
   site: SiteDefinition,
   folder: string,
   changed: readonly string[],
-  lastServed: ServedSite | undefined,
+  lastBuild: DevBuild | undefined,
 ): Partial<Materials> {
-  if (!lastServed) return {};
-  const { photos, publicFiles, loaded, drawings } = lastServed;
+  if (!lastBuild) return {};
+  const { photos, publicFiles, loaded, drawings } = lastBuild;
   const files = touches(changed, ['public']) ? {} : { publicFiles };
   if (touches(changed, [`${folder}/images`])) return files;
-  if (touches(changed, [folder]) || site.content !== lastServed.site.content)
+  if (touches(changed, [folder]) || site.content !== lastBuild.site.content)
     return { ...files, photos };
   return {
     ...files,
     photos,
     loaded,
-    drawings: site.drawings === lastServed.site.drawings ? drawings : undefined,
+    drawings: site.drawings === lastBuild.site.drawings ? drawings : undefined,
   };
 }
 
