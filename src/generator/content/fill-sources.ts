@@ -10,15 +10,13 @@ import { mapTexts } from './texts-of.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { contentMistake } from './content-mistakes.ts';
 
-type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
-
 /**
  * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file
  * with facts has mistakes, `facts` has no values and all placeholders stay, but unknown ones are
  * still reported.
  */
 export function fillSources(
-  model: Model,
+  model: ContentModel<unknown>,
   sources: ContentFile[],
   files: string[],
 ): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
