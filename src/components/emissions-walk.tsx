@@ -44,7 +44,7 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
   const { dieselsFrom, newest } = walk.modelYears;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
   const years = (text: string, values: Record<string, number>) => (
-    <Years text={text} values={values} fixed={dieselsFrom} year={year} />
+    <Years text={text} values={values} lastFixed={dieselsFrom} year={year} />
   );
   const between = ({ oldest, newest }: YearSpan) => years(range, { from: oldest, to: newest });
   const inYear = { context, name: 'year' } as const;
@@ -151,15 +151,16 @@ function Choice({
 type YearsProps = {
   text: string;
   values: Record<string, number>;
-  fixed: number | undefined;
+  /** The last year that does not depend on the calendar. */
+  lastFixed: number | undefined;
   year: number;
 };
 
 /** A text with years. One that depends on the calendar carries its offset, for the script. */
-function Years({ text, values, fixed = 0, year }: YearsProps) {
+function Years({ text, values, lastFixed = 0, year }: YearsProps) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (
-      <span key={part} data-back={values[part]! > fixed ? year - values[part]! : undefined}>
+      <span key={part} data-back={values[part]! > lastFixed ? year - values[part]! : undefined}>
         {values[part]}
       </span>
     ) : (

@@ -41,7 +41,7 @@ export function PriceCells({ prices }: { prices: PylonPrice[] }) {
     <ul className={prices.length === 3 ? 'price-pylon-three' : undefined}>
       {prices.map((price) => (
         <li key={price.label} {...untilEndOf(price.lastDay)}>
-          {price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}
+          {price.href ? <a href={price.href}>{cell(price)}</a> : <p>{cell(price)}</p>}
         </li>
       ))}
     </ul>
@@ -54,7 +54,7 @@ function whenAllEnd(prices: PylonPrice[]): string | undefined {
   return days.length === prices.length ? days.sort().at(-1) : undefined;
 }
 
-const words = ({ value, label }: PylonPrice) => (
+const cell = ({ value, label }: PylonPrice) => (
   <>
     <b>
       <Price value={value} />
