@@ -178,7 +178,12 @@ export class EditSession {
       );
     }
     this.#steps.shift(direction);
-    return this.#answer(step, mistakes);
+    if (direction === 'redo') return this.#answer(step, mistakes);
+    const undone = new Map(step.files.map(({ file, after }) => [file, after]));
+    const now = this.folder();
+    // What is otherwise now, and not what was otherwise then.
+    const label = this.#workspace.labelOf(withFiles(now, undone), now, [...undone.keys()]);
+    return this.#answer({ ...step, label }, mistakes);
   }
 
   /** Puts a step's files as they are on one side of it, if they are as on the other. */

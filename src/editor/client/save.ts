@@ -112,8 +112,14 @@ export async function finishStep<Answer extends ChangeAnswer>(
   return answer;
 }
 
-export const undo = () => finishStep(ask('undo', {}), 'Undone');
-export const redo = () => finishStep(ask('redo', {}), 'Done again');
+/** A second press while the first one is not answered yet does nothing. */
+function pressedOnce(step: () => Promise<unknown>): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined;
+  return () => (running ??= step().finally(() => (running = undefined)));
+}
+
+export const undo = pressedOnce(() => finishStep(ask('undo', {}), 'Undone'));
+export const redo = pressedOnce(() => finishStep(ask('redo', {}), 'Done again'));
 
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {
