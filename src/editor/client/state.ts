@@ -35,6 +35,7 @@ const START = {
   /** For each text that a change of ours has replaced, the one that it made. */
   replacedBy: {} as Record<string, { revision: string; isRearranged: boolean }>,
   open: [] as string[],
+  page: location.pathname,
 };
 
 /** What the editor knows at a moment. This window keeps it while it goes from page to page. */
@@ -63,10 +64,16 @@ const stored = {
   ...JSON.parse(localStorage.getItem(UNSENT_KEY) ?? '{}'),
 } as Partial<EditorState>;
 localStorage.removeItem(UNSENT_KEY);
+// What was said and offered about another page stays there.
+if (stored.page !== location.pathname) {
+  stored.status = '';
+  if (stored.view?.kind === 'edit-targets') delete stored.view;
+}
 let editorState: EditorState = {
   ...START,
   typed: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
+  page: location.pathname,
   // Only what was not sent yet began on an older text: another window may have brought it back.
   ...(stored.waiting?.length === 0 && { replacedBy: {} }),
 };
