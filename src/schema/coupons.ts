@@ -83,6 +83,7 @@ const value = v.union(
       v.pipe(
         v.string(),
         initial('10%'),
+        editorMetadata({ input: 'number' }),
         parseTyped(correctedPercent),
         v.regex(PERCENT, requirement('value')),
       ),
