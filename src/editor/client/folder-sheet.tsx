@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { FileEntry } from '../api.ts';
 import { Button, ButtonList } from './buttons.tsx';
 import { listedFile, openFile } from './tasks-sheet.tsx';
-import { LabelledInput, submitting } from './labelled.tsx';
+import { LabelledInput, SentForm } from './labelled.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -31,7 +31,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
       <NameForm
         title={`New address of ${title}`}
         button="Change the address"
-        onSubmit={(name) => rename(file, name)}
+        onSend={(name) => rename(file, name)}
       />
     ) : (
       <div className="row">
@@ -57,7 +57,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     );
   return (
     <Sheet title={title}>
-      <NameForm title="Name of a new one" button="Add" onSubmit={add} />
+      <NameForm title="Name of a new one" button="Add" onSend={add} />
       <ButtonList
         items={files?.map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }))}
       />
@@ -68,14 +68,14 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
 type NameFormProps = {
   title: string;
   button: string;
-  onSubmit: (name: string) => Promise<void>;
+  onSend: (name: string) => Promise<void>;
 };
 
-function NameForm({ title, button, onSubmit }: NameFormProps): ReactNode {
+function NameForm({ title, button, onSend }: NameFormProps): ReactNode {
   return (
-    <form onSubmit={submitting((typed) => onSubmit(typed('name')))}>
+    <SentForm onSend={(typed) => onSend(typed('name'))}>
       <LabelledInput title={title} name="name" required maxLength={60} />
       <button className="strong">{button}</button>
-    </form>
+    </SentForm>
   );
 }

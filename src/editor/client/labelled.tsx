@@ -1,5 +1,6 @@
 import {
   useId,
+  useState,
   type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
@@ -7,8 +8,7 @@ import {
 } from 'react';
 import type { OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
-import { attempt } from './server.ts';
-import { openForm } from './state.ts';
+import { openForm, showStatus } from './state.ts';
 import type { Change } from '../request-shapes.ts';
 
 export type LabelledProps = {
@@ -62,14 +62,36 @@ export const onEnter =
     act();
   };
 
-/** Does something with what is typed in the inputs of a form, by their names. */
-export const submitting =
-  (submit: (typed: (name: string) => string) => Promise<unknown>) =>
-  (event: FormEvent<HTMLFormElement>): void => {
+type SentFormProps = {
+  /** Does something with what is typed in the inputs, by their names. */
+  onSend: (typed: (name: string) => string) => Promise<unknown>;
+  role?: 'search';
+  children: ReactNode;
+};
+
+/** A form that says below its inputs why it is refused. A phone's bar has no room for sentences. */
+export function SentForm({ onSend, role, children }: SentFormProps): ReactNode {
+  const [refusal, setRefusal] = useState('');
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    attempt(() => submit((name) => String(data.get(name) ?? '')));
+    setRefusal('');
+    onSend((name) => String(data.get(name) ?? '')).catch((error: Error) => {
+      showStatus('');
+      setRefusal(error.message);
+    });
   };
+  return (
+    <form role={role} onSubmit={send}>
+      {children}
+      {refusal && (
+        <p className="mistake" role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}
 
 /** Says how long a text is, and how long it may be. */
 export const countOf = (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './buttons.tsx';
-import { LabelledInput, submitting } from './labelled.tsx';
+import { LabelledInput, SentForm } from './labelled.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -65,19 +65,13 @@ type NewPhotoProps = { slot: string; url: string; altText?: string; onCancel: ()
 /** A chosen photo, to be cropped and described. */
 function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
   const [focus, setFocus] = useState(MIDDLE);
-  const [mistake, setMistake] = useState('');
   const shape = shapeAt(slot);
   const data = url.slice(url.indexOf(',') + 1);
   return (
-    <form
-      onSubmit={submitting((typed) =>
-        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') })).catch(
-          (error: Error) => {
-            setMistake(error.message);
-            throw error;
-          },
-        ),
-      )}
+    <SentForm
+      onSend={(typed) =>
+        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') }))
+      }
     >
       {shape === undefined ? (
         <img src={url} alt="" />
@@ -92,17 +86,11 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
           required
         />
       )}
-      {/* The bar of a phone has no room for long sentences. */}
-      {mistake !== '' && (
-        <p className="mistake" role="alert">
-          {mistake}
-        </p>
-      )}
       <div className="row">
         <button className="strong">Use this photo</button>
         <Button label="Cancel" onPress={onCancel} />
       </div>
-    </form>
+    </SentForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
-import { Labelled, submitting } from './labelled.tsx';
+import { Labelled, SentForm } from './labelled.tsx';
 import { save } from './save.ts';
 import { ask, fetchForm, goTo, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -23,13 +23,13 @@ export function TasksSheet(): ReactNode {
   const count = result ? result.hits.length + (tasks?.length ?? 0) : 0;
   return (
     <Sheet title="What do you want to do?">
-      <form
+      <SentForm
         role="search"
-        onSubmit={submitting(async (typed) => {
+        onSend={async (typed) => {
           const query = typed('query');
           const hits = await ask('search', { query });
           setResult({ hits, words: plain(query.trim()).split(/\s+/) });
-        })}
+        }}
       >
         <Labelled title="Find words on the site, or a task">
           {(inputProps) => (
@@ -45,7 +45,7 @@ export function TasksSheet(): ReactNode {
             </div>
           )}
         </Labelled>
-      </form>
+      </SentForm>
       {result && (
         <p role="status">
           {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
