@@ -3,7 +3,6 @@ import { refKey } from '../field-ref.ts';
 import type { Field, OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { isFocusOnPage } from './focus.ts';
-import { isSamePath } from './form-fields.ts';
 import { hasMistakeIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
@@ -20,7 +19,7 @@ type FieldLabelProps = {
  * and a `length`. What is empty is asked for, and wrong only after it was left so.
  */
 export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
-  const { form, change } = useForm();
+  const { form, cureOf } = useForm();
   const { title, limits, hint } = field;
   const [wasLeft, setLeft] = useState(false);
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
@@ -36,59 +35,58 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
         mistakes={shownMistakes}
         isBesideField
         isMissing={isMissing}
-        onCure={mistakes ? undefined : change}
+        onCure={mistakes ? undefined : cureOf(field)}
       />
     </>
   );
   return (
     <Labelled
-      title={title || 'Value'}
+      title={title}
       description={description}
       isInvalid={shownMistakes.length > 0 && !isMissing}
       onLeave={() => setLeft(true)}
-      actions={<RemoveButton field={field} />}
+      actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
     >
       {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}
     </Labelled>
   );
 }
 
-/** The words around the inputs of a group or a list. The sheet's heading is that of its own. */
+/** The words around the inputs of a group or a list, whose title is above them. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
-  const { form, root, change } = useForm();
-  const isRoot = isSamePath(field.path, root);
+  const { form, cureOf } = useForm();
   return (
-    <fieldset data-field={field.path.join('.')} aria-label={isRoot ? field.title : undefined}>
-      {field.title && !isRoot && <legend>{field.title}</legend>}
+    <fieldset data-field={field.path.join('.')} aria-label={field.title}>
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField onCure={change} />
+      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField onCure={cureOf(field)} />
       {children}
     </fieldset>
   );
 }
 
+type RemoveButtonProps = { field: Field; label: string; itemTitle?: string };
+
 /** Takes an optional field away. */
-export function RemoveButton({ field }: { field: Field }): ReactNode {
+export function RemoveButton({ field, ...words }: RemoveButtonProps): ReactNode {
   const { change } = useForm();
-  const { isOptional, value, path, title } = field;
+  const { isOptional, value, path } = field;
   if (!isOptional || value === undefined) return null;
-  return (
-    <Button
-      label="Remove"
-      variant="quiet"
-      itemTitle={title}
-      onPress={() => change({ kind: 'remove', path })}
-    />
-  );
+  return <Button {...words} variant="quiet" onPress={() => change({ kind: 'remove', path })} />;
 }
 
-type FoldedProps = { field: Field; title: string; words?: string; children: ReactNode };
+type FoldedProps = {
+  field: Field;
+  title: string;
+  words?: string;
+  isOnly: boolean;
+  children: ReactNode;
+};
 
 /**
- * A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays
- * open when the page is loaded again.
+ * A group or an item of a list, folded. It opens by itself if it is the only one or something is
+ * wrong in it, and stays open when the page is loaded again.
  */
-export function Folded({ field, title, words, children }: FoldedProps): ReactNode {
+export function Folded({ field, title, words, isOnly, children }: FoldedProps): ReactNode {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);
@@ -110,7 +108,7 @@ export function Folded({ field, title, words, children }: FoldedProps): ReactNod
     <details
       ref={details}
       data-field={field.path.join('.')}
-      open={open.includes(key)}
+      open={isOnly || open.includes(key)}
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
     >
       <summary>

@@ -3,7 +3,7 @@ import type { Field } from '../api.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './buttons.tsx';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-frame.tsx';
-import { belowTitle, newValue } from './form-fields.ts';
+import { newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';
@@ -85,7 +85,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
         toValue={(index) => newValue(variants[Number(index)]!)}
       />
       {variant && !isFixed && (
-        <FieldInput field={{ ...belowTitle(variant), hint: undefined, isOptional: false }} />
+        <FieldInput field={{ ...variant, hint: undefined, isOptional: false }} />
       )}
     </fieldset>
   );
@@ -102,20 +102,25 @@ function GroupInput({ field }: { field: Field }): ReactNode {
   const absent = fields.filter(
     ({ value, isOptional, choices }) => value === undefined && isOptional && choices?.length !== 0,
   );
+  const present = fields.filter((inner) => !absent.includes(inner));
   return (
     <FieldGroup field={field}>
-      {fields
-        .filter((inner) => !absent.includes(inner))
-        .map((inner) => {
-          const key = inner.path.join('.');
-          if (inner.kind !== 'group' && inner.kind !== 'list')
-            return <FieldInput key={key} field={inner} />;
-          return (
-            <Folded key={key} field={inner} title={inner.title} words={inner.display}>
-              <FieldInput field={belowTitle(inner)} />
-            </Folded>
-          );
-        })}
+      {present.map((inner) => {
+        const key = inner.path.join('.');
+        if (inner.kind !== 'group' && inner.kind !== 'list')
+          return <FieldInput key={key} field={inner} />;
+        return (
+          <Folded
+            key={key}
+            field={inner}
+            title={inner.title}
+            words={inner.display}
+            isOnly={present.length === 1}
+          >
+            <FieldInput field={inner} />
+          </Folded>
+        );
+      })}
       {absent.length > 0 && (
         <div className="row">
           <span className="note">Can be added:</span>
@@ -132,7 +137,7 @@ function GroupInput({ field }: { field: Field }): ReactNode {
           ))}
         </div>
       )}
-      <RemoveButton field={field} />
+      <RemoveButton field={field} label={`Remove ${field.title}`} />
     </FieldGroup>
   );
 }

@@ -1,21 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import { isInside } from '../field-ref.ts';
-import type { Form, OwnerMistake } from '../api.ts';
+import type { Field, Form, OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
 import { showStatus } from './state.ts';
 
-/** What the inputs of a form share. */
-type FormTools = {
-  form: Form;
-  root: FieldPath;
-};
-
-const Tools = createContext<FormTools | undefined>(undefined);
-export const FormProvider = Tools.Provider;
+const CurrentForm = createContext<Form | undefined>(undefined);
+export const FormProvider = CurrentForm.Provider;
 
 /** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
 type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
@@ -24,17 +18,22 @@ type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 let pendingFocus: FocusTarget | undefined;
 
 /** The form that an input is in, and what changes its file. */
-export function useForm(): FormTools & { change: (change: Change, focus?: FocusTarget) => void } {
-  const tools = useContext(Tools)!;
-  const { file, revision } = tools.form;
-  return {
-    ...tools,
-    change: (change, focus) => {
-      if (isRearranged(tools.form)) return showStatus('One moment: the list is being changed.');
-      pendingFocus = focus;
-      attempt(() => save({ file, revision, change }));
-    },
+export function useForm() {
+  const form = useContext(CurrentForm)!;
+  const { file, revision, mistakes } = form;
+  const change = (change: Change, focus?: FocusTarget): void => {
+    if (isRearranged(form)) return showStatus('One moment: the list is being changed.');
+    pendingFocus = focus;
+    attempt(() => save({ file, revision, change }));
   };
+  /** Mends a mistake of a field, and goes on to the next one. */
+  const cureOf =
+    ({ path }: Field) =>
+    (cure: Change): void => {
+      const next = mistakes.find(({ ref }) => ref?.file === file && !isSamePath(ref.path, path));
+      change(cure, next?.ref);
+    };
+  return { form, change, cureOf };
 }
 
 /** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */

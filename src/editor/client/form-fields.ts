@@ -17,9 +17,8 @@ export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
-/** A field below its title: the inputs of a group do not say it again. */
-export const belowTitle = (field: Field): Field =>
-  field.kind === 'group' ? { ...field, title: '' } : field;
+/** What an item of a list is called without its number. */
+export const itemNoun = ({ title }: Field): string => title.replace(/ \d+$/, '').toLowerCase();
 
 const NEW: Partial<Record<Field['kind'], Value>> = { 'yes-no': false, time: '08:00' };
 

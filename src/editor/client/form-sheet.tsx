@@ -4,7 +4,7 @@ import type { Field, Form } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-frame.tsx';
-import { fieldIn, newValue } from './form-fields.ts';
+import { fieldIn, itemNoun, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 import { isRearranged, save } from './save.ts';
@@ -52,12 +52,13 @@ export function FormSheet({ at, children }: FormSheetProps): ReactNode {
       {at.path.length > 0 && <ShownOn at={at} />}
       {children}
       <Mistakes mistakes={others} />
-      <FormProvider value={{ form, root: field.path }}>
+      <FormProvider value={form}>
         <Inputs key={form.file + field.path.join('.')} form={form} field={field} />
       </FormProvider>
       {typeof field.path.at(-1) === 'number' && (
         <Button
-          label={`Remove ${field.title.replace(/ \d+$/, '').toLowerCase()} “${field.display}”`}
+          label={`Remove this ${itemNoun(field)}`}
+          itemTitle={field.display}
           onPress={() => remove(form, field)}
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-frame.tsx';
-import { belowTitle, newValue } from './form-fields.ts';
+import { itemNoun, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { isPast } from './text-input.tsx';
 
@@ -39,9 +39,10 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
           <li key={index}>
             <Folded
               field={item}
+              isOnly={count === 1}
               title={`${index + 1}. ${item.display}${hasPassed(item) ? ' (past)' : ''}`}
             >
-              {children(belowTitle(item))}
+              {children(item)}
               <ItemButtons {...{ field, index }} />
             </Folded>
           </li>
@@ -79,7 +80,12 @@ function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
     <div className="row">
       {move('Move up', index - 1)}
       {move('Move down', index + 1)}
-      <Button label="Remove" variant="quiet" itemTitle={itemTitle} onPress={remove} />
+      <Button
+        label={`Remove this ${itemNoun(items[index]!)}`}
+        variant="quiet"
+        itemTitle={itemTitle}
+        onPress={remove}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from './buttons.tsx';
+import { Button, keepCaret } from './buttons.tsx';
 import { isPageFresh } from './focus.ts';
 import { editedElement } from './in-place.ts';
 import { update, useEditor } from './state.ts';
@@ -28,6 +28,11 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   }, [title]);
   const { view, isSheetOnLeft } = useEditor();
   const close = (): void => update({ view: undefined });
+  const save = (): void => {
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    for (const input of heading.current!.closest('section')!.querySelectorAll('[data-unsaved]'))
+      input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
     <section
@@ -39,6 +44,8 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {/* What is typed shows it, here, where no keyboard covers it and nothing moves. */}
+        <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
         {view && <Button label="Close" onPress={close} />}
       </div>
       {children}

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { useAnswer } from './server.ts';
 
-/** Says on how many pages a value shows. */
-export function ShownOn({ at, isOne = true }: { at: FieldRef; isOne?: boolean }): ReactNode {
-  const count = useAnswer('pages', at, { isKept: true })?.length ?? 0;
+/** Says on how many pages a value shows. Its line is there before, so that nothing moves. */
+export function ShownOn({ at }: { at: FieldRef }): ReactNode {
+  const count = useAnswer('pages', at, { isKept: true })?.length;
   return (
     <p className="note">
-      {count > 1
-        ? `This shows on ${count} pages. A change here changes them all.`
-        : count === 1 && isOne
-          ? 'This shows on one page.'
-          : ''}
+      {count ? `A change here changes ${count === 1 ? 'one page' : `${count} pages`}.` : '\u00a0'}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { isInside } from '../field-ref.ts';
 import type { Field, OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';
-import { Button, keepCaret } from './buttons.tsx';
 import { FieldLabel } from './field-frame.tsx';
 import { useForm } from './form-context.ts';
 import { onEnter } from './labelled.tsx';
@@ -56,16 +55,6 @@ export function TextInput({ field }: { field: Field }): ReactNode {
             <p className="mistake">There is no such day or time, or not all of it is typed.</p>
           )}
           {isPast && <p className="mistake">This is past: no page shows it.</p>}
-          {isUnsaved && (
-            <Button
-              label="Save"
-              variant="strong"
-              // To leave the field saves, too.
-              tabIndex={isPast ? 0 : -1}
-              onPointerDown={keepCaret}
-              onPress={commit}
-            />
-          )}
         </>
       )}
     </FieldLabel>
@@ -127,5 +116,5 @@ function setting({ kind, path, value }: Field, text: string): Change {
   const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
   // 15 in the place of 10% is no amount of dollars.
   const isPercent = String(value).endsWith('%') && /^\d+$/.test(text);
-  return { kind: 'set', path, value: isNumber ? Number(text) : isPercent ? `${text}%` : text };
+  return { kind: 'set', path, value: isPercent ? `${text}%` : isNumber ? Number(text) : text };
 }

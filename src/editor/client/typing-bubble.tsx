@@ -28,7 +28,7 @@ export function TypingBubble(): ReactNode {
       <p className="note">
         {`${field.title}: ${countOf(length, field.limits)}${next.paragraph ? '. Enter saves it, and begins another.' : ''}`}
       </p>
-      <ShownOn at={ref} isOne={false} />
+      <ShownOn at={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
       {link ? (
         <LinkForm range={link} onDone={finishLink} />

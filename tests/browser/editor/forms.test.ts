@@ -52,12 +52,12 @@ test('waits in a form while its list is another one already', async () => {
   await page.route('**/__edit/form', async (route) => (await held, route.continue()));
   await saidAfter(page, () => button(page, `Move up ${second}`).click());
   // A press now would be about another item.
-  await button(page, `Remove ${second}`).press('Enter');
+  await button(page, `Remove this coupon ${second}`).press('Enter');
   expect(idsNow()).toEqual([ids[1], ids[0], ...ids.slice(2)]);
   expect(loads).toBe(0);
   release();
   await page.getByText(`1. ${second}`).waitFor();
-  await saidAfter(page, () => button(page, `Remove ${second}`).click());
+  await saidAfter(page, () => button(page, `Remove this coupon ${second}`).click());
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
   // A second press there removes nothing.
   await page.locator('site-editor summary:focus').waitFor();
