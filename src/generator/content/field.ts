@@ -5,24 +5,18 @@ import * as v from 'valibot';
  * editors and errors use them. A hint stands before what the schema's kind of text says about
  * itself, such as "One paragraph."
  */
-export function field<Schema extends v.GenericSchema>(title: string, schema: Schema): Schema;
 export function field<Schema extends v.GenericSchema>(
   title: string,
-  hint: string,
-  schema: Schema,
-): Schema;
-export function field(
-  title: string,
-  ...rest: [v.GenericSchema] | [string, v.GenericSchema]
-): v.GenericSchema {
-  const schema = rest.at(-1) as v.GenericSchema;
-  const hints = [rest.length === 2 ? rest[0] : undefined, hintOf(schema)].filter(
-    (hint) => hint !== undefined,
-  );
+  ...rest: [schema: Schema] | [hint: string, schema: Schema]
+): Schema {
+  const schema = rest.at(-1) as Schema;
+  const hints = [rest.length === 2 ? rest[0] : [], hintOf(schema) ?? []].flat();
   // One pipe, since each costs a moment for every value.
-  return hints.length > 0
-    ? v.pipe(schema, v.title(title), v.description(hints.join(' ')))
-    : v.pipe(schema, v.title(title));
+  const described =
+    hints.length > 0
+      ? v.pipe(schema, v.title(title), v.description(hints.join(' ')))
+      : v.pipe(schema, v.title(title));
+  return described as unknown as Schema;
 }
 
 const hintOf = (schema: v.GenericSchema): string | undefined => {
