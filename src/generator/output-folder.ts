@@ -39,7 +39,10 @@ export class OutputFolder {
   /** Replaces the last site. Returns how much was written. */
   finish(): Size {
     if (!fs.existsSync(join(this.#nextFolder, NOTICE_FILE)))
-      throw outputFolderError(this.#out, OTHER_BUILD);
+      throw outputFolderError(
+        this.#out,
+        'another build of it has begun since. Run one build at a time.',
+      );
     withDiskErrors(this.#out, () => this.#replaceLast());
     // A later build puts back the last folder, but not a site that is half removed.
     ifPossible(() => move(this.#lastFolder, this.#nextFolder));
@@ -119,4 +122,3 @@ function refuseForeign(out: string): void {
 }
 
 const NAME_ANOTHER = 'Name a new or empty folder.';
-const OTHER_BUILD = 'another build of it has begun since. Run one build at a time.';

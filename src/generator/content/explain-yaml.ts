@@ -9,26 +9,6 @@ export const NO_FIELD =
   'This line is not a field. ' +
   'A field is a name, a colon, a space and a value, such as name: Robin. ' +
   'Text that runs on must be indented further than its field.';
-const STRANGE_SPACE =
-  'This line begins with a space of another kind, as copied text may have. ' +
-  'Delete it, and indent with ordinary spaces.';
-const MERGE =
-  'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< ' +
-  'and >>>>>>>, and delete the three lines with these signs.';
-
-const TAB = 'This line is indented with a tab. Indent with spaces, two for each level.';
-const FIELD_IN_FIELD =
-  'A colon followed by a space makes this a field inside a field. If it is one text, put the ' +
-  'whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, ' +
-  'indent it like the fields around it.';
-const SECOND_DOCUMENT =
-  'A line of three hyphens starts a second document, but a content file has only one. ' +
-  'Delete the line.';
-const OPEN_QUOTE =
-  'The quotation mark that opens this text is never closed. Put one at the end of the text.';
-const AFTER_QUOTE =
-  'The text goes on after its closing quotation mark. Quote all of it, and choose the ' +
-  'quotation mark that the text itself does not use.';
 
 /** An error of the parser, and what is written there. */
 type ErrorContext = {
@@ -68,14 +48,32 @@ const EXPLANATIONS: readonly Explanation[] = [
     codes: ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'],
     explain: ({ text, at }) => mustBeQuoted(text[at]!),
   },
-  { codes: ['TAB_AS_INDENT'], explain: TAB },
-  { codes: ['BLOCK_AS_IMPLICIT_KEY'], explain: FIELD_IN_FIELD },
+  {
+    codes: ['TAB_AS_INDENT'],
+    explain: 'This line is indented with a tab. Indent with spaces, two for each level.',
+  },
+  {
+    codes: ['BLOCK_AS_IMPLICIT_KEY'],
+    explain:
+      'A colon followed by a space makes this a field inside a field. If it is one text, put the ' +
+      'whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, ' +
+      'indent it like the fields around it.',
+  },
   { codes: ['MULTILINE_IMPLICIT_KEY'], explain: NO_FIELD },
-  { codes: ['MULTIPLE_DOCS'], explain: SECOND_DOCUMENT },
+  {
+    codes: ['MULTIPLE_DOCS'],
+    explain:
+      'A line of three hyphens starts a second document, but a content file has only one. ' +
+      'Delete the line.',
+  },
   {
     codes: ['MISSING_CHAR'],
     fits: ({ message }) => message.includes('quote'),
-    explain: ({ document, at }) => ({ offset: unclosed(document, at), message: OPEN_QUOTE }),
+    explain: ({ document, at }) => ({
+      offset: unclosed(document, at),
+      message:
+        'The quotation mark that opens this text is never closed. Put one at the end of the text.',
+    }),
   },
   {
     codes: ['BAD_INDENT', 'BLOCK_IN_FLOW'],
@@ -107,7 +105,13 @@ const EXPLANATIONS: readonly Explanation[] = [
     fits: ({ sign }) => '{[*'.includes(sign),
     explain: ({ sign, signOffset }) => ({ offset: signOffset, message: mustBeQuoted(sign) }),
   },
-  { codes: UNEXPECTED_CODES, fits: ({ sign }) => `"'`.includes(sign), explain: AFTER_QUOTE },
+  {
+    codes: UNEXPECTED_CODES,
+    fits: ({ sign }) => `"'`.includes(sign),
+    explain:
+      'The text goes on after its closing quotation mark. Quote all of it, and choose the ' +
+      'quotation mark that the text itself does not use.',
+  },
   {
     codes: UNEXPECTED_CODES,
     fits: ({ sign }) => '>|'.includes(sign),
@@ -124,9 +128,21 @@ const EXPLANATIONS: readonly Explanation[] = [
 export function explainYaml(error: YAMLError, document: Document, text: string): SyntaxMistake {
   const [at] = error.pos;
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
-  if (strange >= 0 && strange <= at) return { offset: strange, message: STRANGE_SPACE };
+  if (strange >= 0 && strange <= at)
+    return {
+      offset: strange,
+      message:
+        'This line begins with a space of another kind, as copied text may have. ' +
+        'Delete it, and indent with ordinary spaces.',
+    };
   const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
-  if (mergeMark) return { offset: mergeMark.index, message: MERGE };
+  if (mergeMark)
+    return {
+      offset: mergeMark.index,
+      message:
+        'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< ' +
+        'and >>>>>>>, and delete the three lines with these signs.',
+    };
   const context = contextOf(error, document, text);
   const { explain } = EXPLANATIONS.find(
     ({ codes, fits }) => (!codes || codes.includes(error.code)) && (!fits || fits(context)),
