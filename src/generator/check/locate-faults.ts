@@ -36,15 +36,14 @@ export function locateFaults(
  * fault, not one for each page.
  */
 function oncePerSite(faults: Fault[]): Fault[] {
-  const inCode = new Map<string, Fault[]>();
-  for (const fault of faults)
-    if (isInCode(fault) && !inCode.get(fault.message)?.push(fault))
-      inCode.set(fault.message, [fault]);
+  const pathsOf = new Map<string, Set<string>>();
+  for (const { message, route } of faults.filter(isInCode))
+    pathsOf.set(message, (pathsOf.get(message) ?? new Set()).add(route.path));
   return faults.flatMap((fault) => {
     if (!isInCode(fault)) return [fault];
-    const same = inCode.get(fault.message)!;
-    const paths = new Set(same.map(({ route }) => route.path));
-    return same[0] === fault ? [{ ...fault, pageCount: paths.size }] : [];
+    const paths = pathsOf.get(fault.message);
+    pathsOf.delete(fault.message);
+    return paths ? [{ ...fault, pageCount: paths.size }] : [];
   });
 }
 

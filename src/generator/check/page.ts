@@ -62,6 +62,10 @@ export type PageCheck = (page: Page, outline: SiteOutline) => Omit<Fault, 'route
 /** A check of all pages together. Returns what is wrong with them. */
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];
 
+/** A page's content file as messages show it. */
+export const shownFile = ({ contentFile }: Route, contentRoot: string): string =>
+  `${contentRoot}/${contentFile}`;
+
 /** The name of a page in a sentence. */
-export const pageName = ({ path, contentFile }: Route, contentRoot: string): string =>
-  `${path} (${contentRoot}/${contentFile})`;
+export const pageName = (route: Route, contentRoot: string): string =>
+  `${route.path} (${shownFile(route, contentRoot)})`;

@@ -1,5 +1,5 @@
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
-import type { PageSummary, SiteCheck } from './page.ts';
+import { type PageSummary, shownFile, type SiteCheck } from './page.ts';
 import { fault } from './faults.ts';
 
 /**
@@ -17,9 +17,8 @@ export const pagesDiffer: SiteCheck = (pages, { contentRoot }) =>
     const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
-      const [file, other] = [group[b]!, group[a]!].map(
-        ({ route: { contentFile } }) => `${contentRoot}/${contentFile}`,
-      ) as [string, string];
+      const file = shownFile(route, contentRoot);
+      const other = shownFile(group[a]!.route, contentRoot);
       const [part, limit] = [percent(overlap), percent(LIMIT)];
       return { route, ...fault('alike', { file, other, part, limit }) };
     });
