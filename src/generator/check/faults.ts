@@ -7,10 +7,6 @@ const inCode = <Params>(developer: (params: Params) => string): Wording<Params> 
   owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
 });
 
-type Count = { what: string; count: number; text: string; min: number; max: number };
-/** `anchor`: the page is there, but not the place on it. */
-type Link = { target: string; anchor?: string; near?: string };
-
 /** What checks say of the site's code, to a developer as the end of a sentence about the page. */
 const CODE_FAULTS = {
   canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
@@ -58,7 +54,7 @@ export const FAULTS = {
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
   }),
-  length: wording<Count>({
+  length: wording<{ what: string; count: number; text: string; min: number; max: number }>({
     developer: ({ what, count, text, min, max }) =>
       `has a ${what} of ${count} characters, "${text}". It must have ${min} to ${max}.`,
     owner: ({ what, count, min, max }, { here }) =>
@@ -70,7 +66,8 @@ export const FAULTS = {
     owner: ({ what, otherPath }, { here }) =>
       `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
   }),
-  'broken-link': wording<Link>({
+  /** `anchor`: the page is there, but not the place on it. */
+  'broken-link': wording<{ target: string; anchor?: string; near?: string }>({
     developer: ({ target, anchor, near }) => {
       const what =
         anchor === undefined
