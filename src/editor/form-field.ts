@@ -8,7 +8,6 @@ import { type InputKind, editorMetadataOf } from './field-metadata.ts';
 import type { Field } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
-import { limitsOf } from './limits-of.ts';
 import { schemaName } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
@@ -181,3 +180,21 @@ const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
 
 const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;
+
+/** A schema, or one of its checks. */
+type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
+
+/** The limits that a schema sets to the length of a text or a list, or to the size of a number. */
+function limitsOf(schema: SchemaOrCheck): Field['limits'] {
+  const min = limitOf(schema, /^(min_length|min_value|length)$/);
+  const max = limitOf(schema, /^(max_length|max_value|length)$/);
+  return min === undefined && max === undefined ? undefined : { min, max };
+}
+
+function limitOf(
+  { type, requirement, pipe = [] }: SchemaOrCheck,
+  kind: RegExp,
+): number | undefined {
+  if (kind.test(type)) return requirement;
+  return pipe.map((part) => limitOf(part, kind)).find((limit) => limit !== undefined);
+}

@@ -23,7 +23,6 @@ export function lock(file: string): void {
   writeFileSync(file, String(process.pid), { flag: 'wx' });
 }
 
-/** Whether a process runs. */
 function isRunning(processId: number): boolean {
   if (!Number.isInteger(processId) || processId <= 0) return false;
   try {

@@ -6,6 +6,7 @@ import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
 import { gitSucceeds, fileOf, type Git, gitIn, isOwnersPath, lastCommit, pathsIn } from './git.ts';
+import type { PublishedContent } from './published-content.ts';
 import { authorIn } from './repository.ts';
 import type { SideChoices } from './request-shapes.ts';
 
@@ -15,16 +16,16 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 /**
  * Merges what somebody else has published, in another folder, so that no page shows its conflict
  * markers. Returns the passages that both changed and that have no choice yet, or, as a text, why
- * only a developer can do it. `commitOwn` commits what is changed here.
+ * only a developer can do it.
  */
 export async function mergePublished(
   { git, memory, model }: Project,
+  published: PublishedContent,
   theirs: string,
   choices: SideChoices,
-  commitOwn: () => Promise<void>,
 ): Promise<Clash[] | string> {
   if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
-  await commitOwn();
+  await published.commitChanges();
   const folder = join(memory, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);

@@ -1,5 +1,4 @@
 import type { PublishEnd } from './api.ts';
-import { commitContent } from './commit-content.ts';
 import { isContent, revisionIn, revisionOf } from './content-files.ts';
 import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
@@ -60,7 +59,7 @@ export class PublishRun {
     if (mistake) return mistake;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
-    await commitContent(this.#project, this.#published);
+    await this.#published.commitChanges();
     if (remote) return this.#send(remote);
     return this.#built(
       'The site is built, and this version is kept. ' +
@@ -90,8 +89,7 @@ export class PublishRun {
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined) return undefined;
-    const commitOwn = () => commitContent(this.#project, this.#published);
-    const clashes = await mergePublished(this.#project, theirs, choices, commitOwn);
+    const clashes = await mergePublished(this.#project, this.#published, theirs, choices);
     if (typeof clashes === 'string') return failed(clashes);
     if (clashes.length === 0) return undefined;
     return failed(

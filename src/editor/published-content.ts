@@ -1,13 +1,14 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage } from '../generator/render.ts';
+import { shortened } from '../generator/tools.ts';
 import type { Difference } from './api.ts';
-import { snapshotOf } from './content-files.ts';
+import { isContent, snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
-import { contentAt } from './git.ts';
-import { publishedState } from './repository.ts';
-import { contentDifferences } from './content-differences.ts';
+import { changedSince, commitOnly, contentAt, fileOf } from './git.ts';
+import { authorIn, publishedState } from './repository.ts';
+import { contentDifferences, differenceLine } from './content-differences.ts';
 
 /** What the public has: the content of a commit, and the site with it. */
 type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
@@ -27,6 +28,17 @@ export class PublishedContent {
     return commit
       ? contentDifferences(this.#project, commit.folder, snapshotOf(this.#project.folder))
       : [];
+  }
+
+  /** Commits content and share cards, but nothing else that lies in their folders. */
+  async commitChanges(): Promise<void> {
+    const { git, model } = this.#project;
+    const paths = (await changedSince(git, 'HEAD')).filter((path) =>
+      path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
+    );
+    if (paths.length === 0) return;
+    const message = commitMessage(await this.differences());
+    await commitOnly(git, paths, message, await authorIn(git));
   }
 
   /** The addresses of the pages that are other than they are published. */
@@ -73,6 +85,13 @@ export class PublishedContent {
     }
     return this.#lastCommit;
   }
+}
+
+function commitMessage(differences: readonly Difference[]): string {
+  const [only = 'Change the content', ...others] = differences.map(differenceLine);
+  const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
+  const lines = differences.map(({ where, was, now }) => `- ${where}: ${was} → ${now}`);
+  return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
 }
 
 /** A page of a site by its address, without the editor. */

@@ -2,13 +2,12 @@ import type { PublishPlan, PublishEnd, PublishState } from './api.ts';
 import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';
-import { publishState } from './publish-state.ts';
 import { publishedState } from './repository.ts';
 import type { PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
 import type { PublishedContent } from './published-content.ts';
 
-/** What an owner publishes. */
+/** Publishes for an owner, once at a time. */
 export class Publisher {
   readonly #project: Project;
   readonly #published: PublishedContent;
@@ -34,6 +33,7 @@ export class Publisher {
     return this.#last.run(request);
   }
 
+  /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, origin } = this.#project;
     const last = this.#last;
@@ -43,9 +43,18 @@ export class Publisher {
     if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
     const { length: changed } = await this.#published.differences(commit).catch(() => []);
-    const state = publishState({ changed, unsent, end, log, origin });
-    // Meanwhile, the owner may have begun again.
-    if (state.kind === 'nothing' && !state.end && this.#last === last) this.#last = undefined;
-    return state;
+    // Commits that were never sent count, too, also after a restart.
+    if (changed + unsent > 0) {
+      const count = changed || 1;
+      if (end?.kind === 'failed') return { kind: 'not-sent', count, end, log };
+      // How it ended is not about changes since then.
+      return { kind: unsent > 0 ? 'not-sent' : 'not-yet', count };
+    }
+    if (end?.kind === 'sent') return { kind: 'sent', count: 0, origin, end, log };
+    if (end?.kind === 'built') return { kind: 'nothing', count: 0, end, log };
+    // A failure that was given up is none of what comes next. Meanwhile, the owner may have begun
+    // again.
+    if (this.#last === last) this.#last = undefined;
+    return { kind: 'nothing', count: 0 };
   }
 }

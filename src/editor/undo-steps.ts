@@ -22,12 +22,10 @@ export class UndoSteps {
   /** The index of the step that redo would do. */
   #next = 0;
 
-  /** The step that undo would undo. */
   toUndo(): UndoStep | undefined {
     return this.#steps[this.#next - 1];
   }
 
-  /** The step that redo would do again. */
   toRedo(): UndoStep | undefined {
     return this.#steps[this.#next];
   }
