@@ -35,8 +35,8 @@ void runCommand({
     const server = createDevServer({
       ...own,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
-      extend: (site) =>
-        editorExtension(site, {
+      extend: (devSite) =>
+        editorExtension(devSite, {
           ...own,
           editing,
           release,

@@ -21,7 +21,7 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellChange'> & {
   watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
-  extend?: (site: DevSite) => Extension;
+  extend?: (devSite: DevSite) => Extension;
 };
 
 /**
@@ -35,9 +35,9 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
   const tellChange = (change: number): void =>
     streams.forEach((stream) => sendChange(stream, change));
   // Watch before the site is first read, or a save in between would be lost.
-  const watcher = watch((files) => site.changed(files));
-  const site = new DevSite({ ...options, tellChange });
-  const extension = extend?.(site);
+  const watcher = watch((files) => devSite.changed(files));
+  const devSite = new DevSite({ ...options, tellChange });
+  const extension = extend?.(devSite);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const path = requestPath(request.url);
@@ -45,10 +45,10 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     if (path === CHANGES_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return sendChange(response, site.newestChange);
+      return sendChange(response, devSite.newestChange);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
-    const { status, type, body, pageFile } = await site.answer(path);
+    const { status, type, body, pageFile } = await devSite.answer(path);
     const isPage = pageFile !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.
     const caching = status === 200 && path.startsWith(HASHED_PREFIX) ? KEEP_FOREVER : 'no-store';
