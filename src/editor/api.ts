@@ -157,7 +157,7 @@ export type PublishState = {
 export type PublishPlan = {
   differences: Difference[];
   pages: string[];
-  similar: string[];
+  similar: OwnerMistake[];
 };
 
 /** A passage that was changed here and by somebody else. `file` is below the content folder. */

@@ -116,7 +116,7 @@ export class PublishRun {
   async #build(): Promise<PublishEnd | undefined> {
     const current = await this.#project.prepareFromDisk().catch(() => undefined);
     const [similar] = current ? similarPages(this.#project, current) : [];
-    if (similar !== undefined) return failed(similar);
+    if (similar) return failed(similar.message);
     await this.#drawCards();
     this.#report('Checking and building the site. This takes half a minute, more with new photos.');
     if (await this.#project.options.release?.(this.#report)) return undefined;

@@ -54,9 +54,9 @@ const pagesOf = (project: Project, { routes, styles, outline }: PreparedSite): P
   });
 
 /** Says which pages of a site are too much like others to be published. */
-export function similarPages(project: Project, prepared: PreparedSite): string[] {
+export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
   const faults = pagesDiffer(pagesOf(project, prepared), prepared.outline);
   return toOwnerMistakes(mistakesFor(prepared, faults), project.folder, project.model).map(
-    ({ message }) => message,
+    ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
   );
 }

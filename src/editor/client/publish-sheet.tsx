@@ -3,6 +3,7 @@ import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button, Unfolding } from './buttons.tsx';
 import { Clashes } from './clashes.tsx';
+import { Mistakes } from './labelled.tsx';
 import { usePages } from './link-form.tsx';
 import { publish, finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
@@ -44,29 +45,41 @@ export function PublishSheet(): ReactNode {
   const plan = useAnswer('plan', {});
   const { kind, origin, end, log = [] } = publishing;
   const { sheet, button } = STATES[kind];
+  const similar = plan?.similar ?? [];
+  const isAlike = similar.length > 0;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
         <p className="mistake">What is not saved yet is not published. All else is.</p>
       )}
       <div role="status">
-        <p>{!plan ? 'Looking for changes…' : kind === 'sent' ? end?.text : sheet}</p>
+        <p>
+          {kind === 'sent'
+            ? end?.text
+            : plan || kind === 'on-its-way'
+              ? sheet
+              : 'Looking for changes…'}
+        </p>
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {plan && notes(plan.similar)}
+      {isAlike && <Mistakes mistakes={similar} />}
       {plan && button !== undefined && !end?.clashes && (
         <Button
           label={button}
           variant="strong"
-          disabled={kind === 'on-its-way'}
+          disabled={kind === 'on-its-way' || isAlike}
           onPress={publish}
         />
       )}
-      {end && kind !== 'sent' && <Ending {...end} />}
+      {end && kind !== 'sent' && !isAlike && <Ending {...end} />}
       {log.length > 0 && (
         <Unfolding title="What was done">
           <div role="log" aria-label="What publishing says">
-            {notes(log)}
+            {log.map((line, index) => (
+              <p key={index} className="note">
+                {line}
+              </p>
+            ))}
           </div>
         </Unfolding>
       )}
@@ -79,13 +92,6 @@ export function PublishSheet(): ReactNode {
     </Sheet>
   );
 }
-
-const notes = (lines: readonly string[]): ReactNode =>
-  lines.map((line, index) => (
-    <p key={index} className="note">
-      {line}
-    </p>
-  ));
 
 /** How publishing ended, and how it goes on from there. */
 function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {

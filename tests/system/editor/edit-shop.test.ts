@@ -116,10 +116,9 @@ test('a new service and a new make are saved at once, with nothing of another pa
 
   expect(await add('makes', 'Lucid')).toMatchObject({ kind: 'saved' });
   const { similar } = await publisher.plan();
-  expect(similar).toEqual([
-    expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.'),
-  ]);
-  expect(await publisher.publish()).toEqual({ kind: 'failed', text: similar[0] });
+  const message = expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.');
+  expect(similar).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
+  expect(await publisher.publish()).toEqual({ kind: 'failed', text: message });
   expect(await file({ kind: 'remove', file: 'makes/lucid.yaml' })).toMatchObject({
     kind: 'saved',
     label: 'Make Lucid: Removed',
