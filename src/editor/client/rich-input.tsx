@@ -29,12 +29,12 @@ export function RichInput(props: RichInputProps): ReactNode {
     const { current } = box;
     if (!current || typedText(current) === text) return;
     current.replaceChildren(...asNodes(text));
-    const count = (): void => onLength(lengthOf(current));
+    const count = (): void => onLength(current.textContent!.trim().length);
     showFacts(current).then(count, count);
   }, [text, onLength]);
   const changed = (): void => {
     onType(typedText(box.current!));
-    onLength(lengthOf(box.current!));
+    onLength(box.current!.textContent!.trim().length);
   };
   const done = (): void => {
     setRange(undefined);
@@ -71,8 +71,6 @@ export function RichInput(props: RichInputProps): ReactNode {
     </>
   );
 }
-
-const lengthOf = (element: HTMLElement): number => element.textContent!.trim().length;
 
 function endOf(element: HTMLElement): Range {
   const range = document.createRange();

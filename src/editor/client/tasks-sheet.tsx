@@ -84,12 +84,7 @@ function openBeside(view: View, page = location.pathname): void {
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   title: text,
   note: title,
-  onPress: () => openForm(ref),
-  actions: page !== undefined && (
-    <a href={page} aria-label={`Its page ${page}`}>
-      Its page
-    </a>
-  ),
+  onPress: () => openBeside({ kind: 'form', at: ref }, page),
 });
 
 export const openFile = ({ file, page }: FileEntry): void =>
