@@ -136,7 +136,8 @@ function inBrief(words: string, others: string): string {
   if (words.length <= 60) return words;
   const same = words.split('').findIndex((sign, index) => sign !== others[index]);
   const changed = same > 45 ? `…${words.slice(same - 15)}` : words;
-  return changed.length > 60 ? `${changed.slice(0, 30)}…${changed.slice(-30)}` : changed;
+  if (changed.length <= 60) return changed;
+  return `${changed.slice(0, 30).replace(/ \S*$/, '')} … ${changed.slice(-30).replace(/^\S* /, '')}`;
 }
 
 /** One change in one line. What is new or gone was nothing to read before. */

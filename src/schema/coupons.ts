@@ -116,8 +116,8 @@ const coupon = v.pipe(
       shortName('work', 'description'),
     ),
     service: field(
-      'Service whose page shows it',
-      'Leave it out if the coupon is good for any work.',
+      'Service page',
+      'It shows the coupon, too. Leave it out if the coupon is good for any work.',
       v.optional(serviceName),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),

@@ -37,7 +37,7 @@ const controlCharacterIn = (input: unknown): string =>
 const PHONE =
   'a phone number with + and the country code, without spaces, such as +12025550123. ' +
   'After +1 there are ten digits';
-const OWNERS_PHONE = 'must be a phone number with its area code, such as 202 555 0123';
+const OWNERS_PHONE = 'must be a phone number with its area code, such as +12025550123';
 const HTTPS = 'a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 

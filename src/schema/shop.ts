@@ -115,7 +115,7 @@ const claims = v.pipe(
       'What each car gets at no charge, such as Complimentary multi-point inspection.',
       line,
     ),
-    reviews: field('Number of reviews, rounded', 'As shown large, such as 650+.', line),
+    reviews: field('Reviews, rounded', 'As shown large, such as 650+.', line),
     rating: field(
       'Average rating',
       'From the review site, such as 4.4. Copy it on the same day as the number of reviews.',
@@ -241,7 +241,10 @@ export const shopSchema = field(
     priceRange: field(
       'Price range',
       'For search engines: one to four dollar signs.',
-      v.pipe(exactLine, v.maxLength(99, requirement('under100'))),
+      v.pipe(
+        exactLine,
+        v.check((range) => range.length < 100, requirement('under100')),
+      ),
     ),
     claims: field(
       'Claims',

@@ -31,12 +31,14 @@ export function PageSheet(): ReactNode {
           }))}
         />
       </Unfolding>
-      <section className="boxed" aria-label="In search results">
+      <section className="boxed">
+        <p className="note">In search results</p>
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>
         <h3>{document.title}</h3>
         <p>{headText('meta[name="description"]')}</p>
       </section>
-      <section className="boxed" aria-label="As a shared link">
+      <section className="boxed">
+        <p className="note">As a shared link</p>
         {card && (
           <img src={new URL(card).pathname} alt={headText('meta[property="og:image:alt"]')} />
         )}

@@ -128,7 +128,8 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 }
 
 function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
-  if (answer.kind === 'saved') return `${done}: ${answer.label}`;
+  if (answer.kind === 'saved')
+    return done === 'Saved' ? `Saved: ${answer.label}` : `${done}: “${answer.label}”`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
   return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -86,7 +86,7 @@ function useTyping(field: Field) {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
       showStatus(
-        `Saved ${isPast(kind, text) ? 'with Enter' : 'when you leave the field'}, or with Save…`,
+        `Not saved yet: ${isPast(kind, text) ? 'press Enter' : 'leave the field'}, or press Save…`,
       );
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>

@@ -80,7 +80,7 @@ const JOBS: Job[] = [
       // What is past is saved only by a press.
       await day.press('Tab');
       await page.getByText('This is past').waitFor();
-      await page.getByText('Saved with Enter, or with Save…').waitFor();
+      await page.getByText('Not saved yet: press Enter, or press Save…').waitFor();
       await saidAfter(page, () => button(page, 'Save').last().click());
     },
     differs: [
