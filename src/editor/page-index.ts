@@ -111,7 +111,7 @@ export async function indexPages(
   const askedSlots = new Set<string>();
   const prepared = await prepare({
     // The site that is served has been checked.
-    model: { ...withMarks(model, marks), checkFiles: () => [] },
+    model: { ...withMarks(model, marks), crossCheck: () => [] },
     slotOf: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);

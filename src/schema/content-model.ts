@@ -1,7 +1,7 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
 import { type Inspection, servicesWithTraits, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
-import { checkFiles } from './check-files.ts';
+import { crossCheck } from './cross-check.ts';
 import { readFacts } from './read-facts.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import type { Content, InOwnFile, Make, Pages, Service, Shop } from './content.ts';
@@ -55,7 +55,7 @@ export const contentModel: ContentModel<Content> = {
   facts: readFacts,
   requirements: REQUIREMENTS,
   photo: schemas.photoName,
-  checkFiles,
+  crossCheck,
   assemble,
 };
 

@@ -100,7 +100,7 @@ export const workshopModel: ContentModel<Workshop> = {
     };
   },
   photo,
-  checkFiles: unknownRepairs,
+  crossCheck: unknownRepairs,
   assemble: (read, readFolder) => ({
     workshop: read('workshop.yaml'),
     home: read('home.yaml'),

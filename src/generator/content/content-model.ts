@@ -73,7 +73,7 @@ export type ContentModel<Content> = {
    * Finds mistakes across files: duplicate names and broken references. `filledFiles` are the files
    * that could be read; `files` lists all existing files.
    */
-  checkFiles: (filledFiles: FilledFile[], files: string[], facts: Facts) => FieldMistake[];
+  crossCheck: (filledFiles: FilledFile[], files: string[], facts: Facts) => FieldMistake[];
   /** Makes the site's content from valid files. All that must exist do. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

@@ -49,7 +49,7 @@ export function readContent<Content>(
     ...sources.flatMap(hiddenCharacters),
     ...filled.mistakes,
     ...validated.mistakes,
-    ...model.checkFiles(filledFiles, contentFiles, facts),
+    ...model.crossCheck(filledFiles, contentFiles, facts),
     ...missingPhotos(filledFiles, model.photo, Object.values(photosBySlot), folder.root),
     ...itemsInTexts(filledFiles),
   ];

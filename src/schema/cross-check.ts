@@ -18,7 +18,7 @@ import { textsOfElsewhere } from './texts-of-elsewhere.ts';
  * what no page would show, file names that cannot be addresses, and towns that are far from the
  * shop.
  */
-export function checkFiles(
+export function crossCheck(
   filledFiles: FilledFile[],
   files: string[],
   { values }: Facts,
