@@ -9,6 +9,8 @@ export type InputKind =
   | 'text'
   | 'code'
   | 'number'
+  | 'phone'
+  | 'email'
   | 'choice'
   | 'yes-no'
   | 'date'

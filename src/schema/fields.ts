@@ -24,7 +24,8 @@ const withoutMarkup = without(markupIn, requirement('noMarkup'));
  * anything but a text is in a form.
  */
 export const input = <
-  Kind extends 'text' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
+  Kind extends
+    'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
 >(
   kind: Kind,
 ) => editorMetadata<string>({ input: kind });
@@ -144,13 +145,14 @@ function hasPlainDomain(url: string): boolean {
 }
 export const e164 = v.pipe(
   v.string(),
+  input('phone'),
   parseTyped((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
   nameOf((phone: string) => displayPhone(String(phone))),
 );
 
-export const email = v.pipe(v.string(), v.email(requirement('email')));
+export const email = v.pipe(v.string(), input('email'), v.email(requirement('email')));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const photoName = v.pipe(
   v.union(

@@ -13,6 +13,8 @@ import { hasFacts } from './text-nodes.ts';
 /** How an input asks for a kind of value. */
 const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email' },
   date: { type: 'date', max: '2100-01-01' },
   time: { type: 'time' },
   'date-time': { type: 'datetime-local', max: '2100-01-01T00:00' },
