@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './buttons.tsx';
@@ -130,13 +130,20 @@ function CropFrame({ url, focus, shape, onMove }: CropFrameProps): ReactNode {
     crop.width < size.width
       ? (['x', crop.width / size.width / 2] as const)
       : (['y', crop.height / size.height / 2] as const);
+  const drag = (event: PointerEvent<HTMLElement>): void => {
+    if (event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const at = axis === 'x' ? (event.clientX - left) / width : (event.clientY - top) / height;
+    onMove({ ...MIDDLE, [axis]: Math.min(1 - half, Math.max(half, at)) });
+  };
   const percent = (part: number): string => `${part * 100}%`;
   return (
     <div>
-      <div className="crop">
+      <div className="crop" onPointerDown={drag} onPointerMove={drag}>
         <img
           src={url}
           alt=""
+          draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setSize({ width: naturalWidth, height: naturalHeight })
           }
