@@ -26,7 +26,7 @@ export function TypingBubble(): ReactNode {
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
       <p className="note">
-        {`${field.title}: ${countOf(length, field.limits)}${next.paragraph ? '. Enter saves it, and begins another.' : ''}`}
+        {`${field.title}: ${countOf(length, field.limits)}. Enter saves it${next.paragraph ? ', and begins another' : ''}.`}
       </p>
       <ShownOn at={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
@@ -49,11 +49,16 @@ export function TypingBubble(): ReactNode {
   );
 }
 
-/** The place for a bubble below an element, or above it where there is no room. */
+/** The place for a bubble below an element; or above it, or else at the end, where is no room. */
 function beside(element: Element): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
+  // What a keyboard covers is no room.
+  const { height } = visualViewport!;
+  const below = bottom + 10;
+  const above = top - 150;
+  const atEnd = Math.max(120, Math.min(below, height - 125));
   return {
-    top: bottom + 170 > innerHeight ? Math.max(120, top - 150) : bottom + 10,
+    top: below + 160 <= height ? below : above >= 120 ? above : atEnd,
     left: Math.max(8, Math.min(left, innerWidth - 570)),
   };
 }

@@ -28,8 +28,13 @@ const WITH_CTRL: Record<string, () => void> = {
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === editedElement() && noteTyping());
   // The bubble goes with its text.
-  for (const event of ['scroll', 'resize'])
-    addEventListener(event, () => editedElement() && update({}), { passive: true });
+  addEventListener('scroll', () => editedElement() && update({}), { passive: true });
+  // A keyboard came, or the phone was turned: the page takes its new shape first.
+  const showAgain = (): void => {
+    editedElement()?.scrollIntoView({ block: 'center' });
+    if (editedElement()) update({});
+  };
+  visualViewport!.addEventListener('resize', () => setTimeout(showAgain, 100));
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const isIn = (node: EventTarget | null): boolean =>
