@@ -107,7 +107,7 @@ export function StandInsSheet(): ReactNode {
     <Sheet title="Still to be supplied">
       <p>{start && `Left: ${start.standIns.length}`}</p>
       <ButtonList
-        emptyText="Nothing is standIn."
+        emptyText="Nothing is missing."
         items={start?.standIns.map((standIn) => ({
           title: standIn.title,
           note: standIn.why,
