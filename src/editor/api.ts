@@ -82,8 +82,8 @@ export type ChangeAnswer =
 export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
- * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`, it
- * opens a list of the folder's files; with `page`, the page at that address, beside the form if
+ * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`,
+ * it opens a list of the folder's files; with `page`, the page at that address, beside the form if
  * there is one; without any of them, the stand-ins.
  */
 export type Task = {
@@ -129,8 +129,8 @@ export type PageSlot = {
   hasOriginal?: boolean;
 };
 
-/** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. */
-export type Difference = { where: string; was: string; now: string };
+/** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. What is new was nothing. */
+export type Difference = { where: string; was?: string; now: string };
 
 /**
  * How far publishing is. `count` is the number of changes that the public does not have, `log` what

@@ -18,7 +18,6 @@ import { commentedStandIns } from './stand-in-comments.ts';
 /** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
-const NOTHING = 'Nothing';
 const THERE = 'There';
 const REMOVED = 'Removed';
 
@@ -58,7 +57,7 @@ class Comparison {
     if (!isContent(this.#context.model, file)) return [];
     if (revisionIn(before, file) === revisionIn(after, file)) return [];
     const where = this.#fileTitle(file);
-    if (!bytesIn(before, file)) return [{ where, was: NOTHING, now: 'New' }];
+    if (!bytesIn(before, file)) return [{ where, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
     if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
     if (!dataIn(after, file)) return [{ where, was: THERE, now: 'It cannot be read' }];
@@ -94,7 +93,7 @@ class Comparison {
           .join(', ');
       return {
         where: this.#display(valueTitle(model, { file, path }, now)),
-        was: displayed(before) || NOTHING,
+        was: displayed(before) || undefined,
         now: after.length > 0 ? displayed(after) : REMOVED,
       };
     });
@@ -132,7 +131,7 @@ class Comparison {
 }
 
 /** The beginning and the end of words, from a little before they differ from others. */
-function inBrief(words: string, others: string): string {
+function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
   const same = words.split('').findIndex((sign, index) => sign !== others[index]);
   const changed = same > 45 ? `…${words.slice(same - 15)}` : words;
@@ -142,7 +141,7 @@ function inBrief(words: string, others: string): string {
 
 /** One change in one line. What is new or gone was nothing to read before. */
 export const differenceLine = ({ where, was, now }: Difference): string =>
-  `${where}: ${[NOTHING, THERE].includes(was) ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
+  `${where}: ${was === undefined || was === THERE ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
 
 /** All changes in one line. */
 export const changeLabel = ([first, ...others]: readonly Difference[]): string =>

@@ -3,7 +3,13 @@ import { build } from 'esbuild';
 
 /** The editor's script for the browser, bundled on first use. */
 export const editorScript = (root: string): Promise<string> =>
-  (bundled ??= build({
+  (bundled ??= bundle(root).catch((error: unknown) => {
+    bundled = undefined;
+    throw error;
+  }));
+
+const bundle = (root: string): Promise<string> =>
+  build({
     entryPoints: [join(root, 'src/editor/client/main.tsx')],
     absWorkingDir: root,
     bundle: true,
@@ -14,6 +20,6 @@ export const editorScript = (root: string): Promise<string> =>
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).then(({ outputFiles }) => outputFiles[0]!.text));
+  }).then(({ outputFiles }) => outputFiles[0]!.text);
 
 let bundled: Promise<string> | undefined;

@@ -106,11 +106,13 @@ export class PublishRun {
 
   /** Checks and builds the site, again if content was changed meanwhile. Returns what is wrong. */
   async #buildLatest(): Promise<PublishEnd | undefined> {
-    for (;;) {
-      const revision = this.#contentRevision();
-      const mistake = await this.#build();
-      if (mistake || this.#contentRevision() === revision) return mistake;
-    }
+    let revision: string;
+    let mistake: PublishEnd | undefined;
+    do {
+      revision = this.#contentRevision();
+      mistake = await this.#build();
+    } while (!mistake && this.#contentRevision() !== revision);
+    return mistake;
   }
 
   async #build(): Promise<PublishEnd | undefined> {
@@ -149,7 +151,7 @@ export class PublishRun {
       this.#report(message);
       if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
         return failed('Somebody else has published at the same moment. Try again.');
-      if (/remote rejected|protected|denied|403|hook/i.test(message))
+      if (/\[remote rejected\]|permission (?:to \S+ )?denied|error: 403/i.test(message))
         return failed('Your host refuses it. Ask your developer.');
       return failed(NOT_REACHED);
     }

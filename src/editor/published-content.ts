@@ -90,7 +90,9 @@ export class PublishedContent {
 function commitMessage(differences: readonly Difference[]): string {
   const [only = 'Change the content', ...others] = differences.map(differenceLine);
   const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
-  const lines = differences.map(({ where, was, now }) => `- ${where}: ${was} → ${now}`);
+  const lines = differences.map(
+    ({ where, was, now }) => `- ${where}: ${was ?? 'Nothing'} → ${now}`,
+  );
   return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
 }
 

@@ -24,7 +24,7 @@ const change = v.variant('kind', [
  * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
  * puts an item before the item with that index, `move` takes an item to another index, `remove`
  * takes away a field or an item. `confirm` takes away only the comments that call a field
- * a stand-in, and `allow` adds one that allows a literal.
+ * a stand-in, and `allowLiteral` adds one that allows a literal.
  */
 export type Change = v.InferOutput<typeof change>;
 

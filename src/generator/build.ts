@@ -155,8 +155,8 @@ export async function writeSite(
 }
 
 /**
- * All files but the pages, which are written by now: without the `unused` photos, and with those for
- * hosts. `scripts` are the inline scripts of all pages.
+ * All files but the pages, which are written by now: without the `unused` photos, and with those
+ * for hosts. `scripts` are the inline scripts of all pages.
  */
 function otherFiles(
   site: SiteDefinition,

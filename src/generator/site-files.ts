@@ -9,8 +9,8 @@ import type { SiteDefinition } from './site-definition.ts';
 import type { Route, OutputFiles } from './site.ts';
 
 /**
- * Adds to `assetFiles` the pages and the other files that are made from content. Throws a BuildError
- * for a name that two of them have.
+ * Adds to `assetFiles` the pages and the other files that are made from content. Throws a
+ * BuildError for a name that two of them have.
  */
 export function siteFiles(
   site: SiteDefinition,

@@ -25,8 +25,8 @@ export type ShareImage = { src: string; width: number; height: number; alt: stri
 /**
  * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with
  * variable parts in brackets: pages with the same pattern are of the same kind. Pages of one
- * `family` are also compared, though each has its own pattern. `contentFile` is what it is made from,
- * by its path below the content folder.
+ * `family` are also compared, though each has its own pattern. `contentFile` is what it is made
+ * from, by its path below the content folder.
  */
 export type PageRoute = {
   kind: 'page';

@@ -182,7 +182,9 @@ const coupon = v.pipe(
         ? `Free ${work ?? ''}`
         : [
             `${typeof value === 'number' ? dollars(value) : value} off`,
-            typeof off === 'object' ? (off as { service: string }).service : off,
+            typeof off === 'object'
+              ? (off as { service: string }).service.replaceAll('-', ' ')
+              : off,
             minimum && `over ${dollars(minimum)}`,
           ]
             .filter(Boolean)

@@ -14,9 +14,9 @@ import { listIn } from './list-in.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
 
 /**
- * What a placeholder becomes, and the field that holds its value. A number of files is in none. What
- * the shop does not have is undefined: the placeholder stays in the text, and `crossCheck` refuses
- * it.
+ * What a placeholder becomes, and the field that holds its value. A number of files is in none.
+ * What the shop does not have is undefined: the placeholder stays in the text, and `crossCheck`
+ * refuses it.
  */
 type Fact = { field?: FieldRef; valueIn: (input: FactInput) => string | undefined };
 

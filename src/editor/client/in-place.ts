@@ -57,7 +57,11 @@ function begin(current: InPlaceEdit, text: string): void {
 /** Saves what was typed, and opens the fact of a chip. */
 export function openFactOf(chip: HTMLElement): void {
   const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
-  if (ref) attempt(async () => (await commit(), openForm(ref)));
+  if (ref)
+    attempt(async () => {
+      await commit();
+      openForm(ref);
+    });
 }
 
 /** Keeps what is typed, and asks a moment later what is wrong with it. */

@@ -60,7 +60,13 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
       <div className="row">
         <Button label="Make the link" variant="strong" onPress={make} />
         {current !== undefined && (
-          <Button label="Only words" onPress={() => (setLink(range, undefined, ''), onDone())} />
+          <Button
+            label="Only words"
+            onPress={() => {
+              setLink(range, undefined, '');
+              onDone();
+            }}
+          />
         )}
         <Button label="Cancel" onPress={onDone} />
       </div>

@@ -116,8 +116,8 @@ function PlannedChanges({ differences, pages }: PublishPlan): ReactNode {
         {differences.map(({ where, was, now }, index) => (
           <li key={index} className="boxed">
             <h3>{where}</h3>
-            {was !== 'Nothing' && <p>{`Was: ${was}`}</p>}
-            <p>{now === 'New' ? now : `${was === 'Nothing' ? 'New' : 'Now'}: ${now}`}</p>
+            {was !== undefined && <p>{`Was: ${was}`}</p>}
+            <p>{now === 'New' ? now : `${was === undefined ? 'New' : 'Now'}: ${now}`}</p>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ let unanswered = 0;
 export const isAsking = (): boolean => unanswered > 0 || isLeaving;
 
 /** Goes to another page. Until it is there, it counts as an answer, which no reload overtakes. */
-export function goTo(page: string): void {
+export function openPage(page: string): void {
   unanswered++;
   location.assign(page);
 }

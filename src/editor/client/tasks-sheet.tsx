@@ -3,7 +3,7 @@ import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, SentForm } from './labelled.tsx';
 import { save } from './save.ts';
-import { ask, fetchForm, goTo, useAnswer } from './server.ts';
+import { ask, fetchForm, openPage, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 
@@ -78,7 +78,7 @@ function openTask({ title, ref, folder, page }: Task): void {
 /** Shows a sheet beside a page; without one, beside the page that is open. */
 function openBeside(view: View, page = location.pathname): void {
   update({ isEditing: true, view });
-  if (location.pathname !== page) goTo(page);
+  if (location.pathname !== page) openPage(page);
 }
 
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({

@@ -19,8 +19,8 @@ type DevPage = {
 };
 
 /**
- * A page of the dev server. It follows the changes of the site, and shows in a corner which checks it
- * fails.
+ * A page of the dev server. It follows the changes of the site, and shows in a corner which checks
+ * it fails.
  */
 export function devPage({ build, route, change, browserFiles, notes }: DevPage): string {
   const { outline, site, loaded } = build;

@@ -25,8 +25,8 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellChange'> & {
 };
 
 /**
- * A development server that does not listen yet. Each open page gets the number of the newest change
- * when it connects, and after each change. Closing the server also stops watching files.
+ * A development server that does not listen yet. Each open page gets the number of the newest
+ * change when it connects, and after each change. Closing the server also stops watching files.
  */
 export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();

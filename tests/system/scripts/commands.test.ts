@@ -50,7 +50,7 @@ test('build writes dist/ and ends with one line of pages, bytes and time, or wit
   );
   expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
 
-  project.edit('scripts/build.ts', /const laps/, "throw new Error('a slip');\n$&");
+  project.edit('scripts/build.ts', /const build/, "throw new Error('a slip');\n$&");
   const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;
   const slip = new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm');
   const broken = { code: 1, said: expect.stringMatching(slip) };
