@@ -87,9 +87,6 @@ export function keepUnsent(): void {
   if (waiting.length > 0) localStorage.setItem(UNSENT_KEY, JSON.stringify({ waiting, replacedBy }));
 }
 
-/** What the bar says while it waits for an answer, such as `Saving…`. */
-const RUNNING = /^\p{Lu}\p{Ll}+…$/u;
-
 /** Changes the state. */
 export function update(change: Partial<EditorState>): void {
   editorState = { ...editorState, ...change };
@@ -98,7 +95,7 @@ export function update(change: Partial<EditorState>): void {
     else localStorage.removeItem(TYPED_KEY);
   }
   // After a page was loaded again, nobody says what became of what was being done.
-  const status = RUNNING.test(editorState.status) ? '' : editorState.status;
+  const status = editorState.status.endsWith('…') ? '' : editorState.status;
   sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...editorState, status, isOffline: false }));
   for (const listener of listeners) listener();
 }
