@@ -5,7 +5,7 @@ import { focusAgain, keepFocus } from './focus.ts';
 import { editInPlace, openFactOf, resume, editedElement } from './in-place.ts';
 import { editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import pageStyles from './page.css';
-import { redo, sendPending, undo } from './save.ts';
+import { redo, sendUnsent, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { keepUnsent, state, subscribe, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
@@ -153,9 +153,9 @@ addEventListener('pagehide', () => {
 focusAgain(shadow);
 attempt(resume);
 attempt(async () => {
+  await sendUnsent();
   await refresh();
   if (document.querySelector('[data-broken]')) showMistake();
-  await sendPending();
   // The server finds out where facts are from before they are asked for.
   await ask('facts', { names: [] });
 });

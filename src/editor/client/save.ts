@@ -6,6 +6,9 @@ import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const queue = new Queue();
 
+/** What could not be sent before the page was loaded again. */
+const unsent = state().waiting;
+
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
  * answer, it is kept and sent again. A second press of a button whose first one is not answered yet
@@ -18,11 +21,9 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   return queue.run(() => deliver(request));
 }
 
-/** Sends what could not be sent before the page was loaded again. */
-export async function sendPending(): Promise<void> {
-  const { waiting } = state();
-  update({ waiting: [] });
-  await Promise.all(waiting.map(save));
+/** Sends what could not be sent before the page was loaded again. What is new comes after it. */
+export async function sendUnsent(): Promise<void> {
+  await Promise.all(unsent.map((request) => queue.run(() => deliver(request))));
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
