@@ -97,23 +97,21 @@ export async function contentCommits(git: Git, max: number): Promise<Version[]> 
     'log',
     `-${max}`,
     '--date=format:%Y-%m-%dT%H:%M',
-    '--format=%H%x1f%cd%x1f%s%x1f%b%x1e',
+    `--format=%H%x1f%cd%x1f%s%x1f%(trailers:key=${TRAILER})%x1e`,
     '--',
     'content',
   ]);
   const commits = String(log).split('\x1e\n').slice(0, -1);
   return commits
     .map((commit) => {
-      const [id = '', when = '', subject = '', body = ''] = commit.split('\x1f');
-      return {
-        id,
-        when: displayDate(when),
-        label: /^- .* → /m.test(body) ? subject : OF_DEVELOPER,
-      };
+      const [id = '', when = '', subject = '', trailer = ''] = commit.split('\x1f');
+      return { id, when: displayDate(when), label: trailer === '' ? OF_DEVELOPER : subject };
     })
     .filter(({ label }, index, all) => label !== OF_DEVELOPER || all[index - 1]?.label !== label);
 }
 
+/** What a commit of the editor ends with. All others are a developer's. */
+const TRAILER = 'Edited-with';
 const OF_DEVELOPER = 'Changed by your developer';
 
 export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
@@ -143,15 +141,21 @@ export async function changedSince(git: Git, commit: string): Promise<string[]> 
 export const changedBetween = async (git: Git, from: string, to: string): Promise<string[]> =>
   pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', from, to]));
 
-/** Commits these paths, and nothing else, even if other files are ready to be committed. */
+/** The settings that give a commit an author, if git knows none. */
+export const authorIn = async (git: Git): Promise<string[]> =>
+  (await gitOutput(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
+    ? []
+    : ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
+
+/** Commits an owner's paths, and nothing else, even if other files are ready to be committed. */
 export async function commitOnly(
   git: Git,
   paths: readonly string[],
   message: string,
-  author: readonly string[] = [],
 ): Promise<void> {
   const list = paths.map((path) => `${path}\0`).join('');
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   await git(['add', '--all', ...listed], list);
-  await git([...author, 'commit', '--quiet', '--only', `--message=${message}`, ...listed], list);
+  const full = `--message=${message}\n\n${TRAILER}: the editor of the site`;
+  await git([...(await authorIn(git)), 'commit', '--quiet', '--only', full, ...listed], list);
 }

@@ -5,9 +5,17 @@ import { asWords } from '../generator/content/as-words.ts';
 import type { Clash } from './api.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
-import { gitSucceeds, fileOf, type Git, gitIn, isOwnersPath, lastCommit, pathsIn } from './git.ts';
+import {
+  authorIn,
+  gitSucceeds,
+  fileOf,
+  type Git,
+  gitIn,
+  isOwnersPath,
+  lastCommit,
+  pathsIn,
+} from './git.ts';
 import type { PublishedContent } from './published-content.ts';
-import { authorIn } from './repository.ts';
 import type { SideChoices } from './request-shapes.ts';
 
 /** A passage that both have changed, between git's conflict markers. */

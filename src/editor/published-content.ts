@@ -7,7 +7,7 @@ import { isContent, snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
 import { changedSince, commitOnly, contentAt, fileOf } from './git.ts';
-import { authorIn, publishedState } from './repository.ts';
+import { publishedState } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
 /** What the public has: the content of a commit, and the site with it. */
@@ -38,7 +38,7 @@ export class PublishedContent {
     );
     if (paths.length === 0) return;
     const message = commitMessage(await this.differences());
-    await commitOnly(git, paths, message, await authorIn(git));
+    await commitOnly(git, paths, message);
   }
 
   /** The addresses of the pages that are other than they are published. */

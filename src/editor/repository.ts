@@ -89,9 +89,3 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
     canGoOn: true,
   };
 }
-
-/** The settings that give a commit an author, if git knows none. */
-export const authorIn = async (git: Git): Promise<string[]> =>
-  (await gitOutput(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
-    ? []
-    : ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];

@@ -43,7 +43,9 @@ test('publishing commits the content that the site reads, with a line for each c
   });
   expect(await end({ goOnAnyway: true })).toMatchObject({ kind: 'sent' });
   const told = differenceLine(differences[0]!);
-  expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${told}\n\n- ${told}`);
+  expect(git('log', '-1', '--format=%an|%B')).toBe(
+    `Owner|${told}\n\n- ${told}\n\nEdited-with: the editor of the site`,
+  );
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(PRICE);
   expect(git('diff', '--cached', '--name-only')).toBe(work);
   expect(sent(PRICE)).toContain('euros: 33');
