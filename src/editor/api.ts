@@ -9,10 +9,9 @@ import type { Value } from './yaml-output.ts';
 // JSON, or has status 422 and `{ message }`. Besides, GET `now/ADDRESS` shows a page without the
 // editor, and `before/ADDRESS` as it was last published.
 
-/** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
-export type Field = {
+/** What every input of a form has. `title` and `hint` are in an owner's words. */
+type AnyField = {
   path: FieldPath;
-  kind: InputKind;
   title: string;
   hint?: string;
   isOptional: boolean;
@@ -23,21 +22,39 @@ export type Field = {
    * field.
    */
   value?: unknown;
-  hasLinks?: boolean;
-  isInternal?: boolean;
   initial?: Value;
   /** What it is called, or its value, as visitors read it. */
   display: string;
-  /** Characters of a text, items of a list, or the size of a number. */
-  limits?: { min?: number; max?: number };
-  /** The words of a choice. Of a photo, those that are there. */
-  choices?: { value: string; title: string }[];
-  fields?: Field[];
-  /** The items of a list, and an item as it would begin. */
-  items?: Field[];
-  newItem?: Field;
-  variants?: Field[];
 };
+
+/** Characters of a text, items of a list, or the size of a number. */
+export type Limits = { min?: number; max?: number };
+
+/** A word in a file, and what an owner calls it. */
+export type Choice = { value: string; title: string };
+
+/** What is typed, or is yes or no. */
+type ValueKind = {
+  kind: Exclude<InputKind, 'group' | 'list' | 'one-of' | 'choice' | 'photo'>;
+  limits?: Limits;
+  hasLinks?: boolean;
+  isInternal?: boolean;
+};
+
+/** What only an input of its kind has. */
+export type FieldKind =
+  | { kind: 'group'; fields: Field[] }
+  // A new item is as it would begin.
+  | { kind: 'list'; items: Field[]; newItem: Field; limits?: Limits }
+  // Only the variant that the field is has a value.
+  | { kind: 'one-of'; variants: Field[] }
+  // Of photos, the choices are those that are there.
+  | { kind: 'choice' | 'photo'; choices: Choice[] }
+  | ValueKind;
+
+/** One input of a form, made from the schema. */
+export type Field = AnyField & FieldKind;
+export type ValueField = AnyField & ValueKind;
 
 /**
  * A mistake in an owner's words, with the field that shows it, the titles that lead there, and what

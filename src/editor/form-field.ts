@@ -5,7 +5,7 @@ import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts
 import { isGroup } from '../generator/content/is-group.ts';
 import { titleOf } from './field-title.ts';
 import { type InputKind, editorMetadataOf } from './field-metadata.ts';
-import type { Field } from './api.ts';
+import type { Choice, Field, FieldKind, Limits } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
 import { schemaName } from './owners-titles.ts';
@@ -18,8 +18,6 @@ type FormInput = {
   filesIn: (folder: string) => Choice[];
 };
 
-type Choice = { value: string; title: string };
-
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
 export function formField(
   schema: v.GenericSchema,
@@ -28,24 +26,21 @@ export function formField(
   input: FormInput,
 ): Field {
   const inner = unwrap(schema);
-  const kind = inputOf(inner);
-  const { hasLinks, isInternal, folder, initial } = editorMetadataOf(schema);
-  const details = detailsOf(kind, inner, path, value, input);
-  const parts = value === undefined ? undefined : (details.fields ?? details.items);
-  const words = parts?.map((part) => part.display);
+  const { folder, initial } = editorMetadataOf(schema);
+  const ofKind = kindOf(inner, path, value, input);
+  const parts =
+    ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
+  const words = value === undefined ? undefined : parts?.map(({ display }) => display);
   return {
     path,
-    kind,
     title: titleOf(schema, path),
     hint: hintOf(schema),
-    hasLinks,
-    isInternal,
     isOptional: schema.type === 'optional',
     value,
     display: displayValue(schemaName(inner, value) ?? words ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial : '') as Value | undefined,
-    ...details,
+    ...ofKind,
   };
 }
 
@@ -58,41 +53,45 @@ function hintOf(schema: v.GenericSchema): string | undefined {
   return hint?.replace(/ ?([^.]*\{[^.]*|\d+ to \d+ characters)\./, '') || undefined;
 }
 
-/** What only an input of this kind has. */
-function detailsOf(
-  kind: InputKind,
+/** What only an input of the kind of a schema has. */
+function kindOf(
   schema: v.GenericSchema,
   path: FieldPath,
   value: unknown,
   input: FormInput,
-): Partial<Field> {
+): FieldKind {
+  const kind = inputOf(schema);
   switch (kind) {
     case 'group':
-      return { fields: fieldsIn(schema, path, value, input) };
+      return { kind, fields: fieldsIn(schema, path, value, input) };
     case 'list': {
       const { item } = schema as unknown as { item: v.GenericSchema };
       const items = Array.isArray(value) ? value : [];
       return {
+        kind,
         limits: limitsOf(schema),
         items: items.map((value, index) => formField(item, [...path, index], value, input)),
         newItem: formField(item, [...path, items.length], undefined, input),
       };
     }
     case 'choice':
-      return { choices: choicesOf(schema, input) };
+      return { kind, choices: choicesOf(schema, input) };
     case 'one-of': {
       const chosen = variantOf(schema, value);
       const valueIn = (variant: v.GenericSchema) => (variant === chosen ? value : undefined);
       return {
+        kind,
         variants: variantsOf(schema).map((variant) =>
           formField(variant, path, valueIn(variant), input),
         ),
       };
     }
     case 'photo':
-      return { choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
-    default:
-      return { limits: limitsOf(schema) };
+      return { kind, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
+    default: {
+      const { hasLinks, isInternal } = editorMetadataOf(schema);
+      return { kind, limits: limitsOf(schema), hasLinks, isInternal };
+    }
   }
 }
 
@@ -185,7 +184,7 @@ const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 
 /** The limits that a schema sets to the length of a text or a list, or to the size of a number. */
-function limitsOf(schema: SchemaOrCheck): Field['limits'] {
+function limitsOf(schema: SchemaOrCheck): Limits | undefined {
   const min = limitOf(schema, /^(min_length|min_value|length)$/);
   const max = limitOf(schema, /^(max_length|max_value|length)$/);
   return min === undefined && max === undefined ? undefined : { min, max };

@@ -1,33 +1,29 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { refKey } from '../field-ref.ts';
-import type { Field, OwnerMistake } from '../api.ts';
+import type { Choice, Field, OwnerMistake } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { isFocusOnPage } from './focus.ts';
 import { hasMistakeIn, mistakesAt, useForm } from './form-context.ts';
-import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
+import { Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update, useEditor } from './state.ts';
 
 type FieldLabelProps = {
   field: Field;
   mistakes?: OwnerMistake[];
-  length?: number;
+  count?: string;
   children: LabelledProps['children'];
 };
 
 /**
  * The words around the input of one value. While one types, it has other `mistakes` than the form,
- * and a `length`. What is empty is asked for, and wrong only after it was left so.
+ * and a `count` of letters. What is empty is asked for, and wrong only after it was left so.
  */
-export function FieldLabel({ field, mistakes, length, children }: FieldLabelProps): ReactNode {
+export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps): ReactNode {
   const { form, cureOf } = useForm();
-  const { title, limits, hint } = field;
+  const { title, hint } = field;
   const [wasLeft, setLeft] = useState(false);
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
   const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
-  const count =
-    length === undefined || limits?.max === undefined || field.kind === 'number'
-      ? ''
-      : countOf(length, limits);
   const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
@@ -130,7 +126,7 @@ function elementOf({ value }: Field, key: string): Element | null {
 type ChoicesProps = {
   id: string;
   value: string;
-  choices: readonly { value: string; title: string }[];
+  choices: readonly Choice[];
   onChoose: (value: string) => void;
   autoFocus?: boolean;
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../api.ts';
+import type { Choice, Field, ValueField } from '../api.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './buttons.tsx';
 import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-frame.tsx';
-import { newValue } from './form-fields.ts';
+import { choiceCount, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';
 import { ListInput } from './list-input.tsx';
@@ -25,7 +25,7 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
       return <OneOfInput field={field} />;
     case 'choice':
     case 'photo':
-      return <ChoiceInput field={field} choices={field.choices!} />;
+      return <ChoiceInput field={field} choices={field.choices} />;
     case 'yes-no':
       return <ChoiceInput field={field} choices={YES_NO} toValue={(chosen) => chosen === 'true'} />;
     case 'link':
@@ -37,7 +37,7 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
 
 type ChoiceInputProps = {
   field: Field;
-  choices: readonly { value: string; title: string }[];
+  choices: readonly Choice[];
   chosen?: string;
   mistakes?: [];
   toValue?: (chosen: string) => Value;
@@ -61,7 +61,7 @@ function ChoiceInput(props: ChoiceInputProps): ReactNode {
   );
 }
 
-function PageInput({ field }: { field: Field }): ReactNode {
+function PageInput({ field }: { field: ValueField }): ReactNode {
   const pages = usePages();
   const { value = '' } = field;
   const isListed = value === '' || pages.some((page) => page.value === value);
@@ -69,11 +69,11 @@ function PageInput({ field }: { field: Field }): ReactNode {
   return <ChoiceInput field={field} choices={pages} />;
 }
 
-function OneOfInput({ field }: { field: Field }): ReactNode {
-  const variants = field.variants!;
+function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }): ReactNode {
+  const { variants } = field;
   const variantIndex = variants.findIndex(({ value }) => value !== undefined);
   const variant = variants[variantIndex];
-  const isFixed = variant?.choices?.length === 1;
+  const isFixed = variant && choiceCount(variant) === 1;
   return (
     <fieldset>
       <ChoiceInput
@@ -95,14 +95,13 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
  * A group's fields, and buttons for those that it could have. Inside a form, each group and list
  * can be folded.
  */
-function GroupInput({ field }: { field: Field }): ReactNode {
+function GroupInput({ field }: { field: Field & { kind: 'group' } }): ReactNode {
   const { change } = useForm();
-  const fields = field.fields ?? [];
   // Without any photo, there is none to choose.
-  const absent = fields.filter(
-    ({ value, isOptional, choices }) => value === undefined && isOptional && choices?.length !== 0,
+  const absent = field.fields.filter(
+    (inner) => inner.value === undefined && inner.isOptional && choiceCount(inner) !== 0,
   );
-  const present = fields.filter((inner) => !absent.includes(inner));
+  const present = field.fields.filter((inner) => !absent.includes(inner));
   return (
     <FieldGroup field={field}>
       {present.map((inner) => {

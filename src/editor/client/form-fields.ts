@@ -9,41 +9,54 @@ export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   if (isSamePath(field.path, path)) return field;
-  const inner = [...(field.fields ?? []), ...(field.items ?? []), ...(field.variants ?? [])];
-  for (const child of inner) {
+  for (const child of partsOf(field)) {
     const found = isInside(path, child.path) ? fieldIn(child, path) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
+/** The fields of a group, the items of a list, or the variants of what has some. */
+export function partsOf(field: Field): Field[] {
+  if (field.kind === 'group') return field.fields;
+  if (field.kind === 'list') return field.items;
+  return field.kind === 'one-of' ? field.variants : [];
+}
+
+/** Whether a field has something to choose from, and if so, how much. */
+export const choiceCount = (field: Field): number | undefined =>
+  'choices' in field ? field.choices.length : undefined;
+
 /** What an item of a list is called without its number. */
 export const itemNoun = ({ title }: Field): string => title.replace(/ \d+$/, '').toLowerCase();
 
-const NEW: Partial<Record<Field['kind'], Value>> = { 'yes-no': false, time: '08:00' };
-
 /** A field's value as it begins: only what it must have, or what its schema begins with. */
-export function newValue({
-  kind,
-  initial,
-  fields = [],
-  variants,
-  newItem,
-  limits,
-  choices,
-}: Field): Value {
-  if (initial !== undefined) return initial;
-  if (kind === 'group')
-    return Object.fromEntries(
-      fields
-        .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
-        .map((child) => [String(child.path.at(-1)), newValue(child)]),
-    );
-  if (kind === 'list') return newItem && (limits?.min ?? 0) > 0 ? [newValue(newItem)] : [];
-  if (kind === 'one-of') return newValue(variants![0]!);
-  if (kind === 'choice' || kind === 'photo') return choices?.[0]?.value ?? '';
+export function newValue(field: Field): Value {
+  if (field.initial !== undefined) return field.initial;
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');
-  if (kind === 'date') return tomorrow;
-  if (kind === 'date-time') return `${tomorrow}T12:00`;
-  return NEW[kind] ?? '';
+  switch (field.kind) {
+    case 'group':
+      return Object.fromEntries(
+        field.fields
+          .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
+          .map((child) => [String(child.path.at(-1)), newValue(child)]),
+      );
+    case 'list':
+      return (field.limits?.min ?? 0) > 0 ? [newValue(field.newItem)] : [];
+    case 'one-of':
+      return newValue(field.variants[0]!);
+    case 'choice':
+    case 'photo':
+      return field.choices[0]?.value ?? '';
+    case 'date':
+      return tomorrow;
+    case 'date-time':
+      return `${tomorrow}T12:00`;
+    case 'yes-no':
+      return false;
+    case 'time':
+      return '08:00';
+    default:
+      return '';
+  }
 }

@@ -1,6 +1,6 @@
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
-import type { ShownFact, Field, Form, OwnerMistake } from '../api.ts';
+import type { ShownFact, Form, OwnerMistake, ValueField } from '../api.ts';
 import type { Change } from '../request-shapes.ts';
 import {
   insertion,
@@ -28,12 +28,12 @@ export class InPlaceEdit {
     readonly element: HTMLElement,
     readonly form: Form,
     readonly ref: FieldRef,
-    readonly field: Field,
+    readonly field: ValueField,
     readonly paragraph?: Paragraph,
   ) {}
 
   /** Edits a text that is there. `signs` are decoration, which stays beside it. */
-  static of(holder: HTMLElement, signs: Element[], form: Form, ref: FieldRef, field: Field) {
+  static of(holder: HTMLElement, signs: Element[], form: Form, ref: FieldRef, field: ValueField) {
     const element = signs.length > 0 ? document.createElement('span') : holder;
     const edit = new InPlaceEdit(holder, element, form, ref, field);
     edit.#ownNodes = [...holder.childNodes];
@@ -42,7 +42,7 @@ export class InPlaceEdit {
   }
 
   /** Begins a paragraph below the element that shows the one before it. */
-  static below(above: HTMLElement, form: Form, field: Field, paragraph: Paragraph) {
+  static below(above: HTMLElement, form: Form, field: ValueField, paragraph: Paragraph) {
     const item = above.closest<HTMLElement>('li') ?? above;
     const holder = item.cloneNode(true) as HTMLElement;
     item.after(holder);

@@ -182,8 +182,8 @@ export async function resume(): Promise<void> {
   if (typed.isFresh) {
     const form = await fetchForm(ref.file);
     const { paragraph } = paragraphAfter(form.field, ref);
-    if (!paragraph) return;
-    const field = fieldIn(form.field, ref.path)!;
+    const field = fieldIn(form.field, ref.path);
+    if (!paragraph || field?.kind !== 'text') return;
     begin(InPlaceEdit.below(element, form, field, paragraph), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
   showStatus('What you typed before is still here.');

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import { Button } from './buttons.tsx';
 import { FieldGroup, Folded } from './field-frame.tsx';
-import { itemNoun, newValue } from './form-fields.ts';
+import { itemNoun, newValue, partsOf } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { isPast } from './text-input.tsx';
 
-const hasPassed = ({ fields = [] }: Field): boolean =>
-  fields.some(({ kind, value }) => isPast(kind, String(value)));
+type ListField = Field & { kind: 'list' };
 
-type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
+const hasPassed = (item: Field): boolean =>
+  partsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
+
+type ListInputProps = { field: ListField; children: (item: Field) => ReactNode };
 
 /**
  * The items of a list. Each can be changed, put elsewhere and removed. A new day stands before the
@@ -17,17 +19,17 @@ type ListInputProps = { field: Field; children: (item: Field) => ReactNode };
  */
 export function ListInput({ field, children }: ListInputProps): ReactNode {
   const { change } = useForm();
-  const { path, items = [], newItem, limits } = field;
-  const value = newItem && newValue(newItem);
+  const { path, items, newItem, limits } = field;
+  const value = newValue(newItem);
   const count = items.length;
-  const [day] = newItem?.fields ?? [];
-  const dayIn = ({ fields }: Field): string => String(fields![0]!.value);
+  const [day] = partsOf(newItem);
+  const dayIn = (item: Field): string => String(partsOf(item)[0]!.value);
   const later =
     day?.kind === 'date' ? items.findIndex((item) => dayIn(item) > String(newValue(day))) : -1;
   const index = later < 0 ? count : later;
   return (
     <FieldGroup field={field}>
-      {value !== undefined && count < (limits?.max ?? Infinity) && (
+      {count < (limits?.max ?? Infinity) && (
         <Button
           label="Add one"
           aria-label={`Add one to ${field.title}`}
@@ -52,11 +54,11 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
   );
 }
 
-type ItemButtonsProps = { field: Field; index: number };
+type ItemButtonsProps = { field: ListField; index: number };
 
 function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
   const { change } = useForm();
-  const { path, items = [] } = field;
+  const { path, items } = field;
   const count = items.length;
   const itemTitle = items[index]!.display;
   const move = (label: string, to: number): ReactNode => (

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { Field } from '../api.ts';
-import { fieldIn } from './form-fields.ts';
+import { fieldIn, partsOf } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';
 
 /**
@@ -22,15 +22,17 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const isItem = typeof path.at(-1) === 'number';
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
-  const { items = [], newItem, limits, title } = fieldIn(form, list) ?? {};
-  const only = fieldIn(form, path)?.hasLinks ? { whyNot: 'This text stays one paragraph.' } : {};
-  if (typeof index !== 'number' || !newItem) return only;
+  const holder = fieldIn(form, list);
+  const text = fieldIn(form, path);
+  const only = text?.kind === 'text' && text.hasLinks ? { whyNot: ONE_PARAGRAPH } : {};
+  if (typeof index !== 'number' || holder?.kind !== 'list') return only;
+  const { items, newItem, limits, title } = holder;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
     // An item that begins with a paragraph needs nothing else, and nothing of the item before it is
     // left behind.
-    const others = newItem.fields?.filter((sibling) => sibling.path.at(-1) !== name) ?? [];
-    const last = items[index]?.fields?.findLast(({ value }) => value !== undefined);
+    const others = partsOf(newItem).filter((sibling) => sibling.path.at(-1) !== name);
+    const last = items[index] && partsOf(items[index]).findLast(({ value }) => value !== undefined);
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
     if (others.some(({ isOptional }) => !isOptional)) return only;
   }
@@ -38,6 +40,8 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
     return { whyNot: `There is room for ${items.length} here (${title}), and no more.` };
   return { paragraph: { after, list, index: index + 1, name } };
 }
+
+const ONE_PARAGRAPH = 'This text stays one paragraph.';
 
 export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [
   ...list,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Field } from '../api.ts';
+import type { ValueField } from '../api.ts';
 import { Button, keepCaret } from './buttons.tsx';
 import { onEnter, type LabelledProps } from './labelled.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -8,7 +8,7 @@ import { showFacts } from './show-facts.ts';
 import { asNodes, typedText } from './text-nodes.ts';
 
 type RichInputProps = {
-  field: Field;
+  field: ValueField;
   inputProps: Parameters<LabelledProps['children']>[0];
   /** Another text than what is in the input replaces it. */
   text: string;

@@ -1,17 +1,18 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { isInside } from '../field-ref.ts';
-import type { Field, OwnerMistake } from '../api.ts';
+import type { OwnerMistake, ValueField } from '../api.ts';
+import type { InputKind } from '../field-metadata.ts';
 import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-frame.tsx';
 import { useForm } from './form-context.ts';
-import { onEnter } from './labelled.tsx';
+import { countOf, onEnter } from './labelled.tsx';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
 import { showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
-const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
+const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
   phone: { inputMode: 'tel' },
   email: { inputMode: 'email' },
@@ -22,12 +23,14 @@ const INPUTS: Partial<Record<Field['kind'], ComponentProps<'input'>>> = {
 };
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
-export function TextInput({ field }: { field: Field }): ReactNode {
+export function TextInput({ field }: { field: ValueField }): ReactNode {
   const { kind, hasLinks, limits } = field;
   const { sourceText, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } =
     useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
+  const length = isRich ? shownLength : typed.length;
+  const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
   const shared = {
     value: typed,
@@ -39,7 +42,11 @@ export function TextInput({ field }: { field: Field }): ReactNode {
       onType(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
   };
   return (
-    <FieldLabel field={field} mistakes={mistakes} length={isRich ? shownLength : typed.length}>
+    <FieldLabel
+      field={field}
+      mistakes={mistakes}
+      count={isCounted ? countOf(length, limits) : undefined}
+    >
       {(inputProps) => (
         <>
           {isRich ? (
@@ -64,7 +71,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
 }
 
 /** What is typed into the input of a field, until the field has it. */
-function useTyping(field: Field) {
+function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
   const sourceText = field.value === undefined ? '' : String(field.value);
@@ -109,12 +116,12 @@ function useTyping(field: Field) {
 }
 
 /** A day, or a moment, that is past when it is typed is most often a slip. */
-export const isPast = (kind: Field['kind'], typed: string): boolean =>
+export const isPast = (kind: InputKind, typed: string): boolean =>
   (kind === 'date' || kind === 'date-time') &&
   /^\d{4}/.test(typed) &&
   typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
-function setting({ kind, path, value }: Field, text: string): Change {
+function setting({ kind, path, value }: ValueField, text: string): Change {
   const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
   // 15 in the place of 10% is no amount of dollars.
   const isPercent = String(value).endsWith('%') && /^\d+$/.test(text);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { formField } from '../../../src/editor/form-field.ts';
+import { partsOf } from '../../../src/editor/client/form-fields.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { photoName } from '../../../src/schema/fields.ts';
 
@@ -15,20 +16,21 @@ const schema = v.strictObject({
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });
 const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };
-const { fields, display } = formField(schema, [], data, {
+const form = formField(schema, [], data, {
   facts: { day: 'Monday' },
   filesIn: () => [],
   photos: ['bays.jpg'],
 });
-const [, days, plain, tone, photo, point] = fields!;
+const fields = partsOf(form);
+const [, days, plain, tone, photo, point] = fields;
 
 test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
   expect(fields).toHaveLength(6);
-  expect([display, days!.items![0]!.display]).toEqual(['New', 'Monday, not …']);
+  expect([form.display, partsOf(days!)[0]!.display]).toEqual(['New', 'Monday, not …']);
 });
 
 test('a form has titles or names as words, numbers of items, choices and photos', () => {
-  expect([days, plain].map((list) => [list!.title, list!.items![0]!.title])).toEqual([
+  expect([days, plain].map((list) => [list!.title, partsOf(list!)[0]!.title])).toEqual([
     ['Days', 'Day 1'],
     ['Plain', 'Number 1'],
   ]);
@@ -41,7 +43,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
     ],
   });
   expect(photo).toMatchObject({ kind: 'photo', choices: [{ value: 'bays.jpg' }] });
-  expect(point!.fields).toMatchObject([
+  expect(partsOf(point!)).toMatchObject([
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
   ]);
