@@ -5,6 +5,7 @@ import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { contentOn } from './rules/content-on.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
+import { couponService } from './rules/coupon-service.ts';
 import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
 import { mailLink } from './rules/mail-link.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
@@ -245,7 +246,7 @@ function serviceBody(
         <ServicePage
           context={context}
           service={service}
-          coupons={coupons.filter((coupon) => coupon.service === service.id)}
+          coupons={coupons.filter((coupon) => couponService(coupon) === service.id)}
           complaints={service.kind === 'diagnostics' ? complaints : undefined}
         />
       );

@@ -1,6 +1,7 @@
 import type { Coupon } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { capitalized } from '../generator/tools.ts';
+import { couponService } from '../rules/coupon-service.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';
@@ -15,7 +16,8 @@ type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
 /** A tear-off coupon: its value on the stub, and its terms. */
 export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone, assets } = context;
-  const service = context.services.find(({ id }) => id === coupon.service);
+  const shownOn = couponService(coupon);
+  const service = context.services.find(({ id }) => id === shownOn);
   const { value, whole, offer, customers, note } = couponTexts(
     coupon,
     labels.couponTexts,

@@ -98,7 +98,10 @@ const value = v.union(
 const off = v.union(
   [
     field('Any order', v.literal(ANY_ORDER)),
-    field('A service', v.strictObject({ service: field('Service', serviceName) })),
+    field(
+      'A service',
+      v.strictObject({ service: field('Service', 'Its page shows the coupon.', serviceName) }),
+    ),
     field('In your own words', line),
   ],
   requirement('off'),
@@ -117,7 +120,7 @@ const coupon = v.pipe(
     ),
     service: field(
       'Service page',
-      'It shows the coupon, too. Leave it out if the coupon is good for any work.',
+      'It shows the coupon, too. Leave it out if the coupon is good for any work, or off a service.',
       v.optional(serviceName),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
