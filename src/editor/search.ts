@@ -4,6 +4,7 @@ import type { ContentFile } from '../generator/content/content-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './owners-titles.ts';
+import { plainWords } from './plain-words.ts';
 
 /** More than anyone reads. */
 const MAX_HITS = 50;
@@ -17,12 +18,12 @@ export function search(
   facts: Record<string, string>,
   query: string,
 ): Hit[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  const wanted = plainWords(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, value }) =>
     valuesOf(value).flatMap(({ path, text: written }) => {
       const text = fillIn(written, {}, facts).text.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1');
-      const all = plain(`${text}\n${written}`);
+      const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };
       return [{ ref, title: valueTitle(model, ref, value), text: textAround(text, wanted[0]!) }];
@@ -30,13 +31,6 @@ export function search(
   );
   return hits.slice(0, MAX_HITS);
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}-]/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();
 
 /** Everything in a file's data that is no group and no list. */
 function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
@@ -48,7 +42,7 @@ function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text:
 }
 
 function textAround(text: string, word: string): string {
-  const at = Math.max(0, plain(text).indexOf(word));
+  const at = Math.max(0, plainWords(text).indexOf(word));
   const start = at > AROUND ? text.indexOf(' ', at - AROUND) + 1 : 0;
   const end = at + AROUND * 2;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
+import { plainWords } from '../plain-words.ts';
 import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
 import { Labelled, SentForm } from './labelled.tsx';
 import { save } from './save.ts';
@@ -10,15 +11,12 @@ import { openForm, update, type View } from './state.ts';
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
 
-/** Wi-Fi is also found as wifi. */
-const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
-
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet(): ReactNode {
   const start = useAnswer('start', {}, { onError: showMistakes });
   const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
   const tasks = start?.tasks.filter(({ title, hint }) =>
-    result?.words.every((word) => plain(`${title} ${hint}`).includes(word)),
+    result?.words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
   );
   const count = result ? result.hits.length + (tasks?.length ?? 0) : 0;
   return (
@@ -28,7 +26,7 @@ export function TasksSheet(): ReactNode {
         onSend={async (typed) => {
           const query = typed('query');
           const hits = await ask('search', { query });
-          setResult({ hits, words: plain(query.trim()).split(/\s+/) });
+          setResult({ hits, words: plainWords(query.trim()).split(/\s+/) });
         }}
       >
         <Labelled title="Find words on the site, or a task">

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../generator/tools.ts';
+import { plainWords } from '../plain-words.ts';
 
 const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
 const LINK = /(\[[^[\]]+\]\([^()]+\))/;
@@ -10,19 +11,10 @@ export const hasFacts = (text: string): boolean => PLACEHOLDER.test(text);
 export function isAllOf(shown: string, sourceText: string): boolean {
   const parts = sourceText.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
   const pattern = parts
-    .map((part) => (PLACEHOLDER.test(part) ? '.*' : escapeRegExp(plain(part))))
+    .map((part) => (PLACEHOLDER.test(part) ? '.*' : escapeRegExp(plainWords(part))))
     .join('');
-  return new RegExp(`^${pattern}$`, 'i').test(plain(shown).trim());
+  return new RegExp(`^${pattern}$`).test(plainWords(shown).trim());
 }
-
-/** A text without what the page sets in other signs than the file. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2014]/g, '-')
-    .replace(/[\u2060\u00ad]/g, '')
-    .replace(/\s+/g, ' ');
 
 /** A text as the file writes it, with its links as links and its placeholders as chips. */
 export const asNodes = (text: string): Node[] =>
