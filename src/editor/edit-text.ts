@@ -100,10 +100,14 @@ function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): s
   const column = columnOf(text, parent) + (path.length > 0 ? 2 : 0);
   const gap = start === end ? ' ' : '';
   const isOnLines = text.slice(start, end).includes('\n');
-  if (kind === 'scalar' && !isCollection(value))
-    return [isOnLines ? 'folded' : style, 'double' as const].map((way) =>
+  if (kind === 'scalar' && !isCollection(value)) {
+    const old = valueAt(parseYaml(text).value, path) as Value;
+    // Quotes that only the old text needed go with it.
+    const likeOld = style === 'double' && flowText(old).startsWith('"') ? 'plain' : style;
+    return [isOnLines ? 'folded' : likeOld, 'double' as const].map((way) =>
       splice(text, start, end, gap + atColumn(column, scalarLines(value, column, way))),
     );
+  }
   const inFlow = splice(text, start, end, gap + flowText(value, node));
   if (isFlow(parent)) return [inFlow];
   const inBlock =
