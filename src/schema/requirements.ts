@@ -198,9 +198,13 @@ const TABLE = {
     developer:
       'must not be more than "reviewCount". Copy the number from the review site again, and ' +
       'correct the other one',
-    owner:
-      'cannot be more than the number of reviews. ' +
-      'Copy that number from the review site again, and correct the other one',
+    owner: ({ input }) => {
+      const { reviews, reviewCount } = input as { reviews: string; reviewCount: number };
+      return (
+        `cannot be ${reviews} while there are ${reviewCount} reviews. ` +
+        'Copy that number from the review site again, and correct the other one'
+      );
+    },
   },
   minRating: {
     developer: 'must be 1 or more, unless "reviewCount" is 0',

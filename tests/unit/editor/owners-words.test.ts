@@ -16,7 +16,7 @@ const TABLES: Record<string, Record<string, Wording<never>>> = {
 
 const TITLES = { here: 'Phone', file: () => 'Brakes' };
 
-/** Values of parameters as a developer reads them. None of these may be in an owner's sentence. */
+/** Values as a developer reads them. None may be in an owner's sentence. */
 const PARAMS = {
   advice: 'Indent line 3 by 2, "such as" `this`.',
   source: 'content/makes/kia.yaml',
@@ -102,7 +102,8 @@ test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
 });
 
 /** A value for which a requirement has something to say. */
-const INPUTS: Record<string, string> = {
+const INPUTS: Record<string, unknown> = {
+  reviewsRounded: { reviews: '650+', reviewCount: 600 },
   control: 'a\u0007',
   noLink: '[a](/b)',
   wholeLinks: '[a](b',
