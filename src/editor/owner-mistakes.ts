@@ -104,7 +104,7 @@ function cureButtons(
         fact === undefined
           ? (cure.title ?? `Write “${cure.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
-      const mended = value.replaceAll(cure.find, () => cure.replacement);
+      const mended = value.replaceAll(cure.find, () => cure.replacement).replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allowLiteral': {
