@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
 import { explainRead } from '../base/explain-read.ts';
+import { ifThere } from '../base/if-there.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';
 import type { OutputFiles } from '../site.ts';
@@ -38,9 +39,15 @@ export function readPublicFiles(folder: string): OutputFiles {
       ),
   ];
   if (messages.length > 0) throw mistakesError(messages.map((message) => ({ message })));
-  const read = (path: string): Uint8Array =>
-    explainRead(`${name}/${path}`, () => readFileSync(join(folder, path)));
-  return new Map(files.map((path) => [path, read(path)]));
+  const read = (path: string): Uint8Array | undefined =>
+    explainRead(`${name}/${path}`, () => ifThere(() => readFileSync(join(folder, path))));
+  return new Map(
+    files.flatMap((path): [string, Uint8Array][] => {
+      const data = read(path);
+      // An old share card may have gone meanwhile, as while new ones are drawn.
+      return data ? [[path, data]] : [];
+    }),
+  );
 }
 
 /**
