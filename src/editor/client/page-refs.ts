@@ -10,6 +10,9 @@ const labels = JSON.parse(
 /** Whether a text is a label, which many pages share. */
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 
+/** What can be edited on a page. */
+export const EDITED = '[data-edit], [data-edit-photo]';
+
 const BUTTONS = 'button, summary';
 
 /** The element that shows a text. */

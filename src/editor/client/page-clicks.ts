@@ -1,0 +1,60 @@
+import { editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { EDITED, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
+import { attempt } from './server.ts';
+import { state, update } from './state.ts';
+
+/** Lets a click on the page edit what it is on. */
+export const listenToClicks = (): void => document.addEventListener('click', onClick, true);
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  // A script's click is the editor's own, which works as for visitors.
+  if (
+    !state().isEditing ||
+    !event.isTrusted ||
+    target.matches('site-editor') ||
+    event.ctrlKey ||
+    event.metaKey ||
+    // A key unfolds a line.
+    (event.detail === 0 && target.matches('summary'))
+  )
+    return;
+  event.preventDefault();
+  event.stopPropagation();
+  const chip = target.closest<HTMLElement>('[data-fact]');
+  if (chip) openFactOf(chip);
+  else if (!editedElement()?.contains(target) && !unfoldLine(target, event))
+    editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
+}
+
+/** Opens what a click or Enter is about: the words, else the picture that is nearest. */
+export function editNearest(target: Element, below: readonly Element[] = []): void {
+  const { left, right } = target.getBoundingClientRect();
+  update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
+  const nearest = target.closest<HTMLElement>(EDITED);
+  // Words may lie on a picture.
+  const photo = nearest ?? below.find((element) => element.matches('[data-edit-photo]'));
+  const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
+  if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
+  const ref = nearest && onlyText(nearest);
+  if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
+  else update({ view: editTargetsFor(target) });
+}
+
+/**
+ * Opens what is folded below a line. Whether that was all that a click was for: it was not on the
+ * words of the line.
+ */
+function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
+  const summary = target.closest('summary');
+  if (!summary) return false;
+  const words = document.createRange();
+  words.selectNodeContents(summary);
+  const isOnWords = [...words.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  );
+  // A click of a script works as for visitors.
+  if (!isOnWords || !summary.closest('details')!.open) summary.click();
+  return !isOnWords;
+}

@@ -1,0 +1,31 @@
+import { editedElement } from './in-place.ts';
+import { editNearest } from './page-clicks.ts';
+import { EDITED } from './page-refs.ts';
+import { redo, undo } from './save.ts';
+import { attempt } from './server.ts';
+import { state } from './state.ts';
+
+/** Lets keys edit what has the focus on the page, undo and redo. */
+export const listenToKeys = (): void => document.addEventListener('keydown', onKey, true);
+
+function onKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const inner = event.composedPath()[0] as Element;
+  // What is typed now would go to another item of the list.
+  if (inner.closest('[aria-busy=true]')) event.preventDefault();
+  if (!state().isEditing || editedElement()) return;
+  const { key, shiftKey, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isTyped = inner.matches('input, textarea, select, [contenteditable]');
+  if (isCommand && /^[zy]$/i.test(key) && !isTyped) {
+    event.preventDefault();
+    // What was saved just now can be undone, though the bar may not know it yet.
+    attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
+  }
+  if (!target.matches(EDITED) || isCommand || altKey) return;
+  if (key === 'Enter') editNearest(target);
+  // Further letters are meant for the text, not for the page. Space unfolds a line.
+  else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,34 @@
+import { EDITED } from './page-refs.ts';
+import { state, subscribe } from './state.ts';
+
+/** A drawing that says nothing to screen readers has a name while it can be pressed. */
+const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
+const SILENT = { role: null, ariaLabel: null, alt: '' };
+
+/** While a click edits, each text and picture can be reached with Tab. */
+export function keepTabStops(): void {
+  setTabStops(state().isEditing);
+  subscribe(() => {
+    const { isEditing } = state();
+    if (String(isEditing) !== document.documentElement.dataset.editing) setTabStops(isEditing);
+  });
+}
+
+function setTabStops(isOn: boolean): void {
+  document.documentElement.dataset.editing = String(isOn);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
+    element.removeAttribute('tabindex');
+    const { editStop: silent } = element.dataset;
+    if (silent) Object.assign(element, { ...SILENT, ariaHidden: silent === 'svg' ? 'true' : null });
+    delete element.dataset.editStop;
+  }
+  if (!isOn) return;
+  for (const element of document.body.querySelectorAll<HTMLElement>(EDITED))
+    // What only screen readers read has no place where it could be edited.
+    if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
+      element.tabIndex = 0;
+      const isSilent = element.ariaHidden === 'true' || (element as HTMLImageElement).alt === '';
+      element.dataset.editStop = isSilent ? element.localName : '';
+      if (isSilent) Object.assign(element, NAMED);
+    }
+}
