@@ -38,6 +38,14 @@ export function keepFocus(shadow: ShadowRoot): void {
 /** Puts the sheet and the focus where they were before the page was loaded again. */
 export function focusAgain(shadow: ShadowRoot): void {
   const { focus = '', scrollTop = 0 } = state();
+  // What is typed before an input has the focus again is meant for it.
+  let typed = '';
+  const keepLetter = (event: KeyboardEvent): void => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  if (/^(input|textarea|div) /.test(focus)) addEventListener('keydown', keepLetter, true);
   const tryToFocus = (): void => {
     const sheet = sheetIn(shadow);
     if (isFresh && sheet) sheet.scrollTop = scrollTop;
@@ -49,11 +57,26 @@ export function focusAgain(shadow: ShadowRoot): void {
     // What is folded takes the focus when it is opened.
     const hasFocus =
       stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
-    if (hasFocus || !isFresh) watch.disconnect();
+    if (!hasFocus && isFresh) return;
+    watch.disconnect();
+    removeEventListener('keydown', keepLetter, true);
+    if (!hasFocus) return;
+    putCaretAtEnd(stop);
+    if (typed !== '') document.execCommand('insertText', false, typed);
   };
   const watch = new MutationObserver(tryToFocus);
   watch.observe(shadow, { childList: true, attributeFilter: ['open'], subtree: true });
   tryToFocus();
+}
+
+function putCaretAtEnd(input: HTMLElement): void {
+  const { value } = input as HTMLInputElement;
+  if (input.matches('textarea, [type=text]'))
+    (input as HTMLInputElement).setSelectionRange(value.length, value.length);
+  else if (input.matches('.rich')) {
+    getSelection()?.selectAllChildren(input);
+    getSelection()?.collapseToEnd();
+  }
 }
 
 /**
