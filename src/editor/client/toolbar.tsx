@@ -15,7 +15,7 @@ export function Toolbar(): ReactNode {
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const draftsTitle =
     drafts.length > 0
-      ? `Not saved: ${drafts.length}`
+      ? `Not saved: ${mistakes.length || drafts.length}`
       : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
   return (
     <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
