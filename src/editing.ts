@@ -183,10 +183,10 @@ export const editing: EditingDefinition<Content> = {
   labels: {
     file: 'labels.yaml',
     factOf: {
-      openUntil: { file: 'shop.yaml', path: ['hours'] },
-      closedUntil: { file: 'shop.yaml', path: ['hours'] },
-      closedForNow: { file: 'shop.yaml', path: ['hours'] },
       holiday: { file: 'shop.yaml', path: ['holidays'] },
+      'place.shop': { file: 'shop.yaml', path: ['hours', 'shop'] },
+      'place.gas': { file: 'shop.yaml', path: ['hours', 'gas'] },
+      'place.wash': { file: 'shop.yaml', path: ['hours', 'wash'] },
       callNote: { file: 'shop.yaml', path: ['hours', 'shop'] },
       walkIns: { file: 'shop.yaml', path: ['hours', 'shop'] },
       'hoursHeading.shop': { file: 'shop.yaml', path: ['hours', 'shop'] },

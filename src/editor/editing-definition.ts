@@ -10,7 +10,7 @@ export type EditingDefinition<Content> = {
   newFiles: Record<string, (name: string) => Value>;
   /**
    * The file with labels, which many pages share. `factOf` has the fields whose facts labels tell,
-   * such as the hours, by the path of a label with dots, or by its first key.
+   * such as the hours, by the path of a label with dots, or by its beginning. The first one counts.
    */
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */

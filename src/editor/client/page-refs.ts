@@ -39,17 +39,19 @@ export function onlyText(element: Element): FieldRef | undefined {
     : own[0];
 }
 
-/** The field that a label says something of, such as the opening hours. */
-const factOf = (ref: FieldRef): FieldRef | undefined =>
-  isLabel(ref)
-    ? (labels.factOf?.[ref.path.join('.')] ?? labels.factOf?.[String(ref.path[0])])
-    : undefined;
+/** The field that labels say something of, such as the opening hours: the first in its table. */
+function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
+  const paths = refs.filter(isLabel).map(({ path }) => `${path.join('.')}.`);
+  return Object.entries(labels.factOf ?? {}).find(([label]) =>
+    paths.some((path) => path.startsWith(`${label}.`)),
+  )?.[1];
+}
 
 /** The fact that something on the page says: that of its labels, or else of one beside it. */
 function factAt(element: Element): FieldRef | undefined {
   const refs = [element, ...element.querySelectorAll('*')].flatMap(refsOf);
   const beside = [...(element.parentElement?.children ?? [])].flatMap(refsOf);
-  return (refs.length > 0 ? refs : beside).map(factOf).find((fact) => fact !== undefined);
+  return factOf(refs.length > 0 ? refs : beside);
 }
 
 /**
@@ -75,7 +77,7 @@ function itemAround(element: Element): FieldRef | undefined {
 
 /** What a label stands for where it is: an item of a list, or the fact that it says. */
 export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
-  isLabel(ref) ? (factOf(ref) ?? itemAround(element)) : undefined;
+  isLabel(ref) ? (factOf([ref]) ?? itemAround(element)) : undefined;
 
 /** The file of the page itself. */
 export function pageFile(): string | undefined {
