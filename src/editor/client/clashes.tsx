@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Clash } from '../api.ts';
 import type { SideChoices } from '../request-shapes.ts';
-import { Button } from './buttons.tsx';
+import { Button } from './button.tsx';
 import { publish } from './save.ts';
 import { useAnswer } from './server.ts';
 

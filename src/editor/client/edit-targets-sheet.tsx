@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../api.ts';
-import { ButtonList } from './buttons.tsx';
+import { ButtonList } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './server.ts';

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Choice, Field, ValueField } from '../api.ts';
 import type { Value } from '../yaml-output.ts';
-import { Button } from './buttons.tsx';
-import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-frame.tsx';
+import { Button } from './button.tsx';
+import { Choices } from './choices.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { FieldLabel } from './field-label.tsx';
+import { Folded } from './folded.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { choiceCount, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './link-form.tsx';

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry } from '../api.ts';
-import { Button, ButtonList } from './buttons.tsx';
+import { ButtonList } from './button-list.tsx';
+import { Button } from './button.tsx';
 import { listedFile, openFile } from './tasks-sheet.tsx';
-import { LabelledInput, SentForm } from './labelled.tsx';
+import { LabelledInput } from './labelled.tsx';
+import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';

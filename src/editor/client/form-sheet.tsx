@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { Field, Form } from '../api.ts';
-import { Button } from './buttons.tsx';
+import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
-import { FieldGroup } from './field-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { fieldIn, itemNoun, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
-import { Mistakes } from './labelled.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { isRearranged, save } from './save.ts';
 import { useAnswer } from './server.ts';
 import { ShownOn } from './shown-on.tsx';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from './buttons.tsx';
-import { Choices } from './field-frame.tsx';
-import { Labelled, LabelledInput, onEnter } from './labelled.tsx';
+import { Button } from './button.tsx';
+import { Choices } from './choices.tsx';
+import { Labelled, LabelledInput } from './labelled.tsx';
+import { onEnter } from './on-enter.ts';
 import { addressIn, linkAround, setLink } from './text-links.ts';
 import { useAnswer } from './server.ts';
 import { showStatus } from './state.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import { Button } from './buttons.tsx';
-import { FieldGroup, Folded } from './field-frame.tsx';
+import { Button } from './button.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { Folded } from './folded.tsx';
 import { itemNoun, newValue, partsOf } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { isPast } from './text-input.tsx';

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrokenFile } from '../api.ts';
-import { Button, ButtonList } from './buttons.tsx';
-import { Labelled, Mistakes } from './labelled.tsx';
+import { ButtonList } from './button-list.tsx';
+import { Button } from './button.tsx';
+import { Labelled } from './labelled.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { save, finishStep } from './save.ts';
 import { ask, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';

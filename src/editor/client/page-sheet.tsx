@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonList, Unfolding } from './buttons.tsx';
+import { ButtonList } from './button-list.tsx';
+import { Unfolding } from './unfolding.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
 import { useAnswer } from './server.ts';

@@ -1,8 +1,9 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../protocol.ts';
-import { Button } from './buttons.tsx';
-import { LabelledInput, SentForm } from './labelled.tsx';
+import { Button } from './button.tsx';
+import { LabelledInput } from './labelled.tsx';
+import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';

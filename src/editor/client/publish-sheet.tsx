@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../protocol.ts';
-import { Button, Unfolding } from './buttons.tsx';
+import { Button } from './button.tsx';
+import { Unfolding } from './unfolding.tsx';
 import { Clashes } from './clashes.tsx';
-import { Mistakes } from './labelled.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { usePages } from './link-form.tsx';
 import { publish, finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';

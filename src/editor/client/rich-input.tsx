@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ValueField } from '../api.ts';
-import { Button, keepCaret } from './buttons.tsx';
-import { onEnter, type LabelledProps } from './labelled.tsx';
+import { Button, keepCaret } from './button.tsx';
+import type { LabelledProps } from './labelled.tsx';
+import { onEnter } from './on-enter.ts';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
 import { showFacts } from './show-facts.ts';

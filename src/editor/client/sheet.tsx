@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, keepCaret } from './buttons.tsx';
+import { Button, keepCaret } from './button.tsx';
 import { isPageFresh } from './focus.ts';
 import { editedElement } from './in-place.ts';
 import { update, useEditor } from './state.ts';

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { plainWords } from '../plain-words.ts';
-import { Button, ButtonList, type ListedButton, Unfolding } from './buttons.tsx';
-import { Labelled, SentForm } from './labelled.tsx';
+import { ButtonList, type ListedButton } from './button-list.tsx';
+import { Button } from './button.tsx';
+import { Unfolding } from './unfolding.tsx';
+import { Labelled } from './labelled.tsx';
+import { SentForm } from './sent-form.tsx';
 import { save } from './save.ts';
 import { ask, fetchForm, openPage, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';

@@ -3,9 +3,10 @@ import { isInside } from '../field-ref.ts';
 import type { OwnerMistake, ValueField } from '../api.ts';
 import type { InputKind } from '../field-metadata.ts';
 import type { Change } from '../request-shapes.ts';
-import { FieldLabel } from './field-frame.tsx';
+import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
-import { countOf, onEnter } from './labelled.tsx';
+import { letterCount } from './letter-count.ts';
+import { onEnter } from './on-enter.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './server.ts';
 import { showStatus } from './state.ts';
@@ -45,7 +46,7 @@ export function TextInput({ field }: { field: ValueField }): ReactNode {
     <FieldLabel
       field={field}
       mistakes={mistakes}
-      count={isCounted ? countOf(length, limits) : undefined}
+      count={isCounted ? letterCount(length, limits) : undefined}
     >
       {(inputProps) => (
         <>

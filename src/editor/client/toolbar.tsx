@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from './buttons.tsx';
+import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, keepCaret } from './buttons.tsx';
+import { Button, keepCaret } from './button.tsx';
 import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
-import { countOf, Mistakes } from './labelled.tsx';
+import { letterCount } from './letter-count.ts';
+import { Mistakes } from './mistakes.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
 import { useEditor } from './state.ts';
@@ -26,7 +27,7 @@ export function TypingBubble(): ReactNode {
   return (
     <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
       <p className="note">
-        {`${field.title}: ${countOf(length, field.limits)}. Enter saves it${next.paragraph ? ', and begins another' : ''}.`}
+        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${next.paragraph ? ', and begins another' : ''}.`}
       </p>
       <ShownOn at={ref} />
       <Mistakes mistakes={mistakes} isBesideField />

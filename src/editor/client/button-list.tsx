@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** A line of a list. `actions` are what else can be done with it. */
+export type ListedButton = {
+  title: string;
+  note?: string;
+  onPress: () => void;
+  actions?: ReactNode;
+};
+
+type ButtonListProps = { items?: readonly ListedButton[]; emptyText?: string };
+
+/** Things to choose from, one a line, when they are there. `emptyText` says that there are none. */
+export function ButtonList({ items, emptyText }: ButtonListProps): ReactNode {
+  const status = items === undefined ? 'Looking…' : items.length === 0 ? emptyText : undefined;
+  return (
+    <div>
+      <p role="status">{status}</p>
+      <ul>
+        {items?.map(({ title, note, onPress, actions }, index) => (
+          <li key={index} className="listed">
+            <button type="button" onClick={onPress}>
+              {title}
+              {note !== undefined && <small>{note}</small>}
+            </button>
+            {actions}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../api.ts';
+import { mistakesAt, useForm } from './form-context.ts';
+import { Mistakes } from './mistakes.tsx';
+
+/** The words around the inputs of a group or a list, whose title is above them. */
+export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
+  const { form, cureOf } = useForm();
+  return (
+    <fieldset data-field={field.path.join('.')} aria-label={field.title}>
+      {field.hint && <p className="note">{field.hint}</p>}
+      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField onCure={cureOf(field)} />
+      {children}
+    </fieldset>
+  );
+}

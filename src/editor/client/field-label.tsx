@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import type { Field, OwnerMistake } from '../api.ts';
+import { mistakesAt, useForm } from './form-context.ts';
+import { Labelled, type LabelledProps } from './labelled.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+type FieldLabelProps = {
+  field: Field;
+  mistakes?: OwnerMistake[];
+  count?: string;
+  children: LabelledProps['children'];
+};
+
+/**
+ * The words around the input of one value. While one types, it has other `mistakes` than the form,
+ * and a `count` of letters. What is empty is asked for, and wrong only after it was left so.
+ */
+export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps): ReactNode {
+  const { form, cureOf } = useForm();
+  const { title, hint } = field;
+  const [wasLeft, setLeft] = useState(false);
+  const shownMistakes = mistakes ?? mistakesAt(form, field.path);
+  const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
+  const description = (
+    <>
+      <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
+      <Mistakes
+        mistakes={shownMistakes}
+        isBesideField
+        isMissing={isMissing}
+        onCure={mistakes ? undefined : cureOf(field)}
+      />
+    </>
+  );
+  return (
+    <Labelled
+      title={title}
+      description={description}
+      isInvalid={shownMistakes.length > 0 && !isMissing}
+      onLeave={() => setLeft(true)}
+      actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
+    >
+      {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}
+    </Labelled>
+  );
+}

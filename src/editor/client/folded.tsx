@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Field } from '../api.ts';
+import { refKey } from '../field-ref.ts';
+import { isFocusOnPage } from './focus.ts';
+import { hasMistakeIn, useForm } from './form-context.ts';
+import { state, update, useEditor } from './state.ts';
+
+type FoldedProps = {
+  field: Field;
+  title: string;
+  words?: string;
+  isOnly: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A group or an item of a list, folded. It opens by itself if it is the only one or something is
+ * wrong in it, and stays open when the page is loaded again.
+ */
+export function Folded({ field, title, words, isOnly, children }: FoldedProps): ReactNode {
+  const { form } = useForm();
+  const details = useRef<HTMLDetailsElement>(null);
+  const hasMistake = hasMistakeIn(form, field.path);
+  const key = refKey({ file: form.file, path: field.path });
+  const { open } = useEditor();
+  useEffect(() => {
+    if (hasMistake) details.current!.open = true;
+  }, [hasMistake]);
+  const keep = (isOpen: boolean): void => {
+    const before = state().open;
+    const others = before.filter((opened) => opened !== key);
+    // What was open when the page was loaded again stays in its order.
+    if (isOpen !== before.includes(key)) update({ open: isOpen ? [...others, key] : others });
+    // The item that was opened last is seen on the page, too.
+    if (isOpen && state().open.at(-1) === key && !isFocusOnPage())
+      elementOf(field, key)?.scrollIntoView();
+  };
+  return (
+    <details
+      ref={details}
+      data-field={field.path.join('.')}
+      open={isOnly || open.includes(key)}
+      onToggle={({ currentTarget }) => keep(currentTarget.open)}
+    >
+      <summary>
+        {title} <small>{words}</small>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** The element of an item on the page: an item's short name is the id of its element. */
+function elementOf({ value }: Field, key: string): Element | null {
+  const { id = '' } = (value ?? {}) as { id?: string };
+  return (
+    document.getElementById(id) ?? document.querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { OwnerMistake } from '../api.ts';
+import type { Change } from '../request-shapes.ts';
+import { Button } from './button.tsx';
+import { openForm } from './state.ts';
+
+type MistakesProps = {
+  mistakes: readonly OwnerMistake[];
+  isBesideField?: boolean;
+  isMissing?: boolean;
+  onCure?: (change: Change) => void;
+};
+
+/** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
+export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps): ReactNode {
+  return (
+    <div role="alert">
+      {mistakes.map(({ message, ref, where, cures = [] }, index) => (
+        <div className={isMissing ? 'missing' : 'mistake'} key={index}>
+          {!isBesideField && where !== undefined && <p className="note">{where}</p>}
+          <p>{message}</p>
+          {onCure && cures.length > 0 && (
+            <div className="row">
+              {cures.map(({ title, change }) => (
+                <Button label={title} key={title} onPress={() => onCure(change)} />
+              ))}
+            </div>
+          )}
+          {!isBesideField && ref && <Button label="Go there" onPress={() => openForm(ref)} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../api.ts';
+import { Button } from './button.tsx';
+import { useForm } from './form-context.ts';
+
+type RemoveButtonProps = { field: Field; label: string; itemTitle?: string };
+
+/** Takes an optional field away. */
+export function RemoveButton({ field, ...words }: RemoveButtonProps): ReactNode {
+  const { change } = useForm();
+  const { isOptional, value, path } = field;
+  if (!isOptional || value === undefined) return null;
+  return <Button {...words} variant="quiet" onPress={() => change({ kind: 'remove', path })} />;
+}

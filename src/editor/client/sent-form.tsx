@@ -1,0 +1,33 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { showStatus } from './state.ts';
+
+type SentFormProps = {
+  /** Does something with what is typed in the inputs, by their names. */
+  onSend: (typed: (name: string) => string) => Promise<unknown>;
+  role?: 'search';
+  children: ReactNode;
+};
+
+/** A form that says below its inputs why it is refused. A phone's bar has no room for sentences. */
+export function SentForm({ onSend, role, children }: SentFormProps): ReactNode {
+  const [refusal, setRefusal] = useState('');
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setRefusal('');
+    onSend((name) => String(data.get(name) ?? '')).catch((error: Error) => {
+      showStatus('');
+      setRefusal(error.message);
+    });
+  };
+  return (
+    <form role={role} onSubmit={send}>
+      {children}
+      {refusal && (
+        <p className="mistake" role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}

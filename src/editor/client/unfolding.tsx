@@ -1,0 +1,12 @@
+import { useState, type ReactNode } from 'react';
+
+/** More, which is made when it is first opened. */
+export function Unfolding({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const [wasOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={() => setOpen(true)}>
+      <summary>{title}</summary>
+      {wasOpen && <div>{children}</div>}
+    </details>
+  );
+}
