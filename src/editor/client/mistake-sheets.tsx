@@ -46,7 +46,11 @@ export function DraftsSheet(): ReactNode {
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }): ReactNode {
-  const choose = (status: string): void => update({ view: undefined, status });
+  const close = (status: string): void => update({ view: undefined, status });
+  const useYours = (): Promise<unknown> => {
+    close('');
+    return save(request);
+  };
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
@@ -55,12 +59,12 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
       </p>
       <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
-      <Button label="Use theirs" onPress={() => choose('Kept what was saved there.')} />
+      <Button label="Use theirs" onPress={() => close('Kept what was saved there.')} />
       <h3>Yours</h3>
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
-      <Button label="Use yours" onPress={() => (choose(''), save(request))} />
+      <Button label="Use yours" onPress={useYours} />
     </Sheet>
   );
 }
