@@ -34,7 +34,7 @@ export function formField(
   return {
     path,
     title: titleOf(schema, path),
-    hint: hintOf(schema),
+    hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
     display: displayValue(schemaName(inner, value) ?? words ?? value, input.facts),
@@ -42,15 +42,6 @@ export function formField(
     initial: (folder === undefined ? initial : '') as Value | undefined,
     ...ofKind,
   };
-}
-
-/**
- * What is said about a field. A sentence with braces is about the signs of a file, which nobody
- * writes in a form. How long a text may be is beside its length.
- */
-function hintOf(schema: v.GenericSchema): string | undefined {
-  const hint = v.getDescription(schema) ?? v.getDescription(unwrap(schema));
-  return hint?.replace(/ ?([^.]*\{[^.]*|\d+ to \d+ characters)\./, '') || undefined;
 }
 
 /** What only an input of the kind of a schema has. */

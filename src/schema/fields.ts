@@ -42,18 +42,20 @@ const paragraph = v.pipe(
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(
   paragraph,
-  editorMetadata({ hasLinks: true }),
+  editorMetadata({
+    hasLinks: true,
+    inFiles: 'One paragraph. May hold {placeholders} and [links](/path).',
+  }),
   withWholeLinks,
   withoutMarkup,
   v.transform(typeset),
-  v.description('One paragraph. May hold {placeholders} and [links](/path).'),
 );
 /** A customer's paragraph, whose words must stay as they were written. */
 export const quotation = v.pipe(
   paragraph,
+  editorMetadata({ inFiles: 'One paragraph. May hold {placeholders}, but no links.' }),
   withoutLinks,
   v.transform(typeset),
-  v.description('One paragraph. May hold {placeholders}, but no links.'),
 );
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(quotation, withoutMarkup);

@@ -17,8 +17,10 @@ const lines = <const Name extends string>(...names: Name[]) =>
 const lineWith = (...names: string[]) =>
   v.pipe(
     line,
-    editorMetadata({ pagePlaceholders: names }),
-    v.description(`The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`),
+    editorMetadata({
+      pagePlaceholders: names,
+      inFiles: `The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`,
+    }),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>
         String(dataset.value).split(`{${name}}`).length === 2;
@@ -92,21 +94,24 @@ export const labelsSchema = field(
     /** The parts of a coupon's sentences. */
     couponTexts: field(
       'Sentences of a coupon',
-      'Its amounts and conditions are with the coupon. {offer} is the text so far.',
-      v.strictObject({
-        free: line,
-        with: lineWith('offer', 'purchase'),
-        off: line,
-        offOver: lineWith('minimum'),
-        offWhat: lineWith('what'),
-        offWhatOver: lineWith('what', 'minimum'),
-        beforeTax: lineWith('offer'),
-        upTo: lineWith('offer', 'maximum'),
-        newCustomers: line,
-        notCombinable: line,
-        oneUse: line,
-        uses: lineWith('count'),
-      }),
+      'Its amounts and conditions are with the coupon.',
+      v.pipe(
+        v.strictObject({
+          free: line,
+          with: lineWith('offer', 'purchase'),
+          off: line,
+          offOver: lineWith('minimum'),
+          offWhat: lineWith('what'),
+          offWhatOver: lineWith('what', 'minimum'),
+          beforeTax: lineWith('offer'),
+          upTo: lineWith('offer', 'maximum'),
+          newCustomers: line,
+          notCombinable: line,
+          oneUse: line,
+          uses: lineWith('count'),
+        }),
+        editorMetadata({ inFiles: '{offer} is the text so far.' }),
+      ),
     ),
     ...lines(
       'passes',

@@ -13,14 +13,16 @@ import { requirement } from './requirements.ts';
 export const withoutLongName = (title: string): string =>
   title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
 
-const lengthIn = ({ min, max }: typeof TITLE_LENGTH): string => `${min} to ${max} characters.`;
+const lengthIn = ({ min, max }: typeof TITLE_LENGTH) =>
+  editorMetadata<string>({ inFiles: `${min} to ${max} characters.` });
 
 export const head = {
   title: field(
     'Page title',
-    `Search results and the browser tab show it. ${lengthIn(TITLE_LENGTH)}`,
+    'Search results and the browser tab show it.',
     v.pipe(
       line,
+      lengthIn(TITLE_LENGTH),
       v.transform(withoutLongName),
       v.minLength(TITLE_LENGTH.min, requirement('title')),
       v.maxLength(TITLE_LENGTH.max, requirement('title')),
@@ -28,9 +30,10 @@ export const head = {
   ),
   description: field(
     'Description for search results',
-    `Search results and shared links show it below the title. ${lengthIn(DESCRIPTION_LENGTH)}`,
+    'Search results and shared links show it below the title.',
     v.pipe(
       line,
+      lengthIn(DESCRIPTION_LENGTH),
       v.minLength(DESCRIPTION_LENGTH.min, requirement('description')),
       v.maxLength(DESCRIPTION_LENGTH.max, requirement('description')),
     ),

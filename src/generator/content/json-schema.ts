@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { capitalized } from '../base/capitalized.ts';
 import type { ContentModel } from './content-model.ts';
+import { isGroup } from './is-group.ts';
 import type { Requirements } from './requirements.ts';
 
 /** Every JSON Schema (draft 7) for code editors, by its path below the content folder. */
@@ -14,9 +15,16 @@ export function jsonSchemas({
   return new Map(
     kinds.map(({ name, schema }) => [
       `schema/${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schema, requirements), null, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schema, requirements), withInFiles, 2)}\n`,
     ]),
   );
+}
+
+/** Adds to the hint of a field what its metadata say about files. */
+function withInFiles(_key: string, value: unknown): unknown {
+  if (!isGroup(value) || typeof value['inFiles'] !== 'string') return value;
+  const { inFiles, description, ...others } = value;
+  return { ...others, description: [description, inFiles].filter(Boolean).join(' ') };
 }
 
 /**

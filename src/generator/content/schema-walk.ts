@@ -74,6 +74,8 @@ export type Metadata = {
   titles?: Record<string, string>;
   /** The field has the name of a file in this folder. */
   folder?: string;
+  /** What a code editor says behind the hint, about limits and signs that a form shows itself. */
+  inFiles?: string;
 };
 
 /** What the schema of a field says besides. Unknown fields say nothing. */
