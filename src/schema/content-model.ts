@@ -54,7 +54,6 @@ export const contentModel: ContentModel<Content> = {
   folders: FOLDERS,
   facts: readFacts,
   requirements: REQUIREMENTS,
-  photo: schemas.photoName,
   crossCheck,
   assemble,
 };

@@ -99,7 +99,6 @@ export const workshopModel: ContentModel<Workshop> = {
       explainMissing: () => undefined,
     };
   },
-  photo,
   crossCheck: unknownRepairs,
   assemble: (read, readFolder) => ({
     workshop: read('workshop.yaml'),

@@ -65,11 +65,6 @@ export type ContentModel<Content> = {
   /** What the schemas require, by the codes that are their messages. */
   requirements?: Requirements;
   /**
-   * The schema of a photo's name. Any text without spaces that fits it, in any field, must be a
-   * file of `images/` or an https address.
-   */
-  photo: GenericSchema;
-  /**
    * Finds mistakes across files: duplicate names and broken references. `filledFiles` are the files
    * that could be read; `files` lists all existing files.
    */

@@ -1,30 +1,24 @@
-import * as v from 'valibot';
+import { is } from 'valibot';
 import { nearest } from '../base/nearest.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './field-mistake.ts';
+import { fieldAt, metadataOf } from './schema-walk.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 
-/**
- * Every text that names a photo which is not in the content's folder `images`. `schema` is the
- * schema of such names.
- */
-export function missingPhotos(
+/** Every photo that content names and that is not in its folder `images`. */
+export const missingPhotos = (
   filledFiles: FilledFile[],
-  schema: v.GenericSchema,
   photos: string[],
   root: string,
-): FieldMistake[] {
-  // Checking every text against the schema would take longer.
-  const isMissing = (text: string): boolean =>
-    /^(?!https:)\S+\.\w+$/.test(text) && v.is(schema, text) && !photos.includes(text);
-  return filledFiles.flatMap(({ source, value }) =>
-    textsOf(value)
-      .filter(({ text }) => isMissing(text))
-      .map(({ path, text }) => {
-        const name = text.replace(/^.*\bimages\//, '');
-        const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
-        return { source, path, ...contentMistake('no-photo', { photo: text, root, near }) };
-      }),
+): FieldMistake[] =>
+  filledFiles.flatMap(({ source, schema, value }) =>
+    textsOf(value).flatMap(({ path, text }) => {
+      const field = fieldAt(schema, path);
+      const isName = field && metadataOf(field).input === 'photo' && is(field, text);
+      if (!isName || text.startsWith('https:') || photos.includes(text)) return [];
+      const name = text.replace(/^.*\bimages\//, '');
+      const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
+      return { source, path, ...contentMistake('no-photo', { photo: text, root, near }) };
+    }),
   );
-}

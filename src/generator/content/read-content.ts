@@ -50,7 +50,7 @@ export function readContent<Content>(
     ...filled.mistakes,
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
-    ...missingPhotos(filledFiles, model.photo, Object.values(photosBySlot), folder.root),
+    ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.root),
     ...itemsInTexts(filledFiles),
   ];
   const mistakes = [

@@ -74,6 +74,8 @@ export type Metadata = {
   titles?: Record<string, string>;
   /** The field has the name of a file in this folder. */
   folder?: string;
+  /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
+  input?: string;
   /** What a code editor says behind the hint, about limits and signs that a form shows itself. */
   inFiles?: string;
 };

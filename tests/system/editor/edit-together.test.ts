@@ -25,7 +25,6 @@ const schema = v.strictObject(Object.fromEntries(KEYS.map((key) => [key, v.strin
 const model = {
   files: Object.fromEntries(FILES.map((file) => [file, { name: 'file', schema }])),
   folders: {},
-  photo: v.picklist(['none']),
 };
 
 function start() {

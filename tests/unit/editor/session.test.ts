@@ -8,7 +8,6 @@ import { bytesOf } from '../../support/content-files.ts';
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string() }) } },
   folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
-  photo: v.picklist(['none']),
 };
 const FILE = 'shop.yaml';
 const MILL = 'name: Mill # the mill\n';
