@@ -1,4 +1,4 @@
-import { fillIn, shortened } from '../generator/tools.ts';
+import { fillIn, LINK, PLACEHOLDER, shortened } from '../generator/tools.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function displayDate(text: string): string {
@@ -27,6 +27,6 @@ export function displayValue(value: unknown, facts: Record<string, string> = {},
   }
   const written = displayDate(String(value));
   // A link shows where it leads: the words of two may be the same.
-  const linked = written.replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
-  return shortened(fillIn(linked, {}, facts).text.replace(/\{[^{}]*\}/g, '…'), max);
+  const linked = written.replace(LINK, '$1 ($2)');
+  return shortened(fillIn(linked, {}, facts).text.replace(PLACEHOLDER, '…'), max);
 }

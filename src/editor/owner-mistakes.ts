@@ -7,6 +7,7 @@ import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
+import { placeholderName } from '../generator/tools.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
@@ -99,7 +100,7 @@ function cureButtons(
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
       if (typeof value !== 'string' || !value.includes(cure.find)) return [];
-      const [, fact] = /^\{(.+)\}$/.exec(cure.replacement) ?? [];
+      const fact = placeholderName(cure.replacement);
       const title =
         fact === undefined
           ? (cure.title ?? `Write “${cure.replacement}”`)

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError, LINK, PLACEHOLDER } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
@@ -110,11 +110,14 @@ const withNewLinks = (
   facts: ContentFacts,
 ): string =>
   text
-    .replace(/\{([^{}]*)\}/g, (written, name: string) =>
+    .replace(PLACEHOLDER, (written, name: string) =>
       facts.fieldOf(name)?.file === from && name.endsWith(`.${idOf(from)}`)
         ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
         : written,
     )
-    .replace(/(?<=\]\()[^)#]*(?=[)#])/g, (address) =>
-      oldAddresses.includes(address) ? newAddresses[0]! : address,
-    );
+    .replace(LINK, (written, words: string, href: string) => {
+      const [address = '', anchor] = href.split(/(?=#)/);
+      return oldAddresses.includes(address)
+        ? `[${words}](${newAddresses[0]}${anchor ?? ''})`
+        : written;
+    });

@@ -1,34 +1,32 @@
-import { escapeRegExp } from '../../generator/tools.ts';
+import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../generator/tools.ts';
 import { plainWords } from '../plain-words.ts';
 
-const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
-const LINK = /(\[[^[\]]+\]\([^()]+\))/;
-
 /** Whether a text has placeholders, which a form shows as what they stand for. */
-export const hasFacts = (text: string): boolean => PLACEHOLDER.test(text);
+export const hasFacts = (text: string): boolean => text.search(PLACEHOLDER) >= 0;
 
 /** Whether shown words are a text and nothing else. */
 export function isAllOf(shown: string, sourceText: string): boolean {
-  const parts = sourceText.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
-  const pattern = parts
-    .map((part) => (PLACEHOLDER.test(part) ? '.*' : escapeRegExp(plainWords(part))))
+  // Every other part is the name of a placeholder.
+  const pattern = sourceText
+    .replace(LINK, '$1')
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? escapeRegExp(plainWords(part)) : '.*'))
     .join('');
   return new RegExp(`^${pattern}$`).test(plainWords(shown).trim());
 }
 
 /** A text as the file writes it, with its links as links and its placeholders as chips. */
 export const asNodes = (text: string): Node[] =>
-  text.split(LINK).flatMap((part) => {
-    const [, words, address] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? [];
-    return address === undefined ? withChips(part) : linkTo(address, withChips(words!));
-  });
+  splitAtLinks(text).flatMap((part) =>
+    typeof part === 'string' ? withChips(part) : linkTo(part.href, withChips(part.text)),
+  );
 
 const withChips = (text: string): Node[] =>
-  text.split(PLACEHOLDER).map((part) => {
-    if (!PLACEHOLDER.test(part)) return document.createTextNode(part);
+  text.split(PLACEHOLDER).map((part, index) => {
+    if (index % 2 === 0) return document.createTextNode(part);
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
-    chip.dataset.fact = part.slice(1, -1);
+    chip.dataset.fact = part;
     // Until it is known, what it stands for.
     chip.textContent = '…';
     return chip;

@@ -1,9 +1,18 @@
 import { nearest } from './nearest.ts';
 import { shortened } from './shortened.ts';
 
-// A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or
-// {size.blue-chair}.
-const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
+/**
+ * A placeholder in a text. Its name has parts of letters, digits and hyphens, with dots between
+ * them, such as {author.name} or {size.blue-chair}.
+ */
+export const PLACEHOLDER = /\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}/g;
+
+/** The name of a placeholder; undefined if something else is written. */
+export function placeholderName(written: string): string | undefined {
+  const [found] = written.matchAll(PLACEHOLDER);
+  return found?.[0] === written ? found[1] : undefined;
+}
+
 // Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing
 // brace.
 const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
@@ -22,7 +31,7 @@ export function fillIn(
   const valueOf = (name: string): string | undefined =>
     [values, common].find((table) => Object.hasOwn(table, name))?.[name];
   const filled = text.replace(BRACED, (written, offset: number) => {
-    const name = PLACEHOLDER.exec(written)?.[1];
+    const name = placeholderName(written);
     const value = name === undefined ? undefined : valueOf(name);
     if (value === undefined) otherBraces.push({ offset, written });
     return value ?? written;
@@ -54,7 +63,7 @@ export function explainPlaceholder(
   if (near !== undefined)
     return { message: `${what} is not a placeholder. Did you mean {${near}}?`, near };
   const advice = names.length ? `The placeholders here are ${overview(bare, names)}.` : '';
-  const why = PLACEHOLDER.test(written)
+  const why = placeholderName(written)
     ? 'is not a placeholder.'
     : 'would be printed with its braces, because it is not a placeholder. Write it without braces.';
   return { message: `${what} ${why} ${advice}`.trim() };
@@ -77,4 +86,4 @@ function overview(bare: string, all: string[]): string {
 }
 
 const quoted = (written: string): string =>
-  PLACEHOLDER.test(written) ? written : `"${shortened(written.replace(/\s+/g, ' '), 40)}"`;
+  placeholderName(written) ? written : `"${shortened(written.replace(/\s+/g, ' '), 40)}"`;

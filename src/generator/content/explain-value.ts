@@ -1,4 +1,5 @@
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
+import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
@@ -90,7 +91,7 @@ export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
  * this text.
  */
 function filledIn(path: FieldPath, source: ContentFile): string {
-  const names = writtenAt(source, path).written.match(/\{[\w.-]+\}/g);
+  const names = writtenAt(source, path).written.match(PLACEHOLDER);
   return names?.join(', ') ?? '';
 }
 

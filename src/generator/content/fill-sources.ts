@@ -1,4 +1,4 @@
-import { explainPlaceholder, fillIn } from '../base/fill.ts';
+import { explainPlaceholder, fillIn, placeholderName } from '../base/fill.ts';
 import { MAX_ERRORS } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
@@ -69,7 +69,7 @@ function placeholderMistake(
   names: string[],
 ): Mistake {
   if (kind.placeholders === false) return contentMistake('no-placeholders', { written });
-  const name = /^\{(.+)\}$/.exec(written)?.[1];
+  const name = placeholderName(written);
   const gone = name && facts.explainMissing(name);
   return gone || contentMistake('placeholder', { written, ...explainPlaceholder(written, names) });
 }

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../base/escape-reg-exp.ts';
+import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/shortened.ts';
 import { typeset } from '../base/typeset.ts';
@@ -20,8 +20,6 @@ export function findInContent(
   texts: string[],
   field?: string,
 ): TextPosition[] {
-  const addresses = texts.map((text) => escapeRegExp(text)).join('|');
-  const link = new RegExp(String.raw`\[[^\[\]]*\]\((?:${addresses})\)`, 'g');
   // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
     texts.includes(text) ||
@@ -32,16 +30,19 @@ export function findInContent(
     for (const { path, text } of textsOf(value)) {
       if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
         positions.push(wholeField(source, path));
-      else if (field === undefined && text.search(link) >= 0)
-        positions.push(...linksIn(source, path, link));
+      else if (field === undefined && linksTo(texts, text).length > 0)
+        positions.push(...linkPositions(source, path, texts));
     }
   return positions;
 }
 
-function linksIn(source: ContentFile, path: FieldPath, link: RegExp): TextPosition[] {
+const linksTo = (addresses: string[], text: string): RegExpExecArray[] =>
+  [...text.matchAll(LINK)].filter(([, , href]) => addresses.includes(href!));
+
+function linkPositions(source: ContentFile, path: FieldPath, addresses: string[]): TextPosition[] {
   const { start, written } = writtenAt(source, path);
-  const positions = [...written.matchAll(link)].map(({ 0: text, index }) =>
-    positionOf(source, path, start + index, text),
+  const positions = linksTo(addresses, written).map(({ 0: link, index }) =>
+    positionOf(source, path, start + index, link),
   );
   // An address with a placeholder differs from the address on the page.
   return positions.length ? positions : [wholeField(source, path)];
