@@ -78,11 +78,14 @@ async function editTargetOf({
 }): Promise<EditTarget | undefined> {
   const { title, field: root } = await fetchForm(ref.file);
   const field = fieldIn(root, ref.path);
-  return (
-    field && {
-      ref,
-      title: isLabel(ref) ? `Everywhere: ${field.title}` : `${title}: ${field.title}`,
-      value: fact?.value ?? field.display,
-    }
-  );
+  if (!field) return undefined;
+  const { path } = ref;
+  const group = path.length > 1 ? fieldIn(root, path.slice(0, -1)) : undefined;
+  // Some fields are called like what they are in.
+  const titles = new Set([title, group?.title ?? title, field.title]);
+  return {
+    ref,
+    title: isLabel(ref) ? `Everywhere: ${field.title}` : [...titles].join(' › '),
+    value: fact?.value ?? field.display,
+  };
 }

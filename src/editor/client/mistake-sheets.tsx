@@ -47,7 +47,7 @@ export function DraftsSheet(): ReactNode {
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }): ReactNode {
   const close = (status: string): void => update({ view: undefined, status });
-  const useYours = (): Promise<unknown> => {
+  const keepYours = (): Promise<unknown> => {
     close('');
     return save(request);
   };
@@ -64,7 +64,7 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
       </blockquote>
-      <Button label="Use yours" onPress={useYours} />
+      <Button label="Use yours" onPress={keepYours} />
     </Sheet>
   );
 }

@@ -96,7 +96,7 @@ const JOBS: Job[] = [
     does: async (page) => {
       await page.locator('.coupon-card-value').nth(4).click();
       const offers = page.locator('site-editor .listed button');
-      await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons: Coupon 5/);
+      await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons › Coupon 5/);
       await page.getByText(/^Everywhere: Free/).waitFor();
       // Hours have no words of their own.
       await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
