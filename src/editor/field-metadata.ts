@@ -1,4 +1,5 @@
 import { type GenericSchema, getMetadata } from 'valibot';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { fieldsOf, type Metadata, unwrap } from '../generator/content/schema-walk.ts';
 
 /**
@@ -46,8 +47,8 @@ export type FieldMetadata = Metadata & {
   sampleFields?: readonly string[];
   /** The value that somebody means who types this text. */
   parseTyped?: (typed: string) => unknown;
-  /** What a new value begins with. */
-  initial?: unknown;
+  /** What a new value at this path of a file with such data begins with. */
+  initial?: (data: never, path: FieldPath) => unknown;
   /** Whether the field must, may or must not stand beside the fields that a group has. */
   presence?: (group: never) => 'must' | 'may' | 'not';
 };

@@ -11,8 +11,9 @@ import { displayValue } from './display-value.ts';
 import { schemaName } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
-/** The values of facts, and the photos and files that a field can name. */
+/** What the file says, the values of facts, and the photos and files that a field can name. */
 type FormInput = {
+  data: unknown;
   facts: Record<string, string>;
   photos: readonly string[];
   filesIn: (folder: string) => Choice[];
@@ -39,7 +40,8 @@ export function formField(
     value,
     display: displayValue(schemaName(inner, value) ?? words ?? value, input.facts),
     // Nobody but the owner knows which of the files.
-    initial: (folder === undefined ? initial : '') as Value | undefined,
+    initial: (folder === undefined ? initial?.(input.data as never, path) : '') as
+      Value | undefined,
     ...ofKind,
   };
 }

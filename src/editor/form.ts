@@ -34,6 +34,7 @@ export function formOf(
   }
   const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
+    data: value,
     facts,
     photos: Object.values(sortFiles(model, files).photosBySlot),
     filesIn: (parent) =>

@@ -115,7 +115,7 @@ export const nameOf = <Value>(name: (value: Value) => string) =>
 export const parseTyped = (parse: (typed: string) => string) =>
   editorMetadata<string>({ parseTyped: parse });
 /** What a new value begins with in a form. */
-export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: value });
+export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: () => value });
 /**
  * The name of an item in links. An editor makes it, such as `review-3`, and calls the item by the
  * first of these fields beside it that has words.

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { field } from '../generator/index.ts';
+import { field, type FieldPath, valueAt } from '../generator/index.ts';
 import { shortHours } from '../rules/hours-format.ts';
-import { type Clocks, overlappingDay } from '../rules/hours.ts';
-import { initial, input, nameOf, parseTyped, nonEmptyList } from './fields.ts';
+import { type Clocks, overlappingDay, PLACES } from '../rules/hours.ts';
+import { editorMetadata } from './editor-metadata.ts';
+import { input, nameOf, parseTyped, nonEmptyList } from './fields.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -36,7 +37,9 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  initial({ days: '', open: '10:00', close: '16:00' }),
+  editorMetadata<Clocks & { days: string }>({
+    initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
+  }),
   nameOf((hours) => (areTimes(hours) && shortHours([hours])) || hours.days || 'New'),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
@@ -69,7 +72,7 @@ export const week = v.pipe(
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
-  initial({ open: '08:00', close: '12:00' }),
+  editorMetadata<Clocks>({ initial: (shop, path) => untilNoon(usualHours(shop, path)) }),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -77,10 +80,12 @@ const clocks = v.pipe(
 );
 const spansOfDay = v.pipe(
   nonEmptyList(field('Part of the day', clocks)),
-  initial([
-    { open: '08:00', close: '12:00' },
-    { open: '13:00', close: '17:00' },
-  ]),
+  editorMetadata<Clocks[]>({
+    initial: (shop, path) => {
+      const usual = usualHours(shop, path);
+      return [untilNoon(usual), { ...usual, open: '13:00' }];
+    },
+  }),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
     requirement('breakBetweenSpans'),
@@ -97,6 +102,15 @@ export const dayHours = v.pipe(
   ),
   nameOf(dayHoursWords),
 );
+
+/** The first hours in the week of the place that a path leads to. */
+function usualHours(shop: unknown, path: FieldPath): Clocks {
+  const place = PLACES.find((name) => path.includes(name))!;
+  const first = valueAt(shop, ['hours', place, 0]) as Partial<Clocks> | undefined;
+  return { open: first?.open ?? '08:00', close: first?.close ?? '17:00' };
+}
+
+const untilNoon = (usual: Clocks): Clocks => ({ ...usual, close: '12:00' });
 
 /** The hours of one day in words: `8AM-12PM`, `closed`. */
 export function dayHoursWords(hours: 'closed' | Clocks | Clocks[]): string {

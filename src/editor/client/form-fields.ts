@@ -54,8 +54,6 @@ export function newValue(field: Field): Value {
       return `${tomorrow}T12:00`;
     case 'yes-no':
       return false;
-    case 'time':
-      return '08:00';
     default:
       return '';
   }

@@ -17,6 +17,7 @@ const schema = v.strictObject({
 });
 const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };
 const form = formField(schema, [], data, {
+  data,
   facts: { day: 'Monday' },
   filesIn: () => [],
   photos: ['bays.jpg'],

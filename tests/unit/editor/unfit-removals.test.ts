@@ -8,7 +8,12 @@ import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const listOf = (...coupons: object[]): Field =>
   partsOf(
-    formField(couponsSchema, [], { coupons }, { facts: {}, photos: [], filesIn: () => [] }),
+    formField(
+      couponsSchema,
+      [],
+      { coupons },
+      { data: {}, facts: {}, photos: [], filesIn: () => [] },
+    ),
   )[0]!;
 const fieldOf = (value: string, name: string): Field | undefined =>
   partsOf(partsOf(listOf({ id: 'a', value }))[0]!).find(({ path }) => path.at(-1) === name);
