@@ -95,9 +95,8 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      showStatus(
-        `Not saved yet: ${isPast(kind, text) ? 'press Enter' : 'leave the field'}, or press Save…`,
-      );
+      const how = isPast(kind, text) ? 'press Enter' : 'leave the field';
+      showStatus(isBad ? 'Not saved yet…' : `Not saved yet: ${how}, or press Save…`);
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>
         setMistakes(
