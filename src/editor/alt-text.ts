@@ -30,7 +30,7 @@ export function titleOfSlot(
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
 export function altTextOf(
-  project: Project,
+  project: Pick<Project, 'model' | 'photoGroup'>,
   slot: string,
   folder: ContentFolder,
 ): AltText | undefined {

@@ -3,10 +3,11 @@ import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import { titleOfSlot } from './alt-text.ts';
+import { type AltText, altTextOf, changesThatForget, titleOfSlot } from './alt-text.ts';
 import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
+import { dataAfter } from './change.ts';
 import { ContentFacts } from './content-facts.ts';
 import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
@@ -34,8 +35,12 @@ export function contentDifferences(
   after: ContentFolder,
   files = [...new Set([before, after].flatMap((folder) => folder.list().files))],
 ): Difference[] {
-  const comparison = new Comparison(context, before, after);
-  return files.flatMap((file) => comparison.differencesIn(file));
+  const changed = files.filter(
+    (file) =>
+      isContent(context.model, file) && revisionIn(before, file) !== revisionIn(after, file),
+  );
+  const comparison = new Comparison(context, before, after, changed);
+  return changed.flatMap((file) => comparison.differencesIn(file));
 }
 
 class Comparison {
@@ -43,9 +48,17 @@ class Comparison {
   readonly #before: ContentFolder;
   readonly #after: ContentFolder;
   readonly #facts: Record<string, string>;
+  /** The slots whose photos changed. */
+  readonly #slots: string[];
 
-  constructor(context: DisplayContext, before: ContentFolder, after: ContentFolder) {
+  constructor(
+    context: DisplayContext,
+    before: ContentFolder,
+    after: ContentFolder,
+    changed: readonly string[],
+  ) {
     this.#context = context;
+    this.#slots = changed.filter(isPhoto).map(slotOf);
     this.#before = before;
     this.#after = after;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
@@ -54,15 +67,42 @@ class Comparison {
 
   differencesIn(file: string): Difference[] {
     const [before, after] = [this.#before, this.#after];
-    if (!isContent(this.#context.model, file)) return [];
-    if (revisionIn(before, file) === revisionIn(after, file)) return [];
     const where = this.#fileTitle(file);
+    if (isPhoto(file)) return this.#photoDifference(file, where);
     if (!bytesIn(before, file)) return [{ where, now: 'New' }];
     if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
-    if (isPhoto(file)) return [{ where, was: 'A photo', now: 'Another photo' }];
     if (!dataIn(after, file)) return [{ where, was: THERE, now: 'It cannot be read' }];
     const ofValues = this.#valueDifferences(file);
-    return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
+    return ofValues.length > 0 || this.#altTexts(after, file).length > 0
+      ? ofValues
+      : this.#commentDifferences(file, where);
+  }
+
+  /** How the photo of a slot differs, with what is said of it. It may have another file's name. */
+  #photoDifference(file: string, where: string): Difference[] {
+    const slot = slotOf(file);
+    const isThere = (folder: ContentFolder): boolean =>
+      folder.list().files.some((other) => isPhoto(other) && slotOf(other) === slot);
+    if (!isThere(this.#after)) return [{ where, was: THERE, now: REMOVED }];
+    if (!bytesIn(this.#after, file)) return [];
+    const [before, after] = [this.#before, this.#after].map(
+      (folder) => altTextOf(this.#context, slot, folder)?.text,
+    );
+    const words = after === before ? undefined : after;
+    if (!isThere(this.#before)) return [{ where, now: words || 'New' }];
+    return [{ where, was: 'A photo', now: `Another photo${words ? `: ${words}` : ''}` }];
+  }
+
+  /** What a file says of photos that changed, which is a part of their differences. */
+  #altTexts(folder: ContentFolder, file: string): AltText[] {
+    return this.#slots
+      .flatMap((slot) => altTextOf(this.#context, slot, folder) ?? [])
+      .filter(({ group }) => group.file === file);
+  }
+
+  #dataWithoutAltTexts(folder: ContentFolder, file: string): unknown {
+    const changes = this.#altTexts(folder, file).flatMap(changesThatForget);
+    return changes.reduce(dataAfter, dataIn(folder, file));
   }
 
   /** The title of a file, with what kind of file it is. */
@@ -82,7 +122,9 @@ class Comparison {
   #valueDifferences(file: string): Difference[] {
     const { model } = this.#context;
     const { schema } = kindOf(model, file)!;
-    const [old, now] = [dataIn(this.#before, file), dataIn(this.#after, file)];
+    const [old, now] = [this.#before, this.#after].map((folder) =>
+      this.#dataWithoutAltTexts(folder, file),
+    );
     if (!old || !now) return [];
     return dataDifferences(old, now).map(({ path, before, after, isOfItems }) => {
       const field = fieldAt(schema, isOfItems ? [...path, 0] : path);

@@ -8,7 +8,12 @@ import { contentModel } from '../../../src/schema/content-model.ts';
 import { type Edit, edit, type Files, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
-const CONTEXT = { model: contentModel, factValues: {}, photoGroup: () => undefined };
+const CONTEXT = {
+  model: contentModel,
+  factValues: {},
+  photoGroup: (slot: string) =>
+    slot === 'about' ? { file: 'pages/about.yaml', path: [] } : undefined,
+};
 const differences = (before: Files, after: Files) =>
   contentDifferences(CONTEXT, folderOf(before), folderOf(after));
 const said = (before: Files, after: Files) => differences(before, after).map(differenceLine);
@@ -95,24 +100,23 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
 
-test('says which files and photos are new, another or gone, but not of photos as they were chosen', () => {
-  const before = { ...SAMPLE, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' };
+test('says which files and photos are new, another or gone, and of a photo what it shows', () => {
+  const before = { ...SAMPLE, 'images/hero.png': 'a', 'images/why.jpg': 'b' };
   const { 'makes/gm.yaml': gm, ...others } = SAMPLE;
   const after = {
     ...others,
     'makes/rivian.yaml': gm!.replace('name: GM', 'name: Rivian'),
     'images/hero.jpg': 'c',
     'images/about.jpg': 'd',
+    'pages/about.yaml': `${SAMPLE['pages/about.yaml']}\nimageAlt: The crew`,
     'originals/about.jpg': Buffer.of(0xff, 0xd8),
   };
   expect(said(before, after)).toEqual([
-    'Photo Hero: A photo → Another photo',
     'Photo Why: Removed',
     'Make GM: Removed',
-    'Photo About: New',
+    'Photo About page: The crew',
+    'Photo Hero: A photo → Another photo',
     'Make Rivian: New',
   ]);
-  expect(changeLabel(differences(before, after))).toBe(
-    'Photo Hero: A photo → Another photo, and 4 more',
-  );
+  expect(changeLabel(differences(before, after))).toBe('Photo Why: Removed, and 4 more');
 });
