@@ -15,11 +15,11 @@ import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { BROTLI_ENDING } from './hosts/host-settings.ts';
-import { minifyPages } from './minify.ts';
+import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './photos/photos.ts';
-import { ShownPhotos } from './photos/shown-photos.ts';
+import { photoMeter } from './photos/shown-photos.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
@@ -91,9 +91,11 @@ export async function prepareSite(
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
+  const named = siteFiles(site, materials.loaded, routes, withoutOldCards(files, routes));
   return {
     ...materials,
-    ...siteFiles(site, materials.loaded, routes, withoutOldCards(files, routes)),
+    // The pages, the other files, and their outline.
+    ...named,
     routes,
     styles,
     advice: () => site.advice({ ...materials.loaded, day }),
@@ -129,9 +131,9 @@ export async function writeSite(
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
   const { loaded, routes, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
-  const minify = minifyPages();
+  const minify = pageMinifier();
   const budget = pageBudget();
-  const photos = new ShownPhotos(prepared.photos.all);
+  const photos = photoMeter(prepared.photos.all);
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -139,10 +141,11 @@ export async function writeSite(
     const markup = scanHtml(html);
     checker.check(route, html, markup);
     for (const script of inlineScripts(markup)) scripts.add(script);
-    photos.measurePage(route.path, html);
+    photos.measure(route.path, html);
     const bytes = Buffer.from(await minify(html));
     const names = pageFileNames(route.path);
     output.write(names, bytes);
+    // Servers take only the first name.
     if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
     budget.measure(route.path, bytes);
   }

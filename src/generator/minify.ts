@@ -17,7 +17,7 @@ const SHORTENABLE = /(?<! (?:alt|data-[\w-]+))=""| [a-z]+[A-Z]\w*="/;
  * only where words need it, so that only tags can get shorter. html-minifier-terser gets each long
  * one once. With whole pages it would take longer than the rest of the build.
  */
-export function minifyPages(): (html: string) => Promise<string> {
+export function pageMinifier(): (html: string) => Promise<string> {
   const shortenedTags = new Map<string, string>();
   return async (html) => {
     const newTags = new Set<string>();

@@ -7,52 +7,40 @@ export type NamedPhoto = { file: string; photo: Photo; files: OutputFiles };
 const WINDOWS = [390, 1440];
 
 /**
- * Measures how wide finished pages show the photos of a site, and says which ones none shows, and
- * which ones are blurred even on a screen of normal density.
+ * Measures how wide finished pages show the photos of a site. After all pages, it says which ones
+ * none shows, and which ones are blurred even on a screen of normal density.
  */
-export class ShownPhotos {
-  readonly #photos: readonly NamedPhoto[];
-  readonly #widest = new Map<NamedPhoto, { path: string; width: number }>();
-
-  constructor(photos: readonly NamedPhoto[]) {
-    this.#photos = photos;
-  }
-
-  measurePage(path: string, html: string): void {
-    for (const named of this.#photos) {
-      const { src } = named.photo;
-      const width = shownWidth(html, src);
-      const widest = this.#widest.get(named)?.width ?? -1;
-      if (width > widest && html.includes(src)) this.#widest.set(named, { path, width });
-    }
-  }
-
-  /** After all pages. */
-  unusedFiles(): ReadonlySet<string> {
-    return new Set(this.#unused().flatMap(({ files }) => [...files.keys()]));
-  }
-
-  /** After all pages: a sentence for each photo that no page shows or that is too small. */
-  reminders(): string[] {
-    const unused = this.#unused().map(
-      ({ file }) =>
-        `${file} is not shown on any page: no page has a place with that name, ` +
-        'and no content file names it.',
-    );
-    const small = [...this.#widest]
-      .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
-      .map(
-        ([{ file, photo }, { path, width }]) =>
-          `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
-          `${path}, which is up to ${width} pixels wide. ` +
-          `Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
-      );
-    return [...unused, ...small];
-  }
-
-  #unused(): NamedPhoto[] {
-    return this.#photos.filter((named) => !this.#widest.has(named));
-  }
+export function photoMeter(photos: readonly NamedPhoto[]) {
+  const widest = new Map<NamedPhoto, { path: string; width: number }>();
+  const unused = (): NamedPhoto[] => photos.filter((named) => !widest.has(named));
+  return {
+    measure(path: string, html: string): void {
+      for (const named of photos) {
+        const { src } = named.photo;
+        const width = shownWidth(html, src);
+        if (width > (widest.get(named)?.width ?? -1) && html.includes(src))
+          widest.set(named, { path, width });
+      }
+    },
+    unusedFiles: (): ReadonlySet<string> =>
+      new Set(unused().flatMap(({ files }) => [...files.keys()])),
+    /** A sentence for each photo that no page shows or that is too small. */
+    reminders: (): string[] => [
+      ...unused().map(
+        ({ file }) =>
+          `${file} is not shown on any page: no page has a place with that name, ` +
+          'and no content file names it.',
+      ),
+      ...[...widest]
+        .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
+        .map(
+          ([{ file, photo }, { path, width }]) =>
+            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
+            `${path}, which is up to ${width} pixels wide. ` +
+            `Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
+        ),
+    ],
+  };
 }
 
 /** The width in CSS pixels at which a page shows this file; 0 if no picture of the page does. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { minifyPages } from '../../../src/generator/minify.ts';
+import { pageMinifier } from '../../../src/generator/minify.ts';
 
-const minified = minifyPages();
+const minified = pageMinifier();
 
 test('removes needless slashes, empty values and capitals in names', async () => {
   const html =
