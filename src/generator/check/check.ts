@@ -1,6 +1,7 @@
 import type { Route } from '../site.ts';
 import { canonicals } from './canonicals.ts';
 import { controlNames } from './control-names.ts';
+import { hasStyles } from './has-styles.ts';
 import { headings } from './headings.ts';
 import { idReferences } from './id-references.ts';
 import { imageTexts } from './image-texts.ts';
@@ -20,6 +21,7 @@ import { uniqueIds } from './unique-ids.ts';
 const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
+  hasStyles,
   headings,
   uniqueIds,
   idReferences,

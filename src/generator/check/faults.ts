@@ -14,7 +14,12 @@ const CODE_FAULTS = {
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
     return `has ${has}, where ${expected} is expected.`;
   }),
-  'no-name': inCode<{ tag: string }>(({ tag }) => `has a link or button without a name: ${tag}`),
+  'no-styles': inCode(
+    () => 'has no styles. Its document needs an empty <style></style> for them in its head.',
+  ),
+  'no-name': inCode<{ tag: string }>(
+    ({ tag }) => `has a link or button without a name: ${tag}. Give it words, or an aria-label.`,
+  ),
   'first-headings': inCode<{ count: number }>(
     ({ count }) => `has ${count} first-level headings. A page must have exactly one h1.`,
   ),

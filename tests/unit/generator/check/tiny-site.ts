@@ -19,6 +19,7 @@ type TinyPage = {
   robots?: 'noindex';
   /** More markup for the head. */
   head?: string;
+  styles?: '';
   h1?: string;
   /** The markup after the first heading. */
   body?: string;
@@ -90,5 +91,6 @@ function document(path: string, page: TinyPage): string {
   } = page;
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
   const described = `<title>${title}</title><meta name="description" content="${description}"/>`;
-  return `<head>${described}${link}${head}</head><body><main>${h1}${body}</main></body>`;
+  const styles = page.styles ?? '<style></style>';
+  return `<head>${described}${styles}${link}${head}</head><body><main>${h1}${body}</main></body>`;
 }
