@@ -186,5 +186,5 @@ export const differenceLine = ({ where, was, now }: Difference): string =>
   `${where}: ${was === undefined || was === THERE ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
 
 /** All changes in one line. */
-export const changeLabel = ([first, ...others]: readonly Difference[]): string =>
+export const stepLabel = ([first, ...others]: readonly Difference[]): string =>
   `${first ? differenceLine(first) : 'it was so before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;

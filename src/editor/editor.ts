@@ -3,7 +3,7 @@ import { ContentStore } from './content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
-import { changeLabel, contentDifferences } from './content-differences.ts';
+import { stepLabel, contentDifferences } from './content-differences.ts';
 import { EditSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
@@ -35,7 +35,7 @@ export class Editor {
       model: this.project.model,
       check: (files) => this.check(files),
       store: this.#store,
-      labelOf: (...states) => changeLabel(contentDifferences(this.project, ...states)),
+      labelOf: (...states) => stepLabel(contentDifferences(this.project, ...states)),
     }));
   }
 

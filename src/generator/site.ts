@@ -84,6 +84,6 @@ export type PageAssets = {
 export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
-  /** The slot to which a name belongs, for pictures that must say it in their markup. */
+  /** The slot to which a name belongs. Pictures say it in their markup, where an editor asks. */
   slotOf?: (name: string) => string | undefined;
 };

@@ -8,13 +8,13 @@ import { bundlerError, explainBundling } from './bundler-error.ts';
 
 /**
  * Minified styles, each list in cascade order. `always` is for every page. Each item of
- * `components` is for pages with the root class `name`. `late` is a file that a page links before
+ * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links before
  * its first element with one of the root classes `names`.
  */
 export type Styles = {
   always: readonly string[];
   components: { name: string; css: string }[];
-  late: { href: string; names: string[] };
+  lateSheet: { href: string; names: string[] };
 };
 
 /**
@@ -97,7 +97,7 @@ export async function bundle(
     styles: {
       always: base.map(css),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
-      late: {
+      lateSheet: {
         href: addHashed(files, 'late.css', late.map(css).join('')),
         names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
       },

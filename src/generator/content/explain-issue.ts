@@ -15,7 +15,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {
   const byCause = new Map<string, FieldMistake>();
   for (const issue of issues) {
-    const path = pathOf(issue);
+    const path = pathTo(issue);
     // A list has no fields, but its methods have names, such as "filter".
     const isInList =
       typeof path.at(-1) === 'string' && Array.isArray(valueAt(file.value, path.slice(0, -1)));
@@ -77,5 +77,5 @@ function followsComma(path: FieldPath, source: ContentFile): boolean {
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
 
-const pathOf = (issue: GenericIssue): FieldPath =>
+const pathTo = (issue: GenericIssue): FieldPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);

@@ -66,9 +66,10 @@ export class DevSite {
   /** Reports changed files, as paths relative to the project's folder. */
   changed(files: readonly string[]): void {
     const ofProgram = files.find((file) => touches([file], this.#programFolders));
-    if (ofProgram !== undefined)
-      this.#options.log(restartNote((this.#changedProgramFile = ofProgram)));
-    else if (!this.#mayMatter(files)) return;
+    if (ofProgram !== undefined) {
+      this.#changedProgramFile = ofProgram;
+      this.#options.log(restartNote(ofProgram));
+    } else if (!this.#mayMatter(files)) return;
     this.#maker.change(files);
     // Tell the browser first: it needs longer than we do.
     this.#options.tellChange(this.newestChange);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  changeLabel,
+  stepLabel,
   differenceLine,
   contentDifferences,
 } from '../../../src/editor/content-differences.ts';
@@ -118,5 +118,5 @@ test('says which files and photos are new, another or gone, and of a photo what 
     'Photo Hero: A photo → Another photo',
     'Make Rivian: New',
   ]);
-  expect(changeLabel(differences(before, after))).toBe('Photo Why: Removed, and 4 more');
+  expect(stepLabel(differences(before, after))).toBe('Photo Why: Removed, and 4 more');
 });
