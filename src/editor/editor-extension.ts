@@ -104,7 +104,12 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
 }
 
 /** Sends what a file with this name has. */
-function send(response: ServerResponse, status: number, file: string, body: string | Buffer): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  file: string,
+  body: string | Uint8Array,
+): void {
   response
     .writeHead(status, {
       'Content-Type': mediaType(file),

@@ -23,16 +23,16 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
  * Merges what somebody else has published, in another folder, so that no page shows its conflict
- * markers. Returns the passages that both changed and that have no choice yet, or, as a text, why
- * only a developer can do it.
+ * markers. Returns what keeps it from that: passages that both changed and that have no choice yet,
+ * or other work of a developer, in a sentence.
  */
 export async function mergePublished(
   { git, memory, model }: Project,
   published: PublishedContent,
   theirs: string,
   choices: SideChoices,
-): Promise<Clash[] | string> {
-  if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return [];
+): Promise<{ clashes?: Clash[]; refusal?: string }> {
+  if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return {};
   await published.commitChanges();
   const folder = join(memory, 'merge');
   rmSync(folder, { recursive: true, force: true });
@@ -43,10 +43,11 @@ export async function mergePublished(
     const unmerged = await unmergedAfter(gitThere, author, theirs);
     const foreign = unmerged.filter((path) => !isOwnersPath(path));
     if (foreign.length > 0)
-      return (
-        `Your developer published other work on ${foreign.join(', ')}. ` +
-        'Ask your developer to bring both together.'
-      );
+      return {
+        refusal:
+          `Your developer published other work on ${foreign.join(', ')}. ` +
+          'Ask your developer to bring both together.',
+      };
     const clashes: Clash[] = [];
     for (const path of unmerged) {
       const file = fileOf(path);
@@ -55,10 +56,10 @@ export async function mergePublished(
       if (choice) await settle(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path)));
     }
-    if (clashes.length > 0) return clashes;
+    if (clashes.length > 0) return { clashes };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
     await git(['merge', '--quiet', '--ff-only', await lastCommit(gitThere)]);
-    return [];
+    return {};
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }

@@ -89,9 +89,14 @@ export class PublishRun {
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined) return undefined;
-    const clashes = await mergePublished(this.#project, this.#published, theirs, choices);
-    if (typeof clashes === 'string') return failed(clashes);
-    if (clashes.length === 0) return undefined;
+    const { clashes, refusal } = await mergePublished(
+      this.#project,
+      this.#published,
+      theirs,
+      choices,
+    );
+    if (refusal !== undefined) return failed(refusal);
+    if (!clashes) return undefined;
     return failed(
       'Somebody else has changed the same words, and published theirs. Which should count?',
       { clashes },

@@ -54,11 +54,11 @@ export class PublishedContent {
   }
 
   /** A page as it is published, or the bytes of a file that it loads. */
-  async page(path: string): Promise<string | Buffer | undefined> {
+  async page(path: string): Promise<string | Uint8Array | undefined> {
     const published = await (await this.#commit())?.preparing;
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
-    if (file !== undefined) return Buffer.from(file as Uint8Array);
+    if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
     const current = await this.#project.prepareFromDisk().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
     return removedPhotos.reduce(

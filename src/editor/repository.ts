@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitOutput, changedBetween, type Git, isOwnersPath, lastCommit } from './git.ts';
+import { gitOutput, changedBetween, type Git, isOwnersPath, lastCommit, pathsIn } from './git.ts';
 
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -68,8 +68,8 @@ function refusalOf(message: string): Obstacle | undefined {
 }
 
 async function developersWork(git: Git): Promise<Obstacle | undefined> {
-  const work = (await gitOutput(git, 'diff', '--name-only', 'HEAD')).split('\n');
-  const unsaved = work.find((path) => path !== '' && !isOwnersPath(path));
+  const work = await git(['diff', '--name-only', '-z', 'HEAD']).then(pathsIn, () => []);
+  const unsaved = work.find((path) => !isOwnersPath(path));
   if (unsaved !== undefined)
     return {
       text:
@@ -77,10 +77,9 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
         'The public does not get it, but it would be checked. Ask your developer first.',
       canGoOn: true,
     };
-  const { commit = '' } = (await remoteOf(git)) ?? {};
-  const base = await gitOutput(git, 'merge-base', commit, 'HEAD');
-  if (base === '' || (await changedBetween(git, base, 'HEAD')).every(isOwnersPath))
-    return undefined;
+  const { commit } = (await remoteOf(git)) ?? {};
+  const base = commit && (await gitOutput(git, 'merge-base', commit, 'HEAD'));
+  if (!base || (await changedBetween(git, base, 'HEAD')).every(isOwnersPath)) return undefined;
   const subject = await gitOutput(git, 'log', '-1', '--format=%s');
   return {
     text:

@@ -32,11 +32,7 @@ const file = v.object({ file: v.string() });
 /** All that the editor's pages can ask, by the names of the requests. */
 export const REQUESTS = {
   state: request(nothing, stateOf),
-  start: request(nothing, async (editor) => {
-    // While a file has a mistake, this says so without a path of this machine.
-    void editor.project.content;
-    return startOf(editor);
-  }),
+  start: request(nothing, startOf),
   form: request(file, formWithMistakes),
   check: request(changeRequest, async ({ session }, change) => ({
     mistakes: await session.tryChange(change),

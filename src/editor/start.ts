@@ -13,11 +13,12 @@ import { fieldOnLine } from './stand-in-comments.ts';
  * to be supplied.
  */
 export async function startOf({ project, session }: Editor): Promise<Start> {
-  const { folder, model } = project;
-  const { loaded, routes, advice } = await project.prepareFromDisk();
+  // While a file has a mistake, this says so without a path of this machine.
+  const { content, folder, model } = project;
+  const { routes, advice } = await project.prepareFromDisk();
   const sources = sourcesIn(folder, model);
   return {
-    tasks: project.options.editing?.tasks(loaded.content) ?? [],
+    tasks: project.options.editing?.tasks(content) ?? [],
     files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
     standIns: advice().standIns.map((standIn) => ownerStandIn(model, standIn, sources)),
   };
