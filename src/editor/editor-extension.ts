@@ -96,7 +96,7 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
     const body =
       folder === 'before'
         ? await editor.published.page(path)
-        : pageAt(await editor.project.prepareFromDisk(), path);
+        : pageAt(await editor.project.prepare(), path);
     if (body !== undefined)
       return send(response, 200, typeof body === 'string' ? '.html' : path, body);
   }

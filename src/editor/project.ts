@@ -7,8 +7,6 @@ import type { ContentModel, FieldRef } from '../generator/content/content-model.
 import { readContent } from '../generator/content/read-content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
-import { renderRoute } from '../generator/render.ts';
-import type { Route } from '../generator/site.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import { ContentFacts } from './content-facts.ts';
 import type { EditingDefinition } from './editing-definition.ts';
@@ -45,7 +43,6 @@ export class Project {
   /** The folder of what the editor remembers, where other files may lie for a moment. */
   readonly memory: string;
   readonly git: Git;
-  readonly #rendered = new WeakMap<Route, string>();
   #lastViews?: Views;
 
   constructor(dev: DevState, options: EditorOptions) {
@@ -115,12 +112,8 @@ export class Project {
     return this.served && this.options.editing?.photoAt(this.content, slot);
   }
 
-  prepareFromDisk(): Promise<PreparedSite> {
-    return this.prepare(this.folder);
-  }
-
-  /** Makes the site with any content. */
-  async prepare(folder: ContentFolder, marking?: Marking): Promise<PreparedSite> {
+  /** Makes the site with this content. */
+  async prepare(folder = this.folder, marking?: Marking): Promise<PreparedSite> {
     const { definition, options } = this;
     const loaded = readContent(marking?.model ?? definition.content, folder);
     const photos = await preparePhotos(loaded, { ...options, development: true });
@@ -131,19 +124,9 @@ export class Project {
     });
   }
 
-  /**
-   * A page without its styles, which is compared with others: rendered once while its site lives.
-   * To list what is unpublished takes 0.3 s less.
-   */
-  renderedOnce(route: Route): string {
-    const html = this.#rendered.get(route) ?? renderRoute(route, this.folder.root);
-    this.#rendered.set(route, html);
-    return html;
-  }
-
   /** The number of pages whose share card is not drawn as they are now. */
   async oldCards(): Promise<number> {
-    const { routes, files } = await this.prepareFromDisk();
+    const { routes, files } = await this.prepare();
     return pagesWithoutCard(routes, files).length;
   }
 }

@@ -121,7 +121,7 @@ export class PublishRun {
   }
 
   async #build(): Promise<PublishEnd | undefined> {
-    const current = await this.#project.prepareFromDisk().catch(() => undefined);
+    const current = await this.#project.prepare().catch(() => undefined);
     const [similar] = current ? similarPages(this.#project, current) : [];
     if (similar) return failed(similar.message);
     await this.#drawCards();

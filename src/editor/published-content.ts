@@ -1,6 +1,6 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { renderPage } from '../generator/render.ts';
+import { renderPage, renderRoute } from '../generator/render.ts';
 import { shortened } from '../generator/tools.ts';
 import type { Difference } from './api.ts';
 import { isContent, snapshotOf } from './content-files.ts';
@@ -47,8 +47,8 @@ export class PublishedContent {
     // With a mistake in what is published, there is nothing to compare.
     const published = await commit?.preparing.catch(() => undefined);
     if (!published) return [];
-    const before = this.#pagesOf(published);
-    return [...this.#pagesOf(current)].flatMap(([path, html]) =>
+    const before = pagesOf(published);
+    return [...pagesOf(current)].flatMap(([path, html]) =>
       before.get(path) === html ? [] : [path],
     );
   }
@@ -59,17 +59,12 @@ export class PublishedContent {
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
-    const current = await this.#project.prepareFromDisk().catch(() => published);
+    const current = await this.#project.prepare().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
       pageAt(published, path),
     );
-  }
-
-  #pagesOf({ routes }: PreparedSite): Map<string, string> {
-    const pages = routes.filter(({ kind }) => kind === 'page');
-    return new Map(pages.map((route) => [route.path, this.#project.renderedOnce(route)]));
   }
 
   /** A commit; without its name, the last that the public has. */
@@ -86,6 +81,14 @@ export class PublishedContent {
     return this.#lastCommit;
   }
 }
+
+/** The pages of a site by their addresses, without their styles. */
+const pagesOf = ({ routes, outline }: PreparedSite): Map<string, string> =>
+  new Map(
+    routes
+      .filter(({ kind }) => kind === 'page')
+      .map((route) => [route.path, renderRoute(route, outline.contentRoot)]),
+  );
 
 function commitMessage(differences: readonly Difference[]): string {
   const [only = 'Change the content', ...others] = differences.map(differenceLine);

@@ -20,7 +20,7 @@ export class Publisher {
 
   async plan(): Promise<PublishPlan> {
     const differences = await this.#published.differences();
-    const current = await this.#project.prepareFromDisk().catch(() => undefined);
+    const current = await this.#project.prepare().catch(() => undefined);
     if (!current) return { differences, pages: [], similar: [] };
     const pages = await this.#published.changedPages(current);
     return { differences, pages, similar: similarPages(this.#project, current) };

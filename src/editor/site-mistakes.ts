@@ -7,7 +7,7 @@ import { readPage } from '../generator/check/read-page.ts';
 import type { LocatedMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { withStyles } from '../generator/render.ts';
+import { renderPage } from '../generator/render.ts';
 import type { OwnerMistake } from './api.ts';
 import type { Project } from './project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
@@ -31,7 +31,7 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
   try {
     const prepared = await project.prepare(folder);
     const { outline } = prepared;
-    const pages = pagesOf(project, prepared);
+    const pages = pagesOf(prepared);
     const faults = pages.flatMap((page) => checkPage(page, outline, checks));
     return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
   } catch (error) {
@@ -47,15 +47,15 @@ const mistakesFor = (
 ): LocatedMistake[] => locateFaults(faults, outline, loaded.filledFiles);
 
 /** All pages of a site as checks see them. */
-const pagesOf = (project: Project, { routes, styles, outline }: PreparedSite): Page[] =>
-  routes.flatMap((route) => {
-    const html = withStyles(project.renderedOnce(route), styles);
-    return route.kind === 'page' ? [readPage(route, html, outline.origin)] : [];
+const pagesOf = (prepared: PreparedSite): Page[] =>
+  prepared.routes.flatMap((route) => {
+    const html = renderPage(route, prepared);
+    return route.kind === 'page' ? [readPage(route, html, prepared.outline.origin)] : [];
   });
 
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const faults = pagesDiffer(pagesOf(project, prepared), prepared.outline);
+  const faults = pagesDiffer(pagesOf(prepared), prepared.outline);
   return toOwnerMistakes(mistakesFor(prepared, faults), project.folder, project.model).map(
     ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
   );

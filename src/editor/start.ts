@@ -15,7 +15,7 @@ import { fieldOnLine } from './stand-in-comments.ts';
 export async function startOf({ project, session }: Editor): Promise<Start> {
   // While a file has a mistake, this says so without a path of this machine.
   const { content, folder, model } = project;
-  const { routes, advice } = await project.prepareFromDisk();
+  const { routes, advice } = await project.prepare();
   const sources = sourcesIn(folder, model);
   return {
     tasks: project.options.editing?.tasks(content) ?? [],

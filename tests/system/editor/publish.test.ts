@@ -33,7 +33,7 @@ test('publishing commits the content that the site reads, with a line for each c
   expect(pages).toContain(page);
   const [old, now] = [
     await editor.published.page(page),
-    pageAt(await editor.project.prepareFromDisk(), page),
+    pageAt(await editor.project.prepare(), page),
   ];
   expect([old, now].map((html) => String(html).includes('33'))).toEqual([false, true]);
 
