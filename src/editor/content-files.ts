@@ -5,6 +5,7 @@ import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
+import { readContentFile } from '../generator/content/read-content-file.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;
@@ -38,10 +39,8 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
     throw new BuildError(
       `${file} is not UTF-8 text. Save it in UTF-8 encoding in the program that wrote it.`,
     );
-  return decoded(bytes);
+  return new TextDecoder().decode(bytes);
 }
-
-const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** The data of a file; undefined if the file is not there, or has a mistake in its syntax. */
 export function dataIn(folder: ContentFolder, file: string): unknown {
@@ -49,18 +48,14 @@ export function dataIn(folder: ContentFolder, file: string): unknown {
   return text === undefined ? undefined : parseYaml(text).value;
 }
 
-/**
- * The content files with their data, without notes and photos. A file that is not YAML has no data.
- */
+/** The content files with their data, without notes and photos. What cannot be read has no data. */
 export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[] =>
   folder
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const bytes = folder.read(file);
-      // The form of a file in another encoding says so.
-      const text = isUtf8(bytes) ? decoded(bytes) : '';
-      return { file, shownAs: `${folder.root}/${file}`, text, value: parseYaml(text).value };
+      const nothing = { file, shownAs: `${folder.root}/${file}`, text: '', value: undefined };
+      return readContentFile(folder, file).source ?? nothing;
     });
 
 /** Content that is read once: what another program writes meanwhile does not show in it. */

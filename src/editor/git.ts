@@ -61,8 +61,8 @@ export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
 export const lastCommit = (git: Git): Promise<string> =>
   gitOutput(git, 'rev-parse', '--verify', 'HEAD');
 
-export const hasGit = async (git: Git): Promise<boolean> =>
-  (await gitOutput(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
+export const hasGit = (git: Git): Promise<boolean> =>
+  gitSucceeds(git, 'rev-parse', '--show-toplevel');
 
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentFolder> {

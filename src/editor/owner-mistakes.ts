@@ -11,8 +11,7 @@ import { placeholderName } from '../generator/tools.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
-import { dataIn, textIn } from './content-files.ts';
-import { pathAt } from './path-at.ts';
+import { dataIn } from './content-files.ts';
 import { fileTitleIn, valueTitle } from './owners-titles.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
@@ -30,12 +29,10 @@ export const toOwnerMistakes = (
 
 function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, cures = [], file: shownFile, line, column } = mistake;
+  const { message, owner, cures = [], file: shownFile, line, path = [] } = mistake;
   if (!shownFile?.startsWith(`${folder.root}/`)) return { message };
   const file = shownFile.slice(folder.root.length + 1);
   const schema = kindOf(model, file)?.schema;
-  const text = line === undefined ? undefined : textIn(folder, file);
-  const path = mistake.path ?? (text === undefined ? [] : pathAt(text, line!, column));
   const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({
     here:

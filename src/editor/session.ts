@@ -1,9 +1,9 @@
+import { unknown } from 'valibot';
 import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import type { ChangeAnswer, OwnerMistake } from './api.ts';
-import { withConsequences } from './consequences.ts';
 import {
   bytesIn,
   dataIn,
@@ -19,7 +19,11 @@ import { editFile } from './edit-file.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
+import { sampleFlagRemovals } from './sample-flag.ts';
+import { withShortName } from './short-name.ts';
+import { withTypedValue } from './typed-value.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
+import { unfitRemovals } from './unfit-removals.ts';
 
 /** What a change of one field asks for. */
 type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
@@ -127,11 +131,16 @@ export class EditSession {
   /** A file after a change, with all that follows from it. */
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.#workspace;
-    const { schema } = kindOf(model, file) ?? {};
+    const { schema = unknown() } = kindOf(model, file) ?? {};
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
     );
-    const changes = schema ? withConsequences(schema, change, data, dataAtStart) : [];
+    const full = withShortName(schema, withTypedValue(schema, change), data);
+    const changes = [
+      full,
+      ...unfitRemovals(schema, full, data),
+      ...sampleFlagRemovals(schema, full, data, dataAtStart),
+    ];
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 

@@ -1,6 +1,11 @@
-import { type FieldPath, startOfLine, type YamlNode } from '../generator/content/yaml-tree.ts';
+import { parseYaml } from '../generator/content/parse-yaml.ts';
+import {
+  type FieldPath,
+  startOfLine,
+  type YamlNode,
+  yamlTree,
+} from '../generator/content/yaml-tree.ts';
 import { standInComments } from '../generator/content/stand-in-comments.ts';
-import { pathAt } from './path-at.ts';
 
 /**
  * The comments that call a field a stand-in. Each belongs to all that begins on the line that it is
@@ -21,11 +26,28 @@ export const withoutStandInComments = (text: string, node: YamlNode): string =>
     text,
   );
 
-/** The field, or the item of a list, that begins on a line. */
+/** The field, or the item of a list, that begins on a line. A text that is not YAML has none. */
 export function fieldOnLine(text: string, line: number): FieldPath {
-  const written = text.split('\n')[line - 1] ?? '';
-  const path = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
+  if (parseYaml(text).mistakes.length > 0) return [];
+  const lines = text.split('\n');
+  const written = lines[line - 1] ?? '';
+  const before = lines.slice(0, line - 1).map((above) => `${above}\n`);
+  const path = pathAt(text, before.join('').length + /^\s*(?:- )?/.exec(written)![0].length);
   return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
+}
+
+/** The path of the innermost value that is written at an offset. */
+function pathAt(text: string, offset: number): FieldPath {
+  const path: FieldPath = [];
+  for (let node: YamlNode | undefined = yamlTree(text); node;) {
+    const child: [string | number, YamlNode] | undefined = [...node.children].find(
+      ([, { nameStart, start, end }]) =>
+        (nameStart ?? start) <= offset && offset <= Math.max(end, nameStart ?? 0),
+    );
+    if (child) path.push(child[0]);
+    node = child?.[1];
+  }
+  return path;
 }
 
 /** The fields, or items of lists, that the comments of a text call stand-ins. */
