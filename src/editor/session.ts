@@ -190,8 +190,12 @@ export class EditSession {
     if (direction === 'redo') return this.#answer(step, mistakes);
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
     const now = this.folder();
+    const removed = step.files.find(({ after }) => after === undefined)?.file;
     // What is otherwise now, and not what was otherwise then.
-    const label = this.#workspace.labelOf(withFiles(now, undone), now, [...undone.keys()]);
+    const label =
+      removed === undefined
+        ? this.#workspace.labelOf(withFiles(now, undone), now, [...undone.keys()])
+        : `${fileTitleIn(this.#workspace.model, removed, now)} is there again`;
     return this.#answer({ ...step, label }, mistakes);
   }
 
