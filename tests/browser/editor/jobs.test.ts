@@ -83,12 +83,7 @@ const JOBS: Job[] = [
       await page.getByText('Not saved yet: press Enter, or press Save…').waitFor();
       await saidAfter(page, () => button(page, 'Save').last().click());
     },
-    differs: [
-      '+ - id: coupon-1',
-      '+ value: 15%',
-      '+ off: "any brake work"',
-      '+ expires: 2026-01-20',
-    ],
+    differs: ['+ - id: coupon-1', '+ value: 15%', '+ off: any brake work', '+ expires: 2026-01-20'],
   },
   {
     job: 'the word on one coupon: the coupon comes first, and the word says that it is everywhere',
@@ -217,7 +212,7 @@ const JOBS: Job[] = [
       await choose(page, 'Shop', 'Open at other hours');
     },
     differs: [
-      '+ - { date: 2099-12-24, name: "Christmas Eve", shop: { open: "08:00", close: "12:00" } }',
+      '+ - { date: 2099-12-24, name: Christmas Eve, shop: { open: "08:00", close: "12:00" } }',
     ],
   },
   {
@@ -254,7 +249,7 @@ const JOBS: Job[] = [
       await page.locator('site-editor input:focus').fill('2026-12-01T12:00');
       await saidAfter(page, () => button(page, 'Save').click());
     },
-    differs: ['+ notice:', '+ text: "Closed for snow."', '+ until: 2026-12-01T12:00'],
+    differs: ['+ notice:', '+ text: Closed for snow.', '+ until: 2026-12-01T12:00'],
   },
   {
     job: 'a phone number as people write it',
@@ -327,8 +322,8 @@ const JOBS: Job[] = [
     },
     differs: [
       '+ - id: question-1',
-      '+ question: "Do you fix windshields?"',
-      '+ answer: "Yes. Ask us about [Coupons page](/coupons)"',
+      '+ question: Do you fix windshields?',
+      '+ answer: Yes. Ask us about [Coupons page](/coupons)',
     ],
   },
   {
@@ -344,7 +339,7 @@ const JOBS: Job[] = [
       await saidAfter(page, () => words.press('Enter'));
     },
     differs: [
-      '+ - { id: review-1, name: "José N.", text: "They “just” fixed it.", rating: 5, date: posted recently }',
+      '+ - { id: review-1, name: José N., text: They “just” fixed it., rating: 5, date: posted recently }',
     ],
   },
   {
