@@ -19,7 +19,7 @@ import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './photos/photos.ts';
-import { shownPhotos } from './photos/shown-photos.ts';
+import { photoMeter } from './photos/shown-photos.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
@@ -133,7 +133,7 @@ export async function writeSite(
   const checker = pageChecker(outline, site.checks);
   const minify = pageMinifier();
   const budget = pageBudget();
-  const photos = shownPhotos(prepared.photos.all);
+  const photos = photoMeter(prepared.photos.all);
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -141,7 +141,7 @@ export async function writeSite(
     const markup = scanHtml(html);
     checker.check(route, html, markup);
     for (const script of inlineScripts(markup)) scripts.add(script);
-    photos.look(html);
+    photos.measure(route.path, html);
     const bytes = Buffer.from(await minify(html));
     const names = pageFileNames(route.path);
     output.write(names, bytes);

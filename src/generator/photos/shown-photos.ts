@@ -3,21 +3,69 @@ import type { OutputFiles, Photo } from '../site.ts';
 /** A photo of the content folder, and its files; `file` is its path for messages. */
 export type NamedPhoto = { file: string; photo: Photo; files: OutputFiles };
 
-/** Sees finished pages. After all of them, it knows which photos of a site none shows. */
-export function shownPhotos(photos: readonly NamedPhoto[]) {
-  const unused = new Set(photos);
+/** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
+const WINDOWS = [390, 1440];
+
+/**
+ * Measures how wide finished pages show the photos of a site. After all pages, it says which ones
+ * none shows, and which ones are blurred even on a screen of normal density.
+ */
+export function photoMeter(photos: readonly NamedPhoto[]) {
+  const widest = new Map<NamedPhoto, { path: string; width: number }>();
+  const unused = (): NamedPhoto[] => photos.filter((named) => !widest.has(named));
   return {
-    look(html: string): void {
-      for (const named of unused) if (html.includes(named.photo.src)) unused.delete(named);
+    measure(path: string, html: string): void {
+      for (const named of photos) {
+        const { src } = named.photo;
+        const width = shownWidth(html, src);
+        if (width > (widest.get(named)?.width ?? -1) && html.includes(src))
+          widest.set(named, { path, width });
+      }
     },
     unusedFiles: (): ReadonlySet<string> =>
-      new Set([...unused].flatMap(({ files }) => [...files.keys()])),
-    reminders: (): string[] =>
-      Array.from(
-        unused,
+      new Set(unused().flatMap(({ files }) => [...files.keys()])),
+    /** A sentence for each photo that no page shows or that is too small. */
+    reminders: (): string[] => [
+      ...unused().map(
         ({ file }) =>
           `${file} is not shown on any page: no page has a place with that name, ` +
           'and no content file names it.',
       ),
+      ...[...widest]
+        .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
+        .map(
+          ([{ file, photo }, { path, width }]) =>
+            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
+            `${path}, which is up to ${width} pixels wide. ` +
+            `Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
+        ),
+    ],
   };
+}
+
+/** The width in CSS pixels at which a page shows this file; 0 if no picture of the page does. */
+function shownWidth(html: string, src: string): number {
+  const images = html.split(`src="${src}"`);
+  return Math.max(
+    0,
+    ...images
+      .slice(1)
+      .map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')),
+  );
+}
+
+const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;
+
+/**
+ * The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in
+ * vw or px.
+ */
+function sizesWidth(sizes: string): number {
+  const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
+  const widths = WINDOWS.map((window) => {
+    const part = parts.find((groups) => groups && window >= Number(groups.from ?? 0));
+    if (!part) return window;
+    return part.unit === 'px' ? Number(part.length) : (window * Number(part.length)) / 100;
+  });
+  return Math.round(Math.max(...widths));
 }

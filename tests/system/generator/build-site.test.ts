@@ -115,7 +115,7 @@ test('refuses links and hidden or built files in public/, but not what editors l
   );
 });
 
-test('shows a photo that is named after a place on a page, and names one that has none', async () => {
+test('shows a photo that is named after a place on a page, and says that it is too small', async () => {
   const { build, read, file } = workshopCopy();
   const create = { width: 500, height: 300, channels: 3, background: '#369' } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();
@@ -125,5 +125,10 @@ test('shows a photo that is named after a place on a page, and names one that ha
   const { reminders } = await build();
   expect(Object.keys(contentsOf(file('dist'))).join()).not.toContain('spare');
   expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
-  expect(reminders).toEqual([expect.stringMatching(/spare\.jpg is not shown on any page/)]);
+  expect(reminders).toEqual([
+    expect.stringMatching(/spare\.jpg is not shown on any page/),
+    expect.stringMatching(
+      /gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is/,
+    ),
+  ]);
 });
