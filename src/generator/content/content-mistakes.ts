@@ -131,10 +131,13 @@ export const CONTENT_MISTAKES = {
     group: string;
     near?: string;
     fieldNames: string[];
+    /** It has no value and follows a comma in braces. */
+    isCutOff?: boolean;
   }>({
-    developer: ({ name, group, near, fieldNames }) => {
-      const advice =
-        fieldNames.length > MAX_LISTED
+    developer: ({ name, group, near, fieldNames, isCutOff }) => {
+      const advice = isCutOff
+        ? 'In braces, a comma begins the next field: put a text with commas in quotes.'
+        : fieldNames.length > MAX_LISTED
           ? 'Correct its name or remove it.'
           : `The fields here are ${fieldNames.join(', ')}.`;
       return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;

@@ -7,6 +7,7 @@ import type { FieldMistake } from './field-mistake.ts';
 import { expectedAt, groupName, subject, type WrongFile } from './field-words.ts';
 import { isGroup } from './is-group.ts';
 import { fieldsOf, schemaAt } from './schema-walk.ts';
+import { locateField, type ContentFile } from './content-file.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -53,7 +54,8 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   });
   return [
     ...unknown.map(({ name, near }) => {
-      const wrong = { group: groupName(path), fieldNames, name, near };
+      const isCutOff = group[name] === null && followsComma([...path, name], source);
+      const wrong = { group: groupName(path), fieldNames, name, near, isCutOff };
       return atName(name, contentMistake('unknown-field', wrong));
     }),
     ...missing.map((name) => {
@@ -65,6 +67,14 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       return atName(name, contentMistake('missing-field', wanted));
     }),
   ];
+}
+
+/**
+ * Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }.
+ */
+function followsComma(path: FieldPath, source: ContentFile): boolean {
+  const { line, column } = locateField(source, path, 'name');
+  return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
 
 const pathTo = (issue: GenericIssue): FieldPath =>
