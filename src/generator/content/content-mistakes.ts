@@ -85,6 +85,15 @@ export const CONTENT_MISTAKES = {
     developer: ({ advice }) => advice,
     owner: () => UNREADABLE,
   }),
+  'item-in-text': wording<object>({
+    developer: () =>
+      'This item of a list is read as part of the text above it, because it is indented ' +
+      'further. Start it at the same column as the items around it. ' +
+      'If it is part of the text, put the text in quotes.',
+    owner: (_, { here }) =>
+      `${here} has a part that begins with a hyphen. ` +
+      'Write the text again without it, or as a point of its own.',
+  }),
   'hidden-character': wording<{ written: string; code: string; character: string }>({
     developer: ({ written, code }) =>
       `"${written}" holds ${code}, a character that nobody sees or each device shows ` +

@@ -10,6 +10,7 @@ import { hiddenCharacters } from './hidden-characters.ts';
 import type { ContentFile } from './content-file.ts';
 import { type FieldMistake, locateMistake } from './field-mistake.ts';
 import { readContentFile } from './read-content-file.ts';
+import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -50,6 +51,7 @@ export function readContent<Content>(
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
     ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.root),
+    ...itemsInTexts(filledFiles),
   ];
   const mistakes = [
     ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.root}/${mistake.file}` })),

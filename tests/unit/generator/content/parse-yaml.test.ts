@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionAt } from '../../../../src/generator/content/position-at.ts';
 import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
+import { codesWith } from '../../../support/sample-content.ts';
 
 function told(text: string): string[] {
   return parseYaml(text).mistakes.map(({ offset, message }) => {
@@ -54,6 +55,14 @@ test('a file that nests too deep, or would expand to a billion items, is refused
     (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`,
   );
   expect(told(`a: &a [x]\n${lists.join('\n')}\n`)).toHaveLength(1);
+});
+
+test('an item of a list that became part of a text is refused', () => {
+  const faq = (answer: string) =>
+    codesWith({ 'faq.yaml': `questions:\n  - id: a\n    question: b?\n    answer: ${answer}\n` });
+  expect(faq('c\n     - d')).toEqual(['faq.yaml:5:6 item-in-text']);
+  for (const meant of ['c - d', '"c\n     - d"', '>-\n      c\n      - d'])
+    expect(faq(meant)).toEqual([]);
 });
 
 test('YAML is read as version 1.2: yes is text, dates are text', () => {
