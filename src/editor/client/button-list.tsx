@@ -11,7 +11,7 @@ export type ListedButton = {
 type ButtonListProps = { items?: readonly ListedButton[]; emptyText?: string };
 
 /** Things to choose from, one a line, when they are there. `emptyText` says that there are none. */
-export function ButtonList({ items, emptyText }: ButtonListProps): ReactNode {
+export function ButtonList({ items, emptyText }: ButtonListProps) {
   const status = items === undefined ? 'Looking…' : items.length === 0 ? emptyText : undefined;
   return (
     <div>

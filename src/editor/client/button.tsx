@@ -1,4 +1,4 @@
-import type { ComponentProps, PointerEvent, ReactNode } from 'react';
+import type { ComponentProps, PointerEvent } from 'react';
 import { attempt } from './server.ts';
 
 type PressProps = {
@@ -11,7 +11,7 @@ type PressProps = {
 } & ComponentProps<'button'>;
 
 /** A button that does something by itself, and sends no form. */
-export function Button({ label, variant, itemTitle, onPress, ...rest }: PressProps): ReactNode {
+export function Button({ label, variant, itemTitle, onPress, ...rest }: PressProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Choice } from '../api.ts';
 
 type ChoicesProps = {
@@ -10,7 +9,7 @@ type ChoicesProps = {
 };
 
 /** A list to choose from. A value that is not in it stays until another is chosen. */
-export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProps): ReactNode {
+export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProps) {
   return (
     <select {...inputProps} value={value} onChange={({ target }) => onChoose(target.value)}>
       {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import type { Clash } from '../api.ts';
 import type { SideChoices } from '../request-shapes.ts';
 import { Button } from './button.tsx';
@@ -9,7 +9,7 @@ import { useAnswer } from './server.ts';
  * Passages that were changed here and by somebody else, side by side. The owner chooses for each
  * part of the site.
  */
-export function Clashes({ clashes }: { clashes: readonly Clash[] }): ReactNode {
+export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const parts = useAnswer('start', {})?.files;
   const [choices, setChoices] = useState<SideChoices>({});
   const files = [...new Set(clashes.map(({ file }) => file))];

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../api.ts';
@@ -21,7 +21,7 @@ export function EditTargetsSheet({
   refs,
   item,
   buttonIndex,
-}: View & { kind: 'edit-targets' }): ReactNode {
+}: View & { kind: 'edit-targets' }) {
   const [targets, setTargets] = useState<EditTarget[]>();
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { StandInsSheet, TasksSheet } from './tasks-sheet.tsx';
@@ -25,7 +25,7 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
 };
 
 /** All that the editor shows beside the page itself. */
-export function EditorApp(): ReactNode {
+export function EditorApp() {
   const { view } = useEditor();
   // The page makes room for the sheet.
   useEffect(

@@ -4,7 +4,7 @@ import { mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 
 /** The words around the inputs of a group or a list, whose title is above them. */
-export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
+export function FieldGroup({ field, children }: { field: Field; children: ReactNode }) {
   const { form, cureOf } = useForm();
   return (
     <fieldset data-field={field.path.join('.')} aria-label={field.title}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Choice, Field, ValueField } from '../api.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './button.tsx';
@@ -19,7 +18,7 @@ const YES_NO = [
 ];
 
 /** The input of one field, with its hint, its limits and its mistakes. */
-export function FieldInput({ field }: { field: Field }): ReactNode {
+export function FieldInput({ field }: { field: Field }) {
   switch (field.kind) {
     case 'group':
       return <GroupInput field={field} />;
@@ -47,7 +46,7 @@ type ChoiceInputProps = {
   toValue?: (chosen: string) => Value;
 };
 
-function ChoiceInput(props: ChoiceInputProps): ReactNode {
+function ChoiceInput(props: ChoiceInputProps) {
   const { field, choices, chosen, mistakes, toValue = (picked: string) => picked } = props;
   const { change } = useForm();
   const { path, value } = field;
@@ -65,7 +64,7 @@ function ChoiceInput(props: ChoiceInputProps): ReactNode {
   );
 }
 
-function PageInput({ field }: { field: ValueField }): ReactNode {
+function PageInput({ field }: { field: ValueField }) {
   const pages = usePages();
   const { value = '' } = field;
   const isListed = value === '' || pages.some((page) => page.value === value);
@@ -73,7 +72,7 @@ function PageInput({ field }: { field: ValueField }): ReactNode {
   return <ChoiceInput field={field} choices={pages} />;
 }
 
-function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }): ReactNode {
+function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }) {
   const { variants } = field;
   const variantIndex = variants.findIndex(({ value }) => value !== undefined);
   const variant = variants[variantIndex];
@@ -99,7 +98,7 @@ function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }): ReactNode
  * A group's fields, and buttons for those that it could have. Inside a form, each group and list
  * can be folded.
  */
-function GroupInput({ field }: { field: Field & { kind: 'group' } }): ReactNode {
+function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
   const { change } = useForm();
   // Without any photo, there is none to choose.
   const absent = field.fields.filter(

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Field, OwnerMistake } from '../api.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
@@ -16,7 +16,7 @@ type FieldLabelProps = {
  * The words around the input of one value. While one types, it has other `mistakes` than the form,
  * and a `count` of letters. What is empty is asked for, and wrong only after it was left so.
  */
-export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps): ReactNode {
+export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps) {
   const { form, cureOf } = useForm();
   const { title, hint } = field;
   const [wasLeft, setLeft] = useState(false);

@@ -17,7 +17,7 @@ type FoldedProps = {
  * A group or an item of a list, folded. It opens by itself if it is the only one or something is
  * wrong in it, and stays open when the page is loaded again.
  */
-export function Folded({ field, title, words, isOnly, children }: FoldedProps): ReactNode {
+export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);

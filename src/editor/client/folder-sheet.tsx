@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FileEntry } from '../api.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
@@ -12,7 +12,7 @@ import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
 /** The files of a folder. One can be added, and each can be renamed and removed. */
-export function FolderSheet({ folder, title }: { folder: string; title: string }): ReactNode {
+export function FolderSheet({ folder, title }: { folder: string; title: string }) {
   const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
   const [renamed, setRenamed] = useState<string>();
   const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
@@ -28,7 +28,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
-  const actionsOf = ({ file, title }: FileEntry): ReactNode =>
+  const actionsOf = ({ file, title }: FileEntry) =>
     renamed === file ? (
       <NameForm
         title={`New address of ${title}`}
@@ -73,7 +73,7 @@ type NameFormProps = {
   onSend: (name: string) => Promise<void>;
 };
 
-function NameForm({ title, button, onSend }: NameFormProps): ReactNode {
+function NameForm({ title, button, onSend }: NameFormProps) {
   return (
     <SentForm onSend={(typed) => onSend(typed('name'))}>
       <LabelledInput title={title} name="name" required maxLength={60} />

@@ -21,7 +21,7 @@ type FormSheetProps = { at: FieldRef; children?: ReactNode };
 const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ at, children }: FormSheetProps): ReactNode {
+export function FormSheet({ at, children }: FormSheetProps) {
   const form = useAnswer('form', { file: at.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
@@ -66,7 +66,7 @@ export function FormSheet({ at, children }: FormSheetProps): ReactNode {
   );
 }
 
-function Inputs({ form, field }: { form: Form; field: Field }): ReactNode {
+function Inputs({ form, field }: { form: Form; field: Field }) {
   const inputs = useRef<HTMLDivElement>(null);
   useEffect(() => focusNext(inputs.current!), [form]);
   return (
@@ -81,7 +81,7 @@ function Inputs({ form, field }: { form: Form; field: Field }): ReactNode {
 }
 
 /** What is not there yet, such as a notice. */
-function Absent({ field }: { field: Field }): ReactNode {
+function Absent({ field }: { field: Field }) {
   const { change } = useForm();
   const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
   return (

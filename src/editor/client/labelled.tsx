@@ -16,7 +16,7 @@ export type LabelledProps = {
 };
 
 /** The words around an input. */
-export function Labelled(props: LabelledProps): ReactNode {
+export function Labelled(props: LabelledProps) {
   const { title, description, isInvalid, actions, onLeave, children } = props;
   const id = useId();
   return (
@@ -38,6 +38,6 @@ export function Labelled(props: LabelledProps): ReactNode {
 type LabelledInputProps = { title: string } & ComponentProps<'input'>;
 
 /** An input on one line, and its words. */
-export const LabelledInput = ({ title, ...input }: LabelledInputProps): ReactNode => (
+export const LabelledInput = ({ title, ...input }: LabelledInputProps) => (
   <Labelled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labelled>
 );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
 import { Labelled, LabelledInput } from './labelled.tsx';
@@ -20,7 +20,7 @@ export const usePages = (): { value: string; title: string }[] =>
   ) ?? [];
 
 /** Asks where the link at a place of a text leads. */
-export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }): ReactNode {
+export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {
   const pages = usePages();
   const current = linkAround(range)?.dataset.link;
   const [chosen, setChosen] = useState(current);

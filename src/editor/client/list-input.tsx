@@ -18,7 +18,7 @@ type ListInputProps = { field: ListField; children: (item: Field) => ReactNode }
  * The items of a list. Each can be changed, put elsewhere and removed. A new day stands before the
  * later ones.
  */
-export function ListInput({ field, children }: ListInputProps): ReactNode {
+export function ListInput({ field, children }: ListInputProps) {
   const { change } = useForm();
   const { path, items, newItem, limits } = field;
   const value = newValue(newItem);
@@ -57,12 +57,12 @@ export function ListInput({ field, children }: ListInputProps): ReactNode {
 
 type ItemButtonsProps = { field: ListField; index: number };
 
-function ItemButtons({ field, index }: ItemButtonsProps): ReactNode {
+function ItemButtons({ field, index }: ItemButtonsProps) {
   const { change } = useForm();
   const { path, items } = field;
   const count = items.length;
   const itemTitle = items[index]!.display;
-  const move = (label: string, to: number): ReactNode => (
+  const move = (label: string, to: number) => (
     <Button
       label={label}
       variant="quiet"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BrokenFile } from '../api.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 import { openForm, update, useEditor, type View } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
-export function DraftsSheet(): ReactNode {
+export function DraftsSheet() {
   const { drafts, mistakes } = useEditor();
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
@@ -45,7 +45,7 @@ export function DraftsSheet(): ReactNode {
 }
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
-export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }): ReactNode {
+export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }) {
   const close = (status: string): void => update({ view: undefined, status });
   const keepYours = (): Promise<unknown> => {
     close('');
@@ -70,7 +70,7 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
 }
 
 /** The text of a file that no form can show, to mend it. */
-export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFile): ReactNode {
+export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFile) {
   const [typed, setTyped] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
   const line = mistakes[0]?.line ?? 1;

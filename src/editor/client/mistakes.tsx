@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OwnerMistake } from '../api.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
@@ -12,7 +11,7 @@ type MistakesProps = {
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps): ReactNode {
+export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps) {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (

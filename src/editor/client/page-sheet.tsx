@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonList } from './button-list.tsx';
 import { Unfolding } from './unfolding.tsx';
 import { FormSheet } from './form-sheet.tsx';
@@ -14,7 +13,7 @@ const headText = (selector: string, name = 'content'): string =>
  * The form of the page that is open, with what nobody sees on it: its search result, the link that
  * people share, and its slots.
  */
-export function PageSheet(): ReactNode {
+export function PageSheet() {
   const file = pageFile();
   const photos = useAnswer('photos', { page: location.pathname });
   const card = headText('meta[property="og:image"]');

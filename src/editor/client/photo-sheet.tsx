@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
@@ -12,7 +12,7 @@ import { showStatus, update } from './state.ts';
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
-export function PhotoSheet({ slot }: { slot: string }): ReactNode {
+export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { page: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
@@ -64,7 +64,7 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
 type NewPhotoProps = { slot: string; url: string; altText?: string; onCancel: () => void };
 
 /** A chosen photo, to be cropped and described. */
-function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps): ReactNode {
+function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
   const [focus, setFocus] = useState(MIDDLE);
   const shape = shapeAt(slot);
   const data = url.slice(url.indexOf(',') + 1);
@@ -124,7 +124,7 @@ type CropFrameProps = {
  * A photo with a frame around what will be seen of it. The frame is as large as can be, so there
  * is one way to move it: along the photo.
  */
-function CropFrame({ url, focus, shape, onMove }: CropFrameProps): ReactNode {
+function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, focus);
   const [axis, half] =

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
@@ -41,7 +40,7 @@ export const publishWords = ({ kind, count }: PublishState): string =>
  * The changes that the public does not have, with the pages as they were and as they are; what
  * publishing says; and earlier states.
  */
-export function PublishSheet(): ReactNode {
+export function PublishSheet() {
   const { drafts, publishing } = useEditor();
   const plan = useAnswer('plan', {});
   const { kind, origin, end, log = [] } = publishing;
@@ -95,7 +94,7 @@ export function PublishSheet(): ReactNode {
 }
 
 /** How publishing ended, and how it goes on from there. */
-function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
+function Ending({ kind, text, canGoOn, clashes }: PublishEnd) {
   return (
     <div role="alert" className={kind === 'failed' && !clashes ? 'mistake' : undefined}>
       <p>{text}</p>
@@ -107,7 +106,7 @@ function Ending({ kind, text, canGoOn, clashes }: PublishEnd): ReactNode {
   );
 }
 
-function PlannedChanges({ differences, pages }: PublishPlan): ReactNode {
+function PlannedChanges({ differences, pages }: PublishPlan) {
   const listed = usePages();
   const titleOf = (page: string): string =>
     listed.find(({ value }) => value === page)?.title ?? page;
@@ -132,7 +131,7 @@ function PlannedChanges({ differences, pages }: PublishPlan): ReactNode {
 }
 
 /** A page as the public sees it, and as it will be. */
-function BeforeAndNow({ page, title }: { page: string; title: string }): ReactNode {
+function BeforeAndNow({ page, title }: { page: string; title: string }) {
   return (
     <div role="group" aria-label={page}>
       <p>{title}</p>
@@ -156,7 +155,7 @@ function BeforeAndNow({ page, title }: { page: string; title: string }): ReactNo
 }
 
 /** Earlier states of the content. Each can be brought back. */
-function Versions(): ReactNode {
+function Versions() {
   const versions = useAnswer('history', {});
   return (
     <>

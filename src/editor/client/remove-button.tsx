@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import { Button } from './button.tsx';
 import { useForm } from './form-context.ts';
@@ -6,7 +5,7 @@ import { useForm } from './form-context.ts';
 type RemoveButtonProps = { field: Field; label: string; itemTitle?: string };
 
 /** Takes an optional field away. */
-export function RemoveButton({ field, ...words }: RemoveButtonProps): ReactNode {
+export function RemoveButton({ field, ...words }: RemoveButtonProps) {
   const { change } = useForm();
   const { isOptional, value, path } = field;
   if (!isOptional || value === undefined) return null;

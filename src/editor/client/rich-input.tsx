@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../api.ts';
 import { Button, keepCaret } from './button.tsx';
 import type { LabelledProps } from './labelled.tsx';
@@ -21,7 +21,7 @@ type RichInputProps = {
 };
 
 /** A text with its links as links and its facts with their values. */
-export function RichInput(props: RichInputProps): ReactNode {
+export function RichInput(props: RichInputProps) {
   const { inputProps, text, isUnsaved, onType, onLength, commit } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);

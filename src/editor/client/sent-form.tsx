@@ -9,7 +9,7 @@ type SentFormProps = {
 };
 
 /** A form that says below its inputs why it is refused. A phone's bar has no room for sentences. */
-export function SentForm({ onSend, role, children }: SentFormProps): ReactNode {
+export function SentForm({ onSend, role, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

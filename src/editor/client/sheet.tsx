@@ -9,7 +9,7 @@ const INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 /**
  * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
  */
-export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const root = heading.current!.getRootNode() as ShadowRoot;

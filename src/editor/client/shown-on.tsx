@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { useAnswer } from './server.ts';
 
 /** Says on how many pages a value shows. Its line is there before, so that nothing moves. */
-export function ShownOn({ at }: { at: FieldRef }): ReactNode {
+export function ShownOn({ at }: { at: FieldRef }) {
   const count = useAnswer('pages', at, { isKept: true })?.length;
   return (
     <p className="note">

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
@@ -15,7 +15,7 @@ import { openForm, update, type View } from './state.ts';
 const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
 
 /** What an owner does, any text of the site by its words, and all files. */
-export function TasksSheet(): ReactNode {
+export function TasksSheet() {
   const start = useAnswer('start', {}, { onError: showMistakes });
   const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
   const tasks = start?.tasks.filter(({ title, hint }) =>
@@ -98,7 +98,7 @@ export const listedFile = (entry: FileEntry): ListedButton => ({
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
-export function StandInsSheet(): ReactNode {
+export function StandInsSheet() {
   const start = useAnswer('start', {});
   const confirm = async ({ ref: { file, path } }: OwnerStandIn) => {
     const { revision } = await fetchForm(file);

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { isInside } from '../field-ref.ts';
 import type { OwnerMistake, ValueField } from '../api.ts';
 import type { InputKind } from '../field-metadata.ts';
@@ -24,7 +24,7 @@ const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
 };
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
-export function TextInput({ field }: { field: ValueField }): ReactNode {
+export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const { sourceText, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } =
     useTyping(field);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
@@ -6,7 +6,7 @@ import { publishWords } from './publish-sheet.tsx';
 import { update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
-export function Toolbar(): ReactNode {
+export function Toolbar() {
   const editor = useEditor();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typed } = editor;
   const bar = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function followPublishing(): () => void {
 
 type ViewButtonProps = { kind: 'tasks' | 'page' | 'publish' | 'drafts'; title: string };
 
-function ViewButton({ kind, title }: ViewButtonProps): ReactNode {
+function ViewButton({ kind, title }: ViewButtonProps) {
   const isOpen = useEditor().view?.kind === kind;
   return (
     <Button

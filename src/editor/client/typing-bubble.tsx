@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
 import { letterCount } from './letter-count.ts';
@@ -11,7 +10,7 @@ import { useEditor } from './state.ts';
  * The limits and mistakes beside the text that is edited in its place, and what else may be meant
  * by it.
  */
-export function TypingBubble(): ReactNode {
+export function TypingBubble() {
   useEditor();
   const edit = currentEdit();
   if (!edit) return null;
