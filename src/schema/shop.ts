@@ -102,6 +102,29 @@ const move = v.strictObject({
 
 const claims = v.pipe(
   v.strictObject({
+    // No shop has more: a larger number is a slip.
+    reviewCount: field(
+      'Number of reviews',
+      'From the review site.',
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(1_000_000),
+        v.check((count) => count !== 1, requirement('notOne')),
+      ),
+    ),
+    rating: field(
+      'Average rating',
+      'From the review site, such as 4.4. Copy it on the same day as the number of reviews.',
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        v.maxValue(5),
+        v.check((rating) => rating === Math.round(rating * 10) / 10, requirement('oneDigit')),
+      ),
+    ),
+    reviews: field('Reviews, rounded', 'As shown large, such as 650+.', line),
     yearsInBusiness: field(
       'Years in business',
       'A number and a word, such as 25+ years.',
@@ -114,29 +137,6 @@ const claims = v.pipe(
       'Courtesy inspection',
       'What each car gets at no charge, such as Complimentary multi-point inspection.',
       line,
-    ),
-    reviews: field('Reviews, rounded', 'As shown large, such as 650+.', line),
-    rating: field(
-      'Average rating',
-      'From the review site, such as 4.4. Copy it on the same day as the number of reviews.',
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(5),
-        v.check((rating) => rating === Math.round(rating * 10) / 10, requirement('oneDigit')),
-      ),
-    ),
-    // No shop has more: a larger number is a slip.
-    reviewCount: field(
-      'Number of reviews',
-      'From the review site.',
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(0),
-        v.maxValue(1_000_000),
-        v.check((count) => count !== 1, requirement('notOne')),
-      ),
     ),
   }),
   v.forward(
