@@ -9,7 +9,7 @@ export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, services, pages }) => [
     {
       title: 'Close on a day',
-      hint: 'Or open later, for a holiday or snow. All pages and the contact card say so.',
+      hint: 'Open later or close early, for a holiday or snow. All pages and the contact card say so.',
       ...at('shop.yaml', 'holidays'),
     },
     {
