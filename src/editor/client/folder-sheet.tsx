@@ -28,35 +28,26 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
-  const actionsOf = ({ file, title }: FileEntry) =>
-    renamed === file ? (
-      <NameForm
-        title={`New address of ${title}`}
-        button="Change the address"
-        onSend={(name) => rename(file, name)}
-      />
-    ) : (
+  const actionsOf = ({ file, title }: FileEntry) => {
+    if (renamed === file)
+      return (
+        <NameForm
+          title={`New address of ${title}`}
+          button="Change the address"
+          onSend={(name) => rename(file, name)}
+        />
+      );
+    const action = (label: string, onPress: () => unknown) => (
+      <Button label={label} variant="quiet" itemTitle={title} onPress={onPress} />
+    );
+    return (
       <div className="row">
-        <Button
-          label="Rename"
-          variant="quiet"
-          itemTitle={title}
-          onPress={() => openForm({ file, path: ['name'] })}
-        />
-        <Button
-          label="Change the address"
-          variant="quiet"
-          itemTitle={title}
-          onPress={() => setRenamed(file)}
-        />
-        <Button
-          label="Remove"
-          variant="quiet"
-          itemTitle={title}
-          onPress={() => request({ kind: 'remove', file })}
-        />
+        {action('Rename', () => openForm({ file, path: ['name'] }))}
+        {action('Change the address', () => setRenamed(file))}
+        {action('Remove', () => request({ kind: 'remove', file }))}
       </div>
     );
+  };
   return (
     <Sheet title={title}>
       <NameForm title="Name of a new one" button="Add" onSend={add} />

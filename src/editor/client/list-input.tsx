@@ -62,17 +62,15 @@ function ItemButtons({ field, index }: ItemButtonsProps) {
   const { path, items } = field;
   const count = items.length;
   const itemTitle = items[index]!.display;
-  const move = (label: string, to: number) => (
-    <Button
-      label={label}
-      variant="quiet"
-      itemTitle={itemTitle}
-      disabled={to < 0 || to === count}
-      onPress={() =>
-        change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: label })
-      }
-    />
+  const action = (label: string, onPress: () => void, disabled = false) => (
+    <Button label={label} variant="quiet" itemTitle={itemTitle} {...{ disabled, onPress }} />
   );
+  const move = (label: string, to: number) =>
+    action(
+      label,
+      () => change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: label }),
+      to < 0 || to === count,
+    );
   const remove = (): void =>
     change(
       { kind: 'remove', path: [...path, index] },
@@ -83,12 +81,7 @@ function ItemButtons({ field, index }: ItemButtonsProps) {
     <div className="row">
       {move('Move up', index - 1)}
       {move('Move down', index + 1)}
-      <Button
-        label={`Remove this ${itemNoun(items[index]!)}`}
-        variant="quiet"
-        itemTitle={itemTitle}
-        onPress={remove}
-      />
+      {action(`Remove this ${itemNoun(items[index]!)}`, remove)}
     </div>
   );
 }
