@@ -19,7 +19,7 @@ import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
 import { preparePhotos } from './photos/photos.ts';
-import { photoMeter } from './photos/shown-photos.ts';
+import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
@@ -87,16 +87,18 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const materials = await prepareMaterials(site, options, reuse);
   const { content } = materials.loaded;
-  const { assets, styles, files } = makeAssets(materials);
+  const { assets, styles, files: assetFiles } = makeAssets(materials);
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const named = siteFiles(site, materials.loaded, routes, withoutOldCards(files, routes));
+  const usedFiles = withoutOldCards(assetFiles, routes);
+  const { pages, files, outline } = siteFiles(site, materials.loaded, routes, usedFiles);
   return {
     ...materials,
-    // The pages, the other files, and their outline.
-    ...named,
     routes,
+    pages,
+    files,
+    outline,
     styles,
     advice: () => site.advice({ ...materials.loaded, day }),
   };

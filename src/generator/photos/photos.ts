@@ -6,7 +6,7 @@ import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../base/explain-read.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
-import type { NamedPhoto } from './shown-photos.ts';
+import type { NamedPhoto } from './photo-meter.ts';
 
 export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: OutputFiles };
 
