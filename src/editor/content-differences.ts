@@ -4,7 +4,6 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import { type AltText, altTextOf, changesThatForget, titleOfSlot } from './alt-text.ts';
-import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { dataAfter } from './change.ts';
@@ -12,7 +11,7 @@ import { ContentFacts } from './content-facts.ts';
 import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
-import { ownersName, fileTitleIn, valueTitle } from './owners-titles.ts';
+import { ownersName, fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
 import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-comments.ts';
 
@@ -150,7 +149,7 @@ class Comparison {
       const display = this.#display(value, inner);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
       const isOther = display !== '' && display !== name && !nameFields && !sampleFields;
-      return isOther ? `${titleOf(inner ?? v.unknown(), [field])}: ${display}` : [];
+      return isOther ? `${titleOf(inner, [field])}: ${display}` : [];
     });
     return [name, ...fields].join('; ');
   }

@@ -2,11 +2,30 @@ import { BuildError, slugOf } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
+import type { ChangeAnswer } from './api.ts';
 import { bytesIn, type FileWrites, textIn } from './content-files.ts';
+import type { Editor } from './editor.ts';
 import type { EditingDefinition } from './editing-definition.ts';
-import type { FileRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
+import { withNewName } from './renaming.ts';
+import type { FileRequest } from './request-shapes.ts';
 import { valueLines } from './yaml-output.ts';
+
+/** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
+export async function changeFiles(
+  editor: Editor,
+  request: FileRequest,
+): Promise<ChangeAnswer & { file: string }> {
+  const { session } = editor;
+  const { model, options } = editor.project;
+  const folder = session.folder();
+  const { file, files } = fileChange(model, request, folder, options.editing?.newFiles);
+  const all =
+    request.kind === 'rename'
+      ? await withNewName(editor, files, request.file, file, folder)
+      : files;
+  return { ...(await session.replace(all, folder)), file };
+}
 
 /** The file to go on with, and what is written. */
 type FileChange = { file: string; files: FileWrites };

@@ -3,12 +3,11 @@ import { asWords } from '../generator/content/as-words.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
-import { titleOf } from './field-title.ts';
 import { type InputKind, editorMetadataOf } from './field-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './api.ts';
 import { presenceOf } from './unfit-removals.ts';
 import { displayValue } from './display-value.ts';
-import { schemaName } from './owners-titles.ts';
+import { schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
 /** What the file says, the values of facts, and the photos and files that a field can name. */

@@ -1,18 +1,17 @@
-import { type GenericSchema, unknown } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { titleOf } from './field-title.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { placeholderName } from '../generator/tools.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './api.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
-import { fileTitleIn, valueTitle } from './owners-titles.ts';
+import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -35,10 +34,7 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
   const schema = kindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({
-    here:
-      path.length === 0
-        ? titleOfShown(file, context)
-        : titleOf(fieldAt(schema, path) ?? unknown(), path),
+    here: path.length === 0 ? titleOfShown(file, context) : titleOf(fieldAt(schema, path), path),
     file: (name) => titleOfShown(name, context),
   });
   return {

@@ -1,23 +1,33 @@
 import * as v from 'valibot';
 import { asWords } from '../generator/content/as-words.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { fieldAt } from '../generator/content/schema-walk.ts';
+import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { FieldRef } from '../generator/content/content-model.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { titleOf } from './field-title.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf, fieldWith } from './field-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
-import { nameFromFields } from './short-name.ts';
+
+/**
+ * A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a
+ * list has a number.
+ */
+export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): string {
+  const title = schema && (v.getTitle(schema) ?? v.getTitle(unwrap(schema)));
+  const name = path.at(-1) ?? '';
+  if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
+  return title ?? asWords(name);
+}
 
 /** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
 export function fileTitle(model: FileKinds, file: string, value?: unknown): string {
   const kind = kindOf(model, file);
   const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
-  return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
+  return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(undefined, [kind?.name ?? file]);
 }
 
 /** The title of a file in the first content that has it; else its name as words. */
@@ -40,7 +50,7 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
     const field = schema && fieldAt(schema, upTo);
     const own =
       typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
-    return own === undefined ? titleOf(field ?? v.unknown(), upTo) : `“${displayDate(own)}”`;
+    return own === undefined ? titleOf(field, upTo) : `“${displayDate(own)}”`;
   });
   // Some fields are called like what they are in.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
@@ -61,6 +71,15 @@ export function schemaName(
   const { nameOf } = editorMetadataOf(schema);
   if (nameOf) return nameOf(value as never);
   return isGroup(value) ? nameFromFields(schema, value) : undefined;
+}
+
+/** What an owner calls an item that has a short name: by other words of it, if there are some. */
+function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
+  const { value: nameFields } = fieldWith(schema, 'nameFields');
+  const words = nameFields?.map((field) => valueAt(item, [field]));
+  const isTelling = (words: unknown): words is string =>
+    typeof words === 'string' && words.trim() !== '';
+  return words && (words.find(isTelling) ?? 'New');
 }
 
 /** The fields that may have an item's name, the most telling one first. */

@@ -3,7 +3,7 @@ import { BuildError } from '../generator/tools.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './api.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
-import { changeFiles } from './file-requests.ts';
+import { changeFiles } from './file-change.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
 import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { titleOf } from './field-title.ts';
 import { fieldWith } from './field-metadata.ts';
+import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/tools.ts';
 
@@ -24,16 +24,4 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   while (taken.includes(`${kind}-${number}`)) number++;
   const { [field]: _, ...others } = value;
   return { ...change, value: { [field]: `${kind}-${number}`, ...others } };
-}
-
-/** What an owner calls an item that has a short name. Undefined if it has no such name. */
-export function nameFromFields(
-  schema: GenericSchema | undefined,
-  item: unknown,
-): string | undefined {
-  const { value: nameFields } = fieldWith(schema, 'nameFields');
-  const words = nameFields?.map((field) => valueAt(item, [field]));
-  const isTelling = (words: unknown): words is string =>
-    typeof words === 'string' && words.trim() !== '';
-  return words && (words.find(isTelling) ?? 'New');
 }
