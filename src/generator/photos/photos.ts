@@ -124,15 +124,29 @@ export const isHeic = (bytes: Uint8Array): boolean =>
     Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
   );
 
+/** The limits of sharp for a picture, and of AVIF for its height. */
+const MAX_PIXELS = 16_383 ** 2;
+const MAX_ROWS = 16_384;
+
 /** All sizes and formats of a photo, the smallest first. */
 async function resize(bytes: Uint8Array, name: string, formats: Formats): Promise<Resized[]> {
-  const { default: sharp } = await import('sharp');
+  const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
+    throw new BuildError(
+      'Photos cannot be resized, because a part of the image library is missing. ' +
+        `Run npm ci again.\n${message}`,
+    );
+  });
   if (isHeic(bytes))
     throw new BuildError(`${name} is a HEIC photo. Save it as JPEG, or remove it.`);
   try {
-    const { autoOrient, format } = await sharp(bytes).metadata();
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
-    const largest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
+    const { width, height } = autoOrient;
+    const largest = Math.min(width, WIDTHS.at(-1)!);
+    if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
+      throw new BuildError(
+        `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
+      );
     const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
       Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
     );
@@ -147,9 +161,10 @@ async function resize(bytes: Uint8Array, name: string, formats: Formats): Promis
       return { format: format as Format, width: info.width, height: info.height, data };
     });
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     throw new BuildError(
       `${name} cannot be read as a picture (${(error as Error).message}). ` +
-        'Save it again as JPEG, PNG, WebP or AVIF, smaller if it is very large, or remove it.',
+        'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
 }
