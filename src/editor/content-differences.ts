@@ -8,7 +8,7 @@ import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './api.ts';
 import { dataAfter } from './change.ts';
 import { ContentFacts } from './content-facts.ts';
-import { bytesIn, dataIn, isContent, revisionIn, textIn } from './content-files.ts';
+import { bytesIn, dataIn, isContent, photoIn, revisionIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
@@ -80,15 +80,13 @@ class Comparison {
   /** How the photo of a slot differs, with what is said of it. It may have another file's name. */
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    const isThere = (folder: ContentFolder): boolean =>
-      folder.list().files.some((other) => isPhoto(other) && slotOf(other) === slot);
-    if (!isThere(this.#after)) return [{ where, was: THERE, now: REMOVED }];
+    if (!photoIn(this.#after, slot)) return [{ where, was: THERE, now: REMOVED }];
     if (!bytesIn(this.#after, file)) return [];
     const [before, after] = [this.#before, this.#after].map(
       (folder) => altTextOf(this.#context, slot, folder)?.text,
     );
     const words = after === before ? undefined : after;
-    if (!isThere(this.#before)) return [{ where, now: words || 'New' }];
+    if (!photoIn(this.#before, slot)) return [{ where, now: words || 'New' }];
     return [{ where, was: 'A photo', now: `Another photo${words ? `: ${words}` : ''}` }];
   }
 

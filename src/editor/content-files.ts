@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import { readContentFile } from '../generator/content/read-content-file.ts';
@@ -57,6 +57,10 @@ export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[
       const nothing = { file, shownAs: `${folder.root}/${file}`, text: '', value: undefined };
       return readContentFile(folder, file).source ?? nothing;
     });
+
+/** The photo in a slot, by its file's path. It may have any of the formats. */
+export const photoIn = (folder: ContentFolder, slot: string): string | undefined =>
+  folder.list().files.find((file) => isPhoto(file) && slotOf(file) === slot);
 
 /** Content that is read once: what another program writes meanwhile does not show in it. */
 export function snapshotOf(folder: ContentFolder): ContentFolder {

@@ -27,7 +27,7 @@ export function formField(
 ): Field {
   const inner = unwrap(schema);
   const { folder, initial } = editorMetadataOf(schema);
-  const ofKind = kindOf(inner, path, value, input);
+  const ofKind = fieldKind(inner, path, value, input);
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
   const words = value === undefined ? undefined : parts?.map(({ display }) => display);
@@ -46,7 +46,7 @@ export function formField(
 }
 
 /** What only an input of the kind of a schema has. */
-function kindOf(
+function fieldKind(
   schema: v.GenericSchema,
   path: FieldPath,
   value: unknown,

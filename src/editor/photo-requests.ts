@@ -1,6 +1,4 @@
 import { BuildError } from '../generator/tools.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { sortFiles } from '../generator/content/sort-files.ts';
 import {
   type AltText,
   altTextOf,
@@ -10,7 +8,7 @@ import {
 } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './api.ts';
 import { editFile } from './edit-file.ts';
-import { isContent } from './content-files.ts';
+import { isContent, photoIn } from './content-files.ts';
 import type { Project } from './project.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
@@ -54,7 +52,7 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.project, slot, editor.session.folder()) === undefined)
+  if (photoIn(editor.session.folder(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, undefined, changesThatForget);
 }
@@ -62,12 +60,6 @@ export async function removePhoto(
 /** The path of the photo in a slot as it was chosen. */
 export const originalOf = ({ project }: Editor, slot: string): string | undefined =>
   isSlot(project, slot) ? originalPhoto(project.contentPath, slot) : undefined;
-
-/** The photo in a slot, by its file's path. It may have any of the formats. */
-function photoIn({ model }: Project, slot: string, folder: ContentFolder): string | undefined {
-  const photo = sortFiles(model, folder.list().files).photosBySlot[slot];
-  return photo === undefined ? undefined : `images/${photo}`;
-}
 
 /** Makes a step of another photo, or none, and of what is said about it. */
 function replacePhoto(
@@ -78,7 +70,7 @@ function replacePhoto(
 ): Promise<ChangeAnswer> {
   const folder = session.folder();
   const files = new Map<string, Uint8Array | undefined>();
-  const old = photoIn(project, slot, folder);
+  const old = photoIn(folder, slot);
   if (old !== undefined) files.set(old, undefined);
   if (photo !== undefined) files.set(fileIn(slot), photo);
   const altText = altTextOf(project, slot, folder);
