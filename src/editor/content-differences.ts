@@ -182,6 +182,10 @@ function inBrief(words: string, others = ''): string {
 export const differenceLine = ({ where, was, now }: Difference): string =>
   `${where}: ${was === undefined || was === THERE ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
 
-/** All changes in one line. */
-export const stepLabel = ([first, ...others]: readonly Difference[]): string =>
-  `${first ? differenceLine(first) : 'it was so before'}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+/** All changes in one line. A phone's bar has room for two of the titles that lead there. */
+export function stepLabel([first, ...others]: readonly Difference[]): string {
+  if (!first) return 'as it was before';
+  const where = first.where.split(' › ').slice(-2).join(' › ');
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  return differenceLine({ ...first, where }) + more;
+}
