@@ -166,11 +166,11 @@ export function askForLink(): void {
 }
 
 /** Puts a chosen page into the text as a link. */
-export const finishLink = (): void => {
-  if (!editedElement()) return;
-  editedElement()!.focus();
+export function finishLink(): void {
+  if (!edit) return;
+  edit.element.focus();
   noteTyping();
-};
+}
 
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resume(): Promise<void> {

@@ -54,16 +54,18 @@ function factAt(element: Element): FieldRef | undefined {
   return factOf(refs.length > 0 ? refs : beside);
 }
 
+/** What an element is in, outward, without the page and its main part. */
+function outward(element: Element): Element[] {
+  const outer = element.parentElement;
+  return outer && !outer.matches('main, body') ? [outer, ...outward(outer)] : [];
+}
+
 /**
  * The item of a list that something on the page belongs to: the nearest part of the page with texts
  * of an item has those of only one.
  */
 function itemAround(element: Element): FieldRef | undefined {
-  for (
-    let outer = element.parentElement;
-    outer && !outer.matches('main, body');
-    outer = outer.parentElement
-  ) {
+  for (const outer of outward(element)) {
     const items = new Map<string, FieldRef>();
     for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
@@ -96,12 +98,7 @@ function refsAround(element: Element): FieldRef[] {
     ...own,
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];
-  for (
-    let outer = element.parentElement;
-    outer && !outer.matches('main, body') && refs.length < 8;
-    outer = outer.parentElement
-  )
-    refs.push(...refsOf(outer));
+  for (const outer of outward(element)) if (refs.length < 8) refs.push(...refsOf(outer));
   return refs.sort((a, b) => Number(isLabel(a)) - Number(isLabel(b)));
 }
 
