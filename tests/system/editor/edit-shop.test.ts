@@ -55,7 +55,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
   const slots = await photoSlots(editor, { page: '/' });
   const none = { isOnPage: false, altText: '', hasOriginal: false };
   expect(slots.filter(({ isOnPage }) => !isOnPage)).toEqual([
-    { slot: 'hero', title: 'Home page › Top of the page', ...none },
+    { slot: 'hero', title: 'Home page › Top of the page, and the photo below', ...none },
     { slot: 'why', title: 'Home page › Why choose us', ...none },
   ]);
   const slot = 'services/tires';
