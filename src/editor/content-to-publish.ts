@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
+import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
+import { isContent } from './content-files.ts';
+import { changedSince, commitOnly, fileOf, type Git } from './git.ts';
+import type { Project } from './project.ts';
+
+/**
+ * The content as it is when publishing begins, in a folder of its own. It is checked, built and
+ * committed from there. What is changed meanwhile is not published.
+ */
+export class ContentToPublish {
+  readonly #project: Project;
+  /** What git takes for the folder of the project. */
+  readonly #workTree: string;
+  readonly contentPath: string;
+
+  constructor(project: Project) {
+    this.#project = project;
+    this.#workTree = join(project.memory, 'publishing');
+    this.contentPath = join(this.#workTree, 'content');
+  }
+
+  get folder(): ContentFolder {
+    // Mistakes are in the files that an owner knows.
+    return { ...openContentFolder(this.contentPath), root: this.#project.folder.root };
+  }
+
+  /** Takes the content of a folder, without other files that lie in it. */
+  take(folder: ContentFolder): void {
+    rmSync(this.#workTree, { recursive: true, force: true });
+    for (const file of folder.list().files.filter((name) => isContent(this.#project.model, name))) {
+      const path = join(this.contentPath, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, folder.read(file));
+    }
+  }
+
+  /** Commits it with the share cards, unless that changes nothing. */
+  async commit(message: () => Promise<string>): Promise<void> {
+    const { git, model, options } = this.#project;
+    const cards = join('public', SHARE_CARDS);
+    const drawn = join(options.root, cards);
+    if (existsSync(drawn)) cpSync(drawn, join(this.#workTree, cards), { recursive: true });
+    const gitHere: Git = (args, input) => git([`--work-tree=${this.#workTree}`, ...args], input);
+    const paths = (await changedSince(gitHere, 'HEAD')).filter((path) =>
+      path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
+    );
+    if (paths.length > 0) await commitOnly(gitHere, paths, await message());
+  }
+
+  remove(): void {
+    rmSync(this.#workTree, { recursive: true, force: true });
+  }
+}
