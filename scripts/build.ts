@@ -12,7 +12,6 @@ void runCommand({
     'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {
     ...BUILD_OPTIONS,
-    content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     compress: {
       help: 'Also write each page in Brotli, for nginx and Apache to send. Takes seconds.',

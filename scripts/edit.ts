@@ -23,9 +23,18 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const release: Job = (onLine) => runLines('npm', ['run', '--silent', 'release'], root, onLine);
-    const drawCards: Job = (onLine) =>
-      runLines('npm', ['run', '--silent', 'share-cards'], root, onLine, { NO_INSTALL: '1' });
+    const run = (command: string, content: string): string[] => [
+      'run',
+      '--silent',
+      command,
+      '--',
+      '--content',
+      content,
+    ];
+    const release: Job = (content, onLine) =>
+      runLines('npm', run('release', content), root, onLine);
+    const drawCards: Job = (content, onLine) =>
+      runLines('npm', run('share-cards', content), root, onLine, { NO_INSTALL: '1' });
     const own = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>

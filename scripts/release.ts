@@ -17,12 +17,19 @@ void runCommand({
     'Builds dist/, follows its links, and checks every page against what content says. ' +
     'Stops at the first of these that fails.',
   options: BUILD_OPTIONS,
-  run: async ({ production, date }, root) => {
+  run: async ({ production, date, content = 'content' }, root) => {
     if (UNREADABLE.test(root))
       throw new BuildError(`The checks cannot run in a folder with #, ? or % in its path: ${root}`);
-    const options = [...(production ? ['--production'] : []), ...(date ? ['--date', date] : [])];
+    const options = [
+      '--content',
+      content,
+      ...(production ? ['--production'] : []),
+      ...(date ? ['--date', date] : []),
+    ];
+    // The tests take no options.
+    const env = { ...process.env, CONTENT: content };
     const succeeds = (...words: string[]): boolean =>
-      spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
+      spawnSync(process.execPath, words, { cwd: root, env, stdio: 'inherit' }).status === 0;
     const holds =
       succeeds('scripts/run.mjs', 'build', ...options) &&
       succeeds('scripts/run.mjs', 'links') &&

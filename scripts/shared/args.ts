@@ -23,6 +23,7 @@ export const PORT = { value: 'NUMBER', range: [1, 65_535] } as const;
 
 /** Options of commands that build. */
 export const BUILD_OPTIONS = {
+  content: { value: 'DIR', help: 'Read content from there instead of content/.' },
   production: { help: 'Fail if the owner has not yet supplied everything.' },
   date: {
     value: 'YYYY-MM-DD',

@@ -15,7 +15,6 @@ import {
   lastCommit,
   pathsIn,
 } from './git.ts';
-import type { PublishedContent } from './published-content.ts';
 import type { SideChoices } from './request-shapes.ts';
 
 /** A passage that both have changed, between git's conflict markers. */
@@ -28,12 +27,9 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  */
 export async function mergePublished(
   { git, memory, model }: Project,
-  published: PublishedContent,
   theirs: string,
   choices: SideChoices,
 ): Promise<{ clashes?: Clash[]; refusal?: string }> {
-  if (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')) return {};
-  await published.commitChanges();
   const folder = join(memory, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);

@@ -19,8 +19,11 @@ export type DevState = {
   definition: () => SiteDefinition | undefined;
 };
 
-/** Checks, draws or builds something. Hands over what it prints. Returns whether all is well. */
-export type Job = (onLine: (line: string) => void) => Promise<boolean>;
+/**
+ * Checks, draws or builds something of the content in a folder. Hands over what it prints. Returns
+ * whether all is well.
+ */
+export type Job = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
 export type EditorOptions = PrepareOptions & {
@@ -124,9 +127,9 @@ export class Project {
     });
   }
 
-  /** The number of pages whose share card is not drawn as they are now. */
-  async oldCards(): Promise<number> {
-    const { routes, files } = await this.prepare();
+  /** The number of pages with this content whose share card is not drawn as they are. */
+  async oldCards(folder: ContentFolder): Promise<number> {
+    const { routes, files } = await this.prepare(folder);
     return pagesWithoutCard(routes, files).length;
   }
 }

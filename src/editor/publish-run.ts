@@ -1,12 +1,12 @@
 import type { PublishEnd } from './api.ts';
-import { isContent, revisionIn, revisionOf } from './content-files.ts';
+import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
-import { hasGit } from './git.ts';
+import { contentAt, hasGit, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
-import { obstacleIn, type Remote, remoteOf } from './repository.ts';
+import { hasCommit, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
-import type { PublishedContent } from './published-content.ts';
+import { commitMessage, type PublishedContent } from './published-content.ts';
 
 const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
 
@@ -23,12 +23,14 @@ export class PublishRun {
   end?: PublishEnd;
   readonly #project: Project;
   readonly #published: PublishedContent;
+  readonly #content: ContentToPublish;
   /** What to say of share cards that are out of date. */
   #oldCards = '';
 
   constructor(project: Project, published: PublishedContent) {
     this.#project = project;
     this.#published = published;
+    this.#content = new ContentToPublish(project);
   }
 
   get isOnItsWay(): boolean {
@@ -37,10 +39,12 @@ export class PublishRun {
 
   /** Publishes, and returns how it ended. */
   async run(request: PublishRequest): Promise<PublishEnd> {
-    this.end = await this.#takeSteps(request).catch((error: unknown) => {
-      this.#report((error as Error).message);
-      return failed('It was not sent. Ask your developer.');
-    });
+    this.end = await this.#takeSteps(request)
+      .catch((error: unknown) => {
+        this.#report((error as Error).message);
+        return failed('It was not sent. Ask your developer.');
+      })
+      .finally(() => this.#content.remove());
     return this.end;
   }
 
@@ -49,17 +53,19 @@ export class PublishRun {
   /** What was not checked is not sent. */
   async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
     const { git } = this.#project;
+    // What is changed from now on is not published.
+    this.#content.take(this.#project.folder);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const isInGit = await hasGit(git);
     const remote = await remoteOf(git);
     const refusal = remote && (await this.#bringIn(remote, choices));
     if (refusal) return refusal;
-    const mistake = await this.#buildLatest();
+    const mistake = await this.#build();
     if (mistake) return mistake;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
-    await this.#published.commitChanges();
+    await this.#commit();
     if (remote) return this.#send(remote);
     return this.#built(
       'The site is built, and this version is kept. ' +
@@ -88,45 +94,36 @@ export class PublishRun {
       return failed(NOT_REACHED);
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
-    if (theirs === undefined) return undefined;
-    const { clashes, refusal } = await mergePublished(
-      this.#project,
-      this.#published,
-      theirs,
-      choices,
-    );
+    if (theirs === undefined || (await hasCommit(git, theirs))) return undefined;
+    await this.#commit();
+    const { clashes, refusal } = await mergePublished(this.#project, theirs, choices);
     if (refusal !== undefined) return failed(refusal);
-    if (!clashes) return undefined;
+    if (!clashes) {
+      this.#content.take(await contentAt(git, await lastCommit(git)));
+      return undefined;
+    }
     return failed(
       'Somebody else has changed the same words, and published theirs. Which should count?',
       { clashes },
     );
   }
 
-  #contentRevision(): string {
-    const { folder, model } = this.#project;
-    const files = folder.list().files.filter((file) => isContent(model, file));
-    return revisionOf(files.map((file) => `${file} ${revisionIn(folder, file)}`).join('\n'));
+  #commit(): Promise<void> {
+    const { folder } = this.#content;
+    return this.#content.commit(async () =>
+      commitMessage(await this.#published.differences(undefined, folder)),
+    );
   }
 
-  /** Checks and builds the site, again if content was changed meanwhile. Returns what is wrong. */
-  async #buildLatest(): Promise<PublishEnd | undefined> {
-    let revision: string;
-    let mistake: PublishEnd | undefined;
-    do {
-      revision = this.#contentRevision();
-      mistake = await this.#build();
-    } while (!mistake && this.#contentRevision() !== revision);
-    return mistake;
-  }
-
+  /** Checks and builds the site. Returns what is wrong. */
   async #build(): Promise<PublishEnd | undefined> {
-    const current = await this.#project.prepare().catch(() => undefined);
+    const { folder, contentPath } = this.#content;
+    const current = await this.#project.prepare(folder).catch(() => undefined);
     const [similar] = current ? similarPages(this.#project, current) : [];
     if (similar) return failed(similar.message);
     await this.#drawCards();
     this.#report('Checking and building the site. This takes half a minute, more with new photos.');
-    if (await this.#project.options.release?.(this.#report)) return undefined;
+    if (await this.#project.options.release?.(contentPath, this.#report)) return undefined;
     return failed(
       'The site has a mistake, so nothing is published. What was done says what is wrong.',
     );
@@ -134,10 +131,11 @@ export class PublishRun {
 
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
-    if ((await this.#project.oldCards().catch(() => 0)) === 0) return;
+    const { folder, contentPath } = this.#content;
+    if ((await this.#project.oldCards(folder).catch(() => 0)) === 0) return;
     this.#report('Drawing the pictures that shared links show.');
-    if (await this.#project.options.drawCards?.(this.#report)) return;
-    const pages = await this.#project.oldCards();
+    if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
+    const pages = await this.#project.oldCards(folder);
     this.#oldCards =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +

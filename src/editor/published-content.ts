@@ -3,10 +3,10 @@ import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
 import { shortened } from '../generator/tools.ts';
 import type { Difference } from './api.ts';
-import { isContent, snapshotOf } from './content-files.ts';
+import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
-import { changedSince, commitOnly, contentAt, fileOf } from './git.ts';
+import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
@@ -23,22 +23,9 @@ export class PublishedContent {
   }
 
   /** The changes since a commit; without one, since the last that the public has. */
-  async differences(id?: string): Promise<Difference[]> {
+  async differences(id?: string, folder = snapshotOf(this.#project.folder)): Promise<Difference[]> {
     const commit = await this.#commit(id);
-    return commit
-      ? contentDifferences(this.#project, commit.folder, snapshotOf(this.#project.folder))
-      : [];
-  }
-
-  /** Commits content and share cards, but nothing else that lies in their folders. */
-  async commitChanges(): Promise<void> {
-    const { git, model } = this.#project;
-    const paths = (await changedSince(git, 'HEAD')).filter((path) =>
-      path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
-    );
-    if (paths.length === 0) return;
-    const message = commitMessage(await this.differences());
-    await commitOnly(git, paths, message);
+    return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
   }
 
   /** The addresses of the pages that are other than they are published. */
@@ -90,7 +77,8 @@ const pagesOf = ({ routes, outline }: PreparedSite): Map<string, string> =>
       .map((route) => [route.path, renderRoute(route, outline.contentRoot)]),
   );
 
-function commitMessage(differences: readonly Difference[]): string {
+/** What a commit says of its changes: a line for each. */
+export function commitMessage(differences: readonly Difference[]): string {
   const [only = 'Change the content', ...others] = differences.map(differenceLine);
   const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
   const lines = differences.map(

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitOutput, changedBetween, type Git, isOwnersPath, lastCommit, pathsIn } from './git.ts';
+import {
+  gitOutput,
+  gitSucceeds,
+  changedBetween,
+  type Git,
+  isOwnersPath,
+  lastCommit,
+  pathsIn,
+} from './git.ts';
 
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -35,6 +43,10 @@ export async function publishedState(git: Git): Promise<{ commit: string; unsent
     unsent: Number(await gitOutput(git, 'rev-list', '--count', `${theirs}..HEAD`)),
   };
 }
+
+/** Whether what is here has a commit in it. */
+export const hasCommit = (git: Git, commit: string): Promise<boolean> =>
+  gitSucceeds(git, 'merge-base', '--is-ancestor', commit, 'HEAD');
 
 const UNDER_WAY = [
   ['MERGE_HEAD', 'A merge'],

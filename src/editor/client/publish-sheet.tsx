@@ -21,7 +21,7 @@ const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?
   },
   'on-its-way': {
     bar: 'On its way',
-    sheet: 'On its way. You can go on meanwhile.',
+    sheet: 'On its way. What you change now is not published with it.',
     button: 'Publishing…',
   },
   sent: { bar: 'Sent', sheet: '' },

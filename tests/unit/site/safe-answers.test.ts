@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Complaints, Service } from '../../../src/schema/content.ts';
+import { CONTENT } from '../../support/this-shop.ts';
 
 /**
  * This shop's answers, and those with which another shop starts. Both are read as if the worst
  * cause were the true one.
  */
-describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
+describe.each([`${CONTENT}/complaints.yaml`, 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
   const { complaints } = parse(readFileSync(file, 'utf8')) as Complaints;
   const answerTo = (id: string) => complaints.find((one) => one.id === id)!;
   /** The complaints that the owner has not deleted. */
@@ -47,7 +48,7 @@ const DANGER = /grinding|soft|sinks|red brake|red oil|\bcord\b|bulge|hot plastic
 const ORDER = /don't drive|stop where|pull over/i;
 const PATIENCE = /this week|come in|\bsoon\b/i;
 
-test.each(['content/services', 'scripts/new-shop/services'])(
+test.each([`${CONTENT}/services`, 'scripts/new-shop/services'])(
   '%s: a sign of danger says to stop, apart from the signs that can wait',
   (folder) => {
     const signs = readdirSync(folder).flatMap((file) => {
