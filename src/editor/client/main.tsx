@@ -6,6 +6,7 @@ import { resume } from './in-place.ts';
 import { listenToClicks } from './page-clicks.ts';
 import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
+import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { keepUnsent, state, update } from './state.ts';
@@ -42,6 +43,7 @@ addEventListener('pagehide', () => {
   keepUnsent();
 });
 focusAgain(shadow);
+showNewPhoto();
 attempt(resume);
 attempt(async () => {
   await sendUnsent();

@@ -7,7 +7,7 @@ import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { showStatus, update } from './state.ts';
+import { showStatus, state, update } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -71,7 +71,7 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
   return (
     <SentForm
       onSend={(typed) =>
-        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') }))
+        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') }), slot)
       }
     >
       {shape === undefined ? (
@@ -97,7 +97,7 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
 
 /** Width by height of what a photo takes the place of, when this is on the page. */
 function shapeAt(slot: string): number | undefined {
-  const replaced = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
+  const replaced = document.querySelector(photoAt(slot));
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
@@ -106,9 +106,22 @@ function shapeAt(slot: string): number | undefined {
   return width > 0 && height > 0 ? width / height : undefined;
 }
 
-async function closeWhenSaved(asked: ReturnType<typeof ask<'photo'>>): Promise<void> {
-  if ((await finishStep(asked))?.kind === 'saved') update({ view: undefined });
+async function closeWhenSaved(
+  asked: ReturnType<typeof ask<'photo'>>,
+  newPhoto?: string,
+): Promise<void> {
+  if ((await finishStep(asked))?.kind === 'saved') update({ view: undefined, newPhoto });
 }
+
+/** Scrolls to a photo that was put up before the page was loaded again. */
+export function showNewPhoto(): void {
+  const { newPhoto } = state();
+  if (newPhoto === undefined) return;
+  document.querySelector(photoAt(newPhoto))?.scrollIntoView({ block: 'center' });
+  update({ newPhoto: undefined });
+}
+
+const photoAt = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
 const originalOf = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();

@@ -52,6 +52,8 @@ export type EditorState = typeof START & {
   typed?: { key: string; page: string; text: string; isFresh?: boolean };
   focus?: string;
   scrollTop?: number;
+  /** The slot of a photo that was put up, and is still to be shown. */
+  newPhoto?: string;
 };
 
 const STATE_KEY = 'edit';
