@@ -1,31 +1,32 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../generator/base/stored-value.ts';
 import { diskError } from './swap-files.ts';
 
 /** The endings of files in the formats that photos may have. */
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 // The photos as they were chosen lie beside those of the site, for another cut. They may say where
-// they were taken, so neither the build nor publishing takes them.
-const pathsOf = (contentPath: string, slot: string): string[] =>
-  Object.values(ENDINGS).map((ending) => join(contentPath, 'originals', `${slot}.${ending}`));
+// they were taken, so neither the build nor publishing takes them. Each is named after the revision
+// of the photo that was made of it: what is undone or renamed still finds its own.
+const pathOf = (contentPath: string, revision: string, ending: string): string =>
+  join(contentPath, 'originals', `${revision}.${ending}`);
 
-/** The path of the photo in a slot as it was chosen, if it was kept. */
-export const originalPhoto = (contentPath: string, slot: string): string | undefined =>
-  pathsOf(contentPath, slot).find(existsSync);
+/** The path of the photo of which this one was made, if it was kept. */
+export const originalPhoto = (contentPath: string, revision: string): string | undefined =>
+  Object.values(ENDINGS)
+    .map((ending) => pathOf(contentPath, revision, ending))
+    .find(existsSync);
 
-/** Keeps the photo in a slot as it was chosen. */
+/** Keeps a photo as it was chosen. `revision` is that of the photo made of it. */
 export function keepOriginal(
   contentPath: string,
-  slot: string,
+  revision: string,
   bytes: Uint8Array,
   format: string,
 ): void {
-  const path = join(contentPath, 'originals', `${slot}.${ENDINGS[format]}`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    for (const old of pathsOf(contentPath, slot)) rmSync(old, { force: true });
-    writeFileSync(path, bytes);
+    writeWhole(pathOf(contentPath, revision, ENDINGS[format]!), bytes);
   } catch (error) {
     throw diskError('The photo as you chose it', error);
   }

@@ -8,8 +8,7 @@ import {
 } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './api.ts';
 import { editFile } from './edit-file.ts';
-import { isContent, photoIn } from './content-files.ts';
-import type { Project } from './project.ts';
+import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
 import { photoFile } from './photo-file.ts';
@@ -17,20 +16,15 @@ import type { Change, PhotoRequest } from './request-shapes.ts';
 
 const fileIn = (slot: string): string => `images/${slot}.jpg`;
 
-/** Whether no part of a slot's path leads elsewhere. */
-const isSlot = ({ model }: Project, slot: string): boolean => isContent(model, fileIn(slot));
-
 /** The slots of a page. */
-export async function photoSlots(
-  { project, session }: Editor,
-  { page }: { page: string },
-): Promise<PageSlot[]> {
+export async function photoSlots(editor: Editor, { page }: { page: string }): Promise<PageSlot[]> {
+  const { project, session } = editor;
   const pageIndex = await project.pageIndex;
   return pageIndex.slotsOn(page).map((onPage) => ({
     ...onPage,
     title: titleOfSlot(project, onPage.slot, session.folder()),
     altText: altTextOf(project, onPage.slot, session.folder())?.text,
-    hasOriginal: originalPhoto(project.contentPath, onPage.slot) !== undefined,
+    hasOriginal: originalOf(editor, onPage.slot) !== undefined,
   }));
 }
 
@@ -39,11 +33,13 @@ export async function putPhoto(
   editor: Editor,
   { slot, data, focus, shape, altText = '' }: PhotoRequest,
 ): Promise<ChangeAnswer> {
-  if (!isSlot(editor.project, slot))
+  const { model, contentPath } = editor.project;
+  // No part of its path may lead elsewhere.
+  if (!isContent(model, fileIn(slot)))
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
-  keepOriginal(editor.project.contentPath, slot, chosen, photo.format);
+  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
   return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
 }
 
@@ -57,9 +53,12 @@ export async function removePhoto(
   return replacePhoto(editor, slot, undefined, changesThatForget);
 }
 
-/** The path of the photo in a slot as it was chosen. */
-export const originalOf = ({ project }: Editor, slot: string): string | undefined =>
-  isSlot(project, slot) ? originalPhoto(project.contentPath, slot) : undefined;
+/** The path of the photo in a slot as it was chosen, if it was kept. */
+export function originalOf({ project, session }: Editor, slot: string): string | undefined {
+  const folder = session.folder();
+  const photo = photoIn(folder, slot);
+  return photo && originalPhoto(project.contentPath, revisionIn(folder, photo));
+}
 
 /** Makes a step of another photo, or none, and of what is said about it. */
 function replacePhoto(

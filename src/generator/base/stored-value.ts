@@ -11,15 +11,19 @@ export function readStored<T>(path: string): T | undefined {
   }
 }
 
+/** Puts a value into a file, as a whole. */
+export const writeStored = (path: string, value: unknown): void =>
+  writeWhole(path, serialize(value));
+
 /**
- * Puts a value into a file. Whoever reads it gets all of it or what was there before, even after a
- * power failure. Throws the error of the disk.
+ * Writes a file. Whoever reads it gets all of it or what was there before, even after a power
+ * failure. Throws the error of the disk.
  */
-export function writeStored(path: string, value: unknown): void {
+export function writeWhole(path: string, bytes: Uint8Array): void {
   const nextPath = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(nextPath, serialize(value), { flush: true });
+    writeFileSync(nextPath, bytes, { flush: true });
     renameSync(nextPath, path);
   } catch (error) {
     rmSync(nextPath, { force: true });
