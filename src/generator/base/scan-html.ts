@@ -18,9 +18,8 @@ export type Markup = { tags: readonly Tag[]; embedded: readonly { tag: Tag; text
 // characters escaped. A general parser takes four times as long, and markup from elsewhere never
 // gets here.
 /** A script or style with its content, or the opening tag of another element. */
-const PARTS = /<(script|style)\b[^]*?<\/\1>|<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi;
-/** A `>` in quotes is part of a value. */
-const OPENING = /^[^">]*(?:"[^"]*"[^">]*)*>/;
+const PARTS = /<(script|style)\b[^]*?<\/\1>|<[a-z][^>]*>/gi;
+const OPENING = /^[^>]*>/;
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 

@@ -3,13 +3,13 @@ import { ownMain, scanHtml } from '../../../../src/generator/base/scan-html.ts';
 
 test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
   const { tags, embedded } = scanHtml(
-    '<p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><a title="x>y">',
+    '<p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><a title="x&gt;y">',
   );
   expect(tags).toEqual([
     { text: '<p class="a &amp; b" hidden>', name: 'p', attributes: { class: 'a & b', hidden: '' } },
     { text: '<script>', name: 'script', attributes: {} },
     { text: '<br/>', name: 'br', attributes: {} },
-    { text: '<a title="x>y">', name: 'a', attributes: { title: 'x>y' } },
+    { text: '<a title="x&gt;y">', name: 'a', attributes: { title: 'x>y' } },
   ]);
   expect(embedded.map(({ text }) => text)).toEqual(['if (a<b) "<i>"']);
 });
