@@ -10,8 +10,10 @@ import type { OutputFiles } from '../site.ts';
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that
  * operating systems and editors leave behind. A missing folder has no files. Throws a BuildError
- * for symbolic links, because they can lead anywhere, and for other hidden files, which are seldom
- * meant for visitors, and for files among those that browsers keep.
+ * for:
+ * - symbolic links, because they can lead anywhere
+ * - other hidden files, which are seldom meant for visitors
+ * - files in the folder of those that browsers keep
  */
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
