@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
-import { untilEndOf } from './timed.ts';
+import { goesAfter } from './timed.ts';
 
 type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
 
@@ -25,7 +25,7 @@ export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
   );
   const terms = [coupon.description, customers, note].filter(Boolean);
   return (
-    <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
+    <li className="coupon-card" id={coupon.id} {...goesAfter(coupon.expires)}>
       <h2>
         <span className="coupon-card-value">
           <Price value={value} />

@@ -15,7 +15,7 @@ export function InlineDrawing({
   crop,
   slot,
 }: InlineDrawingProps) {
-  const read = alt
+  const accessibleName = alt
     ? ({ role: 'img', 'aria-label': alt } as const)
     : ({ 'aria-hidden': true } as const);
   const aspect = crop ? 'xMinYMax slice' : undefined;
@@ -24,7 +24,7 @@ export function InlineDrawing({
       className="drawing"
       viewBox={viewBox}
       preserveAspectRatio={aspect}
-      {...read}
+      {...accessibleName}
       data-edit-photo={slot}
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/content.ts';
-import { until } from './timed.ts';
+import { goesAt } from './timed.ts';
 
 /**
  * A notice above every page. A build after its end leaves it out. On an older page the script hides
@@ -8,7 +8,7 @@ import { until } from './timed.ts';
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (
     <div className="notice">
-      <p data-nosnippet="" {...until(notice.until)}>
+      <p data-nosnippet="" {...goesAt(notice.until)}>
         {notice.text}
       </p>
     </div>
