@@ -135,7 +135,7 @@ export async function writeSite(
   const checker = pageChecker(outline, site.checks);
   const minify = pageMinifier();
   const budget = pageBudget();
-  const photos = photoMeter(prepared.photos.all);
+  const meter = photoMeter(prepared.photos.all);
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -143,7 +143,7 @@ export async function writeSite(
     const markup = scanHtml(html);
     checker.check(route, html, markup);
     for (const script of inlineScripts(markup)) scripts.add(script);
-    photos.measure(route.path, html);
+    meter.measure(route.path, html);
     const bytes = Buffer.from(await minify(html));
     const names = pageFileNames(route.path);
     output.write(names, bytes);
@@ -154,9 +154,9 @@ export async function writeSite(
 
   const faults = checker.faults();
   if (faults.length > 0) throw mistakesError(locateFaults(faults, outline, loaded.filledFiles));
-  for (const [name, bytes] of otherFiles(site, prepared, scripts, photos.unusedFiles()))
+  for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
-  return { fullest: budget.fullest(), reminders: photos.reminders() };
+  return { fullest: budget.fullest(), reminders: meter.reminders() };
 }
 
 /**
