@@ -19,7 +19,7 @@ export async function changeFiles(
   const { session } = editor;
   const { model, options } = editor.project;
   const folder = session.folder();
-  const { file, files } = fileChange(model, request, folder, options.editing?.newFiles);
+  const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const all =
     request.kind === 'rename'
       ? await withNewName(editor, files, request.file, file, folder)
@@ -28,15 +28,15 @@ export async function changeFiles(
 }
 
 /** The file to go on with, and what is written. */
-type FileChange = { file: string; files: FileWrites };
+type RequestedWrites = { file: string; files: FileWrites };
 
 /** What a request about a whole file writes. Throws a BuildError if it cannot be done. */
-export function fileChange(
+export function writesFor(
   model: FileKinds,
   request: FileRequest,
   folder: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
-): FileChange {
+): RequestedWrites {
   const unused = (file: string): string => {
     if (bytesIn(folder, file) === undefined) return file;
     const title = isPhoto(file) ? file : fileTitleIn(model, file, folder);
@@ -70,7 +70,7 @@ function renamed(
   to: string,
   folder: ContentFolder,
   unused: (file: string) => string,
-): FileChange {
+): RequestedWrites {
   const inName = new RegExp(`${idOf(from)}(?=[^/]*$)`);
   const photos = folder
     .list()

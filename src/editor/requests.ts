@@ -42,7 +42,7 @@ export const REQUESTS = {
   ),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
-  drop: request(file, ({ session }, draft) => session.drop(draft.file)),
+  drop: request(file, ({ session }, { file: name }) => session.drop(name)),
   /** Replaces a file's text, to mend what no form can show. */
   replace: request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
@@ -66,7 +66,7 @@ export const REQUESTS = {
   history: request(nothing, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),
   /** Only begins to publish: the state says how far it is. */
-  publish: request(publishRequest, ({ publisher }, choices) => void publisher.publish(choices)),
+  publish: request(publishRequest, ({ publisher }, options) => void publisher.publish(options)),
 };
 
 type Requests = typeof REQUESTS;

@@ -44,7 +44,7 @@ export class EditSession {
   constructor(workspace: Workspace) {
     this.#workspace = workspace;
     this.#drafts = new DraftedContent(workspace);
-    this.#folderAtStart = copyOf(workspace);
+    this.#folderAtStart = contentAtStart(workspace);
   }
 
   /** The content on disk with the drafts. */
@@ -250,7 +250,7 @@ export class EditSession {
 }
 
 /** The content on disk, whatever is written later. */
-function copyOf({ folder, model }: Workspace): ContentFolder {
+function contentAtStart({ folder, model }: Workspace): ContentFolder {
   const copy = snapshotOf(folder);
   for (const file of copy.list().files) if (kindOf(model, file)) copy.read(file);
   return copy;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
 import { editing } from '../../../src/editing.ts';
-import { fileChange } from '../../../src/editor/file-change.ts';
+import { writesFor } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { siteChecks } from '../../unit/site/site-checks.ts';
 import { folderOf, textsIn, textsOf } from '../../support/content-files.ts';
@@ -28,7 +28,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** A page as the editor begins it. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = fileChange(site.content, request, folderOf(COLUMBUS), editing.newFiles);
+  const { files } = writesFor(site.content, request, folderOf(COLUMBUS), editing.newFiles);
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

@@ -1,5 +1,5 @@
 import { editing } from '../../../src/editing.ts';
-import { fileChange } from '../../../src/editor/file-change.ts';
+import { writesFor } from '../../../src/editor/file-change.ts';
 import { site } from '../../../src/site.ts';
 import { type Edit, folderOf, textsOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
@@ -28,7 +28,7 @@ const CAREERS = 'pages/careers.yaml';
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 /** A service as the editor begins it. */
 const DETAILING = textsOf(
-  fileChange(site.content, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
+  writesFor(site.content, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
 )['services/detailing.yaml']!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';

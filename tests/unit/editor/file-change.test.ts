@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fileChange } from '../../../src/editor/file-change.ts';
+import { writesFor } from '../../../src/editor/file-change.ts';
 import { folderOf, textsOf } from '../../support/content-files.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 
@@ -20,7 +20,7 @@ const content = folderOf({
   'images/honda-2.jpg': 'another',
   'images/honda-ridge.jpg': 'of another file',
 });
-const change = (request: FileRequest) => fileChange(model, request, content, { makes: () => null });
+const change = (request: FileRequest) => writesFor(model, request, content, { makes: () => null });
 
 test('a new file has the first line of the others, which names the schema', () => {
   const file = 'makes/land-rover.yaml';
