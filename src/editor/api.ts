@@ -122,8 +122,8 @@ export type OwnerStandIn = {
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
 
-/** What tasks begin with. */
-export type Start = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
+/** All that can be worked on. */
+export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
 
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: FieldRef; title: string; text: string; page?: string };

@@ -6,6 +6,7 @@ import type { Editor } from './editor.ts';
 import { changeFiles } from './file-change.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
+import { overviewOf } from './overview.ts';
 import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
@@ -16,7 +17,6 @@ import {
   publishRequest,
 } from './request-shapes.ts';
 import { search } from './search.ts';
-import { startOf } from './start.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
@@ -32,7 +32,7 @@ const file = v.object({ file: v.string() });
 /** All that the editor's pages can ask, by the names of the requests. */
 export const REQUESTS = {
   state: request(nothing, stateOf),
-  start: request(nothing, startOf),
+  overview: request(nothing, overviewOf),
   form: request(file, formWithMistakes),
   check: request(changeRequest, async ({ session }, change) => ({
     mistakes: await session.tryChange(change),

@@ -10,7 +10,7 @@ import { useAnswer } from './server.ts';
  * part of the site.
  */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
-  const parts = useAnswer('start', {})?.files;
+  const parts = useAnswer('overview', {})?.files;
   const [choices, setChoices] = useState<SideChoices>({});
   const files = [...new Set(clashes.map(({ file }) => file))];
   const titleOf = (file: string): string =>

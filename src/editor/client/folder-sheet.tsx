@@ -13,14 +13,16 @@ import type { FileRequest } from '../request-shapes.ts';
 
 /** The files of a folder. One can be added, and each can be renamed and removed. */
 export function FolderSheet({ folder, title }: { folder: string; title: string }) {
-  const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
+  const files = useAnswer('overview', {})?.files.filter(({ file }) =>
+    file.startsWith(`${folder}/`),
+  );
   const [renamed, setRenamed] = useState<string>();
   const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
     finishStep(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (!answer) return;
-    const { files: all } = await ask('start', {});
+    const { files: all } = await ask('overview', {});
     const added = all.find(({ file }) => file === answer.file);
     if (added) openFile(added);
   };

@@ -15,7 +15,7 @@ const OTHERS = [
 
 /** The pages of the site, to choose from. */
 export const usePages = (): { value: string; title: string }[] =>
-  useAnswer('start', {}, { isKept: true })?.files.flatMap(({ page, title }) =>
+  useAnswer('overview', {}, { isKept: true })?.files.flatMap(({ page, title }) =>
     page === undefined ? [] : { value: page, title },
   ) ?? [];
 

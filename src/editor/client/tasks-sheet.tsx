@@ -16,9 +16,9 @@ const showMistakes = (status: string): void => update({ status, view: { kind: 'd
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet() {
-  const start = useAnswer('start', {}, { onError: showMistakes });
+  const overview = useAnswer('overview', {}, { onError: showMistakes });
   const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
-  const tasks = start?.tasks.filter(({ title, hint }) =>
+  const tasks = overview?.tasks.filter(({ title, hint }) =>
     result?.words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
   );
   const count = result ? result.hits.length + (tasks?.length ?? 0) : 0;
@@ -52,12 +52,12 @@ export function TasksSheet() {
           {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
         </p>
       )}
-      <ButtonList items={(count === 0 ? start?.tasks : tasks)?.map(listedTask)} />
+      <ButtonList items={(count === 0 ? overview?.tasks : tasks)?.map(listedTask)} />
       {result ? (
         <ButtonList items={result.hits.map(listedHit)} />
       ) : (
         <Unfolding title="All parts of the site">
-          <ButtonList items={start?.files.map(listedFile)} />
+          <ButtonList items={overview?.files.map(listedFile)} />
         </Unfolding>
       )}
     </Sheet>
@@ -99,17 +99,17 @@ export const listedFile = (entry: FileEntry): ListedButton => ({
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
 export function StandInsSheet() {
-  const start = useAnswer('start', {});
+  const overview = useAnswer('overview', {});
   const confirm = async ({ ref: { file, path } }: OwnerStandIn) => {
     const { revision } = await fetchForm(file);
     await save({ file, revision, change: { kind: 'confirm', path } });
   };
   return (
     <Sheet title="Still to be supplied">
-      <p>{start && `Left: ${start.standIns.length}`}</p>
+      <p>{overview && `Left: ${overview.standIns.length}`}</p>
       <ButtonList
         emptyText="Nothing is missing."
-        items={start?.standIns.map((standIn) => ({
+        items={overview?.standIns.map((standIn) => ({
           title: standIn.title,
           note: standIn.why,
           onPress: () => openForm(standIn.ref),

@@ -2,17 +2,14 @@ import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import type { FileEntry, OwnerStandIn, Start } from './api.ts';
+import type { FileEntry, Overview, OwnerStandIn } from './api.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
 import { fieldOnLine } from './stand-in-comments.ts';
 
-/**
- * What the first sheet begins with: the tasks, all files as the owner left them, and what is still
- * to be supplied.
- */
-export async function startOf({ project, session }: Editor): Promise<Start> {
+/** The tasks, all files as the owner left them, and what is still to be supplied. */
+export async function overviewOf({ project, session }: Editor): Promise<Overview> {
   // While a file has a mistake, this says so without a path of this machine.
   const { content, folder, model } = project;
   const { routes, advice } = await project.prepare();
