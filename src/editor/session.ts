@@ -168,7 +168,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, savedElsewhere } = await this.#apply(step, 'redo');
     if (savedElsewhere !== undefined) return undefined;
-    this.#steps.add({ ...step, isDraft: mistakes.length > 0 });
+    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.#workspace.folder);
     return this.#answer(step, mistakes);
   }
 

@@ -1,4 +1,5 @@
-import { revisionOf } from './content-files.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { revisionIn, revisionOf } from './content-files.ts';
 
 /**
  * A change of some files that can be undone, and the request that it came from, if there was one.
@@ -31,11 +32,12 @@ export class UndoSteps {
   }
 
   /**
-   * Adds a step that was done. Those that were undone cannot be done again. If it makes a draft
-   * right, it is one with the steps of the draft: to undo it changes what is on disk.
+   * Adds a step that was done. Those that were undone cannot be done again. If it wrote drafts to
+   * `disk`, it is one with their steps, since to undo it changes what is there.
    */
-  add(step: UndoStep): void {
-    this.#steps = withStep(this.#steps.slice(0, this.#next), step).slice(-MAX_STEPS);
+  add(step: UndoStep, disk?: ContentFolder): void {
+    const done = this.#steps.slice(0, this.#next);
+    this.#steps = (disk ? withStep(done, step, disk) : [...done, step]).slice(-MAX_STEPS);
     this.#next = this.#steps.length;
   }
 
@@ -45,23 +47,25 @@ export class UndoSteps {
   }
 }
 
-function withStep(done: UndoStep[], step: UndoStep): UndoStep[] {
-  const draft = done.findLast((earlier) => makesRight(step, earlier));
+function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoStep[] {
+  const draft = done.findLast((earlier) => makesRight(step, earlier, disk));
   if (!draft) return [...done, step];
-  return withStep(
-    done.filter((earlier) => earlier !== draft),
-    joined(draft, step),
-  );
+  const others = done.filter((earlier) => earlier !== draft);
+  return withStep(others, joined(draft, step), disk);
 }
 
-/** Whether a step goes on from one that only made a draft, and makes none. */
-const makesRight = (step: UndoStep, draft: UndoStep): boolean =>
-  draft.isDraft === true && !step.isDraft && sideOf(draft, 'after') === sideOf(step, 'before');
+/** Whether a step goes on from one that only made a draft, or led to its being written. */
+function makesRight(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
+  if (!draft.isDraft || step.isDraft) return false;
+  return draft.files.every(({ file, after }) => {
+    const next = step.files.find((change) => change.file === file);
+    return revisionOf(after) === (next ? revisionOf(next.before) : revisionIn(disk, file));
+  });
+}
 
-const sideOf = ({ files }: UndoStep, side: 'before' | 'after'): string =>
-  String(files.map((change) => [change.file, revisionOf(change[side])]));
-
-const joined = (draft: UndoStep, step: UndoStep): UndoStep => ({
-  ...step,
-  files: step.files.map((change, index) => ({ ...change, before: draft.files[index]!.before })),
-});
+function joined(draft: UndoStep, step: UndoStep): UndoStep {
+  const last = new Map([...draft.files, ...step.files].map(({ file, after }) => [file, after]));
+  const first = new Map([...step.files, ...draft.files].map(({ file, before }) => [file, before]));
+  const files = Array.from(last, ([file, after]) => ({ file, before: first.get(file), after }));
+  return { ...step, files };
+}

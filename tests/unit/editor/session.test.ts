@@ -111,6 +111,21 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   expect(now).toEqual(['name: bad # the mill\n', [], 0]);
 });
 
+test('what was right only together is undone together, and a draft that was given up comes back', async () => {
+  const { session, files, change, replace } = start();
+  const before = [...files];
+  await change('bad');
+  await session.drop(FILE);
+  await session.undo();
+  expect(session.drafts()).toEqual([FILE]);
+  await replace('name: Good\n', 'makes/kia.yaml');
+  expect(files.get(FILE)).toBe('name: bad # the mill\n');
+  await session.undo();
+  expect([...files]).toEqual(before);
+  await session.redo();
+  expect([files.get(FILE), session.drafts()]).toEqual(['name: bad # the mill\n', []]);
+});
+
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change } = start();
   const revision = revisionIn(session.folder(), FILE);
