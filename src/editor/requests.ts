@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BuildError } from '../generator/tools.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './api.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
+import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
 import { changeFiles } from './file-change.ts';
 import { formOf } from './form.ts';
@@ -81,12 +82,14 @@ export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Request
 async function stateOf(editor: Editor) {
   const { session, publisher, project } = editor;
   const { model, folder } = project;
+  const drafted = session.folder();
   return {
     ...session.undoLabels(),
     publishing: await publisher.state(),
     drafts: session.drafts().map((draft) => ({
       file: draft,
-      title: fileTitleIn(model, draft, session.folder(), folder),
+      title: fileTitleIn(model, draft, drafted, folder),
+      changes: contentDifferences(project, folder, drafted, [draft]).map(differenceLine).join('; '),
     })),
     mistakes: [
       ...(await session.mistakes()),

@@ -6,7 +6,7 @@ import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
 import { attempt } from './server.ts';
-import { showStatus } from './state.ts';
+import { openForm, showStatus, state } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
@@ -32,6 +32,11 @@ export function useForm() {
     (cure: Change): void => {
       const next = mistakes.find(({ ref }) => ref?.file === file && !isSamePath(ref.path, path));
       change(cure, next?.ref);
+      const { view } = state();
+      const isShown = view?.kind === 'form' && isSamePath(view.at.path, cure.path);
+      // Another item takes the place of one that is taken out.
+      if (isShown && cure.kind === 'remove' && typeof cure.path.at(-1) === 'number')
+        openForm({ file, path: cure.path.slice(0, -1) });
     };
   return { form, change, cureOf };
 }

@@ -27,8 +27,9 @@ export function DraftsSheet() {
       </p>
       <Mistakes mistakes={mistakes} />
       <ButtonList
-        items={drafts.map(({ file, title }) => ({
+        items={drafts.map(({ file, title, changes }) => ({
           title,
+          note: changes,
           onPress: () => openForm({ file, path: [] }),
           actions: (
             <Button

@@ -22,7 +22,7 @@ export type View =
 const START = {
   /** A click edits, or else it follows links. */
   isEditing: true,
-  drafts: [] as { file: string; title: string }[],
+  drafts: [] as { file: string; title: string; changes: string }[],
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as OwnerMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
