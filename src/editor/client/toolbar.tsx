@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { publishWords } from './publish-sheet.tsx';
-import { update, useEditor } from './state.ts';
+import { showStatus, update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar() {
@@ -63,6 +63,8 @@ function followPublishing(): () => void {
   const look = async (): Promise<void> => {
     const { publishing } = await ask('state', {});
     update({ publishing });
+    if (publishing.kind === 'not-yet')
+      showStatus('Sent. What you changed meanwhile is not published yet.');
     if (publishing.kind !== 'on-its-way') await refresh();
   };
   const timer = setInterval(() => attempt(look), 1000);
