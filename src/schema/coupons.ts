@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { isoDate } from './hours.ts';
+import { dateWords, isoDate } from './hours.ts';
 import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -107,6 +107,20 @@ const off = v.union(
   requirement('off'),
 );
 
+/** A coupon by its terms: `10% off brakes until Dec 20, 2026`. */
+function couponName({ value, off, work, minimum, expires }: Terms & { expires?: string }): string {
+  const amount = typeof value === 'number' ? dollars(value) : value;
+  const { service = off } = (off ?? {}) as { service?: string };
+  return [
+    value === FREE ? `Free ${work ?? ''}` : `${amount} off`,
+    value !== FREE && typeof service === 'string' && service.replaceAll('-', ' '),
+    value !== FREE && minimum && `over ${dollars(minimum)}`,
+    expires && `until ${dateWords(expires)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /**
  * A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a
  * purchase).
@@ -180,18 +194,7 @@ const coupon = v.pipe(
     }
   }),
   editorMetadata({
-    nameOf: ({ value, off, work, minimum }: Terms) =>
-      value === FREE
-        ? `Free ${work ?? ''}`
-        : [
-            `${typeof value === 'number' ? dollars(value) : value} off`,
-            typeof off === 'object'
-              ? (off as { service: string }).service.replaceAll('-', ' ')
-              : off,
-            minimum && `over ${dollars(minimum)}`,
-          ]
-            .filter(Boolean)
-            .join(' '),
+    nameOf: couponName,
   }),
 );
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { field, type FieldPath, valueAt } from '../generator/index.ts';
+import { shortDates } from '../rules/dates-format.ts';
+import { dayOf } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type Clocks, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
@@ -14,6 +16,10 @@ export const isoDate = v.pipe(
   v.isoDate(requirement('date')),
   v.check(isCalendarDate, requirement('realDate')),
 );
+
+/** A day in words, such as Dec 24, 2026. What is no day stays as it is. */
+export const dateWords = (date: string): string =>
+  v.is(isoDate, date) ? shortDates({ from: dayOf(date), to: dayOf(date) }, 0) : date;
 
 export const isoTime = v.pipe(
   v.string(),

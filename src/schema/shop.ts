@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
-import { shortDates } from '../rules/dates-format.ts';
-import { dayOf } from '../rules/days.ts';
 import type { Holiday } from '../rules/hours.ts';
-import { dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
+import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
 import {
   asHttps,
   e164,
@@ -88,11 +86,10 @@ const holiday = v.pipe(
 
 /** A day and its hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
 function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
-  const day = v.is(isoDate, date) ? shortDates({ from: dayOf(date), to: dayOf(date) }, 0) : date;
   const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
     .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
     .join(', ');
-  return `${[day, name].filter(Boolean).join(', ')}: ${hours}`;
+  return `${[dateWords(date), name].filter(Boolean).join(', ')}: ${hours}`;
 }
 
 const move = v.strictObject({

@@ -76,7 +76,7 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   [
     'a field of an item',
     change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
-    ['Coupons › “$20 off any order over $500” › Last day: Sun, Dec 20, 2026'],
+    ['Coupons › “$20 off any order over $500 until Dec 20, 2026” › Last day: Sun, Dec 20, 2026'],
   ],
   [
     'another order of those that have another place',
