@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { shortened } from '../generator/tools.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
@@ -169,13 +170,17 @@ class Comparison {
   }
 }
 
-/** The beginning and the end of words, from a little before they differ from others. */
+/** The part of words that differs from others, with a little of what is around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
-  const same = words.split('').findIndex((sign, index) => sign !== others[index]);
-  const changed = same > 45 ? `…${words.slice(same - 15)}` : words;
-  if (changed.length <= 60) return changed;
-  return `${changed.slice(0, 30).replace(/ \S*$/, '')} … ${changed.slice(-30).replace(/^\S* /, '')}`;
+  const sameSigns = (some: string[], other: string[]): number =>
+    some.findIndex((sign, index) => sign !== other[index]);
+  const [mine, theirs] = [words.split(''), others.split('')];
+  const from = Math.max(0, sameSigns(mine, theirs) - 15);
+  const end = sameSigns(mine.toReversed(), theirs.toReversed());
+  const to = Math.max(from + 30, words.length - end + 15);
+  const part = shortened(words.slice(from, to), 60);
+  return `${from > 0 ? '…' : ''}${part}${to < words.length && !part.endsWith('…') ? '…' : ''}`;
 }
 
 /** One change in one line. What is new or gone was nothing to read before. */
