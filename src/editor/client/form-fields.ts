@@ -49,9 +49,8 @@ export function newValue(field: Field): Value {
     case 'photo':
       return field.choices[0]?.value ?? '';
     case 'date':
-      return tomorrow;
-    case 'date-time':
-      return `${tomorrow}T12:00`;
+      // Nobody but the owner knows when something ends.
+      return field.isOptional ? '' : tomorrow;
     case 'yes-no':
       return false;
     default:
