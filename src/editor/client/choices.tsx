@@ -12,7 +12,9 @@ type ChoicesProps = {
 export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProps) {
   return (
     <select {...inputProps} value={value} onChange={({ target }) => onChoose(target.value)}>
-      {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+      {!choices.some((choice) => choice.value === value) && (
+        <option value={value}>{value || 'Choose one'}</option>
+      )}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.title}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Choice, Field, ValueField } from '../api.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './button.tsx';
@@ -48,17 +49,19 @@ type ChoiceInputProps = {
 
 function ChoiceInput(props: ChoiceInputProps) {
   const { field, choices, chosen, mistakes, toValue = (picked: string) => picked } = props;
-  const { change } = useForm();
+  const { form, change } = useForm();
   const { path, value } = field;
+  // Until the form has it.
+  const [picked, setPicked] = useState({ value: '', revision: '' });
+  const choose = (picked: string): void => {
+    setPicked({ value: picked, revision: form.revision });
+    change({ kind: 'set', path, value: toValue(picked) });
+  };
+  const shown = picked.revision === form.revision ? picked.value : (chosen ?? String(value ?? ''));
   return (
     <FieldLabel field={field} mistakes={mistakes}>
       {(inputProps) => (
-        <Choices
-          {...inputProps}
-          value={chosen ?? String(value ?? '')}
-          choices={choices}
-          onChoose={(picked) => change({ kind: 'set', path, value: toValue(picked) })}
-        />
+        <Choices {...inputProps} value={shown} choices={choices} onChoose={choose} />
       )}
     </FieldLabel>
   );
