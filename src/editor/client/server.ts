@@ -72,28 +72,40 @@ export async function ask<Name extends RequestName>(
   }
 }
 
+/** An answer, and to what. */
+type Received<Answer> = { inputJson: string; answer: Answer };
+
+const REMEMBERED = 'edit-answer-';
+
 /**
  * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
- * after each change. `onError` hears what went wrong.
+ * after each change. One that is remembered is there at once, as it was the last time. `onError`
+ * hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
-  { onError = showStatus, isKept = false } = {},
+  { onError = showStatus, isKept = false, isRemembered = false } = {},
 ): RequestAnswer<Name> | undefined {
   const { changes } = useEditor();
   const version = isKept ? 0 : changes;
   const inputJson = JSON.stringify(input);
-  const [received, setReceived] = useState<{ inputJson: string; answer: RequestAnswer<Name> }>();
+  const [received, setReceived] = useState<Received<RequestAnswer<Name>> | undefined>(() =>
+    isRemembered ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
+  );
   useEffect(() => {
     let isCurrent = true;
     ask(name, JSON.parse(inputJson) as RequestInput<Name>).then(
-      (answer) => isCurrent && setReceived({ inputJson, answer }),
+      (answer) => {
+        const now = { inputJson, answer };
+        if (isRemembered) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
+        if (isCurrent) setReceived(now);
+      },
       (error: unknown) =>
         isCurrent && !isLeaving && !(error instanceof Offline) && onError(messageOf(error)),
     );
     return () => void (isCurrent = false);
-  }, [name, inputJson, version, onError]);
+  }, [name, inputJson, version, onError, isRemembered]);
   return received?.inputJson === inputJson ? received.answer : undefined;
 }
 

@@ -16,7 +16,7 @@ const showMistakes = (status: string): void => update({ status, view: { kind: 'd
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet() {
-  const overview = useAnswer('overview', {}, { onError: showMistakes });
+  const overview = useAnswer('overview', {}, { onError: showMistakes, isRemembered: true });
   const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
   const tasks = overview?.tasks.filter(({ title, hint }) =>
     result?.words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
