@@ -173,7 +173,7 @@ function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
         />
       </div>
       <LabelledInput
-        title="Move the frame: only what is in it will be seen"
+        title="Move the frame to what matters: other screens may show less at its edges"
         type="range"
         min={Math.floor(half * 100)}
         max={Math.ceil(100 - half * 100)}
