@@ -14,9 +14,7 @@ export function Toolbar() {
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const draftsTitle =
-    drafts.length > 0
-      ? `Not saved: ${mistakes.length || drafts.length}`
-      : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
+    drafts.length > 0 ? 'Not saved' : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
   return (
     <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
       <Button
