@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
 import { explainRead } from '../base/explain-read.ts';
 import { ifThere } from '../base/if-there.ts';
+import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';
 import type { OutputFiles } from '../site.ts';
@@ -18,11 +19,11 @@ import type { OutputFiles } from '../site.ts';
 export function readPublicFiles(folder: string): OutputFiles {
   const name = basename(folder);
   const { files: allFiles, symlinks } = listFiles(folder);
-  const files = allFiles.filter(isNotLitter);
+  const files = allFiles.filter((path) => !isLitter(path));
   const hidden = new Set(files.flatMap((path) => TO_HIDDEN_NAME.exec(path)?.[0] ?? []));
   const messages = [
     ...symlinks
-      .filter(isNotLitter)
+      .filter((path) => !isLitter(path))
       .map(
         (path) =>
           `${name}/${path} is a symbolic link. Links are not copied: ` +
@@ -57,10 +58,3 @@ export function readPublicFiles(folder: string): OutputFiles {
  * that visit the site.
  */
 const TO_HIDDEN_NAME = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
-
-const isNotLitter = (path: string): boolean => {
-  const name = basename(path);
-  return !LITTER.includes(name) && !/^\.#|~$|^\..*\.sw[op]$/.test(name);
-};
-
-const LITTER = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];

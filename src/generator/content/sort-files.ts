@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isLitter } from '../base/is-litter.ts';
 import type { LocatedMistake, Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { slugOf } from '../base/slug-of.ts';
@@ -12,13 +13,9 @@ const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 /** Whether a path in the content folder is that of a photo. */
 export const isPhoto = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
-/** What code editors and systems leave behind, notes, JSON Schemas, and photos before a cut. */
-const IGNORED = [
-  /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)/i,
-  /(~|\.(swp|swo|tmp|bak|orig))$/i,
-  /^(schema|originals)\//i,
-];
-const isIgnored = (file: string): boolean => IGNORED.some((sign) => sign.test(file));
+/** What is hidden or open in a program, notes, JSON Schemas, and photos before a cut. */
+const IGNORED = /(^|\/)(\.|#|~|README\.md$)|^(schema|originals)\//i;
+const isIgnored = (file: string): boolean => isLitter(file) || IGNORED.test(file);
 
 /**
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
