@@ -61,8 +61,8 @@ export class PublishRun {
     const remote = await remoteOf(git);
     const refusal = remote && (await this.#bringIn(remote, choices));
     if (refusal) return refusal;
-    const mistake = await this.#build();
-    if (mistake) return mistake;
+    const failure = await this.#build();
+    if (failure) return failure;
     if (!isInGit)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
     await this.#commit();
