@@ -8,8 +8,8 @@ import type { FactsRequest } from './request-shapes.ts';
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;
 
-/** What is too short to tell one fact from another, such as a count in a time of the day. */
-const SMALL = /^(?:.|\d\d)?$/;
+/** Whether a value tells one fact from another: a 6 is on every page, whatever it counts. */
+export const isTelling = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
 
 /** The facts that content has, as far as it can be read. */
 export class ContentFacts {
@@ -61,7 +61,7 @@ const contains = (outer: FieldRef, inner: FieldRef): boolean =>
  */
 function namesIn(text: string, values: Record<string, string>): string[] {
   const matches = Object.entries(values).filter(
-    ([name, value]) => !SMALL.test(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
+    ([name, value]) => isTelling(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
   );
   return matches
     .sort(([, a], [, b]) => b.length - a.length)

@@ -6,7 +6,7 @@ import type { ContentModel, FieldRef } from '../generator/content/content-model.
 import { slotOf } from '../generator/content/sort-files.ts';
 import type { PageSlot } from './api.ts';
 import { isInside } from './field-ref.ts';
-import { type ContentFacts, hasWord } from './content-facts.ts';
+import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
 /** `text` is what visitors see of a page. */
@@ -95,9 +95,6 @@ function pageOf(route: Route, contentRoot: string): MarkedPage {
   const { path, contentFile } = route;
   return { path, contentFile, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
 }
-
-/** A number such as 6 is on every page, whatever it counts. */
-const isTelling = (value: string): boolean => value.length > 2 || /^\D/.test(value);
 
 /** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
 export type Marking = { model: ContentModel<unknown>; slotOf: PhotoFinder['slotOf'] };
