@@ -49,13 +49,22 @@ export type FieldMetadata = Metadata & {
   parseTyped?: (typed: string) => unknown;
   /** What a new value at this path of a file with such data begins with. */
   initial?: (data: never, path: FieldPath) => unknown;
-  /** Whether the field must, may or must not stand beside the fields that a group has. */
-  presence?: (group: never) => 'must' | 'may' | 'not';
+  /** What holds for the field beside the fields that a group has. */
+  presence?: (group: never) => Presence;
 };
+
+/** Whether a field must, may or must not be there. */
+export type Presence = 'must' | 'may' | 'not';
 
 /** What the schema of a field tells the editor. Unknown fields tell nothing. */
 export const editorMetadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
   schema ? getMetadata(unwrap(schema)) : {};
+
+/** Undefined if it does not depend on the fields that the group has. */
+export const presenceOf = (
+  field: GenericSchema,
+  group: Record<string, unknown>,
+): Presence | undefined => editorMetadataOf(field).presence?.(group as never);
 
 /** The first field of a group that has this metadata: its name, and what they say. */
 export function fieldWith<Key extends keyof FieldMetadata>(

@@ -2,18 +2,9 @@ import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { presenceOf } from './field-metadata.ts';
 import { dataAfter } from './change.ts';
 import type { Change } from './request-shapes.ts';
-
-/**
- * Whether a field must, may or must not stand beside the fields that a group has; undefined if it
- * does not depend on them.
- */
-export const presenceOf = (
-  schema: GenericSchema,
-  group: Record<string, unknown>,
-): 'must' | 'may' | 'not' | undefined => editorMetadataOf(schema).presence?.(group as never);
 
 /**
  * The removals of the fields beside a change that have no place after it, such as the free work of

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Presence } from '../editor/index.ts';
 import { field } from '../generator/index.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
@@ -21,7 +22,6 @@ type Terms = {
 
 type CouponKind = 'free' | 'percent' | 'dollars';
 type TermName = Exclude<keyof Terms, 'value'>;
-type Presence = 'must' | 'may' | 'not';
 
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
@@ -50,7 +50,7 @@ const MISSING: { [Name in TermName]?: string } = {
   work: requirement('freeWork'),
 };
 
-function presenceOf(name: TermName, coupon: Terms): Presence {
+function presenceOfTerm(name: TermName, coupon: Terms): Presence {
   if (name === 'beforeTax') return coupon.minimum === undefined ? 'not' : 'may';
   return TERMS_OF[couponKind(coupon)][name] ?? 'not';
 }
@@ -60,13 +60,13 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
   v.optional(
     v.pipe(
       schema,
-      editorMetadata({ presence: (coupon: Terms) => presenceOf(name, coupon) }),
+      editorMetadata({ presence: (coupon: Terms) => presenceOfTerm(name, coupon) }),
     ) as unknown as Schema,
   );
 
 /** What is wrong with a term beside the others. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
-  const presence = presenceOf(name, coupon);
+  const presence = presenceOfTerm(name, coupon);
   const isGiven = coupon[name] !== undefined && coupon[name] !== false;
   if (isGiven) return presence === 'not' ? MISPLACED[name] : undefined;
   return presence === 'must' ? MISSING[name] : undefined;
