@@ -1,5 +1,4 @@
-import type { FilledFile } from './content-model.ts';
-import { writtenAt } from './content-file.ts';
+import { type ContentFile, writtenAt } from './content-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -8,15 +7,13 @@ import { contentMistake } from './content-mistakes.ts';
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
  * text's next line: `a - b`.
  */
-export const itemsInTexts = (filledFiles: FilledFile[]): FieldMistake[] =>
-  filledFiles.flatMap(({ source }) =>
-    textsOf(source.value)
-      .filter(({ text }) => text.includes(' - '))
-      .flatMap(({ path }): FieldMistake[] => {
-        const { start, written } = writtenAt(source, path);
-        const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
-        return item === undefined
-          ? []
-          : [{ source, path, ...contentMistake('item-in-text', {}), offset: start + item.length }];
-      }),
-  );
+export const itemsInTexts = (source: ContentFile): FieldMistake[] =>
+  textsOf(source.value)
+    .filter(({ text }) => text.includes(' - '))
+    .flatMap(({ path }): FieldMistake[] => {
+      const { start, written } = writtenAt(source, path);
+      const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
+      return item === undefined
+        ? []
+        : [{ source, path, ...contentMistake('item-in-text', {}), offset: start + item.length }];
+    });

@@ -47,11 +47,11 @@ export function readContent<Content>(
   const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
   const inFields = [
     ...sources.flatMap(hiddenCharacters),
+    ...sources.flatMap(itemsInTexts),
     ...filled.mistakes,
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
     ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.root),
-    ...itemsInTexts(filledFiles),
   ];
   const mistakes = [
     ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.root}/${mistake.file}` })),
