@@ -9,7 +9,7 @@ import { plainWords } from './plain-words.ts';
 /** More than anyone reads. */
 const MAX_HITS = 50;
 
-const AROUND = 60;
+const LETTERS_AROUND = 60;
 
 /** Finds the values that have all words of a query, as visitors or as the file writes them. */
 export function search(
@@ -43,7 +43,7 @@ function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text:
 
 function textAround(text: string, word: string): string {
   const at = Math.max(0, plainWords(text).indexOf(word));
-  const start = at > AROUND ? text.indexOf(' ', at - AROUND) + 1 : 0;
-  const end = at + AROUND * 2;
+  const start = at > LETTERS_AROUND ? text.indexOf(' ', at - LETTERS_AROUND) + 1 : 0;
+  const end = at + LETTERS_AROUND * 2;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
