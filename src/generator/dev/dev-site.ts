@@ -10,7 +10,7 @@ import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { DevBuild } from './dev-build.ts';
-import type { LoadableSite } from './site-modules.ts';
+import type { SiteCode } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { touches } from './touches.ts';
 
@@ -18,7 +18,7 @@ import { touches } from './touches.ts';
 type Reply = { status: number; type: string; body: string | Uint8Array; pageFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
-  modules: LoadableSite;
+  modules: SiteCode;
   /** The generator's own folder. */
   generatorFolder: string;
   /** Folders of the code that runs: it must be started again after a change there. */

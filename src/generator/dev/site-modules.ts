@@ -95,7 +95,7 @@ export class SiteModules {
 }
 
 /** What whoever shows a site asks of its modules. */
-export type LoadableSite = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
+export type SiteCode = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
 
 /** A module that imports one which must run again, directly or not, must run again too. */
 function forgetImporters(modules: ReadonlyMap<string, Module>): void {
