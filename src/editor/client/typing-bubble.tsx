@@ -24,7 +24,12 @@ export function TypingBubble() {
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
-    <div className="bubble" role="group" aria-label={field.title} style={beside(element)}>
+    <div
+      className="bubble"
+      role="group"
+      aria-label={field.title}
+      style={beside(element, link ? 300 : 160)}
+    >
       <p className="note">
         {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${next.paragraph ? ', and begins another' : ''}.`}
       </p>
@@ -49,16 +54,19 @@ export function TypingBubble() {
   );
 }
 
-/** The place for a bubble below an element; or above it, or else at the end, where is no room. */
-function beside(element: Element): { top: number; left: number } {
+/**
+ * The place for a bubble of a height below an element; or above it, or else at the end, where is no
+ * room.
+ */
+function beside(element: Element, room: number): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
   // What a keyboard covers is no room.
   const { height } = visualViewport!;
   const below = bottom + 10;
-  const above = top - 150;
-  const atEnd = Math.max(120, Math.min(below, height - 125));
+  const above = top + 10 - room;
+  const atEnd = Math.max(120, Math.min(below, height + 35 - room));
   return {
-    top: below + 160 <= height ? below : above >= 120 ? above : atEnd,
+    top: below + room <= height ? below : above >= 120 ? above : atEnd,
     left: Math.max(8, Math.min(left, innerWidth - 570)),
   };
 }
