@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Field, OwnerMistake } from '../api.ts';
 import { mistakesAt, useForm } from './form-context.ts';
-import { Labelled, type LabelledProps } from './labelled.tsx';
+import { Labeled, type LabeledProps } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -9,7 +9,7 @@ type FieldLabelProps = {
   field: Field;
   mistakes?: OwnerMistake[];
   count?: string;
-  children: LabelledProps['children'];
+  children: LabeledProps['children'];
 };
 
 /**
@@ -34,7 +34,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
     </>
   );
   return (
-    <Labelled
+    <Labeled
       title={title}
       description={description}
       isInvalid={shownMistakes.length > 0 && !isMissing}
@@ -42,6 +42,6 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
       actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
     >
       {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -4,19 +4,19 @@ import { state, update } from './state.ts';
 const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
 /** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
-let isFresh = true;
+let isUntouched = true;
 for (const type of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(
     type,
     // A letter is meant for what had the focus before.
-    ({ key = '' }: Event & { key?: string }) => (isFresh &&= key.length === 1),
+    ({ key = '' }: Event & { key?: string }) => (isUntouched &&= key.length === 1),
     true,
   );
 
-export const isPageFresh = (): boolean => isFresh;
+export const isPageUntouched = (): boolean => isUntouched;
 
 /** Whether a page that was loaded again gives the focus back to one of its own texts. */
-export const isFocusOnPage = (): boolean => isFresh && elementAt(state().focus ?? '') !== null;
+export const isFocusOnPage = (): boolean => isUntouched && elementAt(state().focus ?? '') !== null;
 
 const sheetIn = (shadow: ShadowRoot): Element | null => shadow.querySelector('.sheet');
 
@@ -48,16 +48,16 @@ export function focusAgain(shadow: ShadowRoot): void {
   if (/^(input|textarea|div) /.test(focus)) addEventListener('keydown', keepLetter, true);
   const tryToFocus = (): void => {
     const sheet = sheetIn(shadow);
-    if (isFresh && sheet) sheet.scrollTop = scrollTop;
+    if (isUntouched && sheet) sheet.scrollTop = scrollTop;
     const onPage = elementAt(focus);
     const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
-    if (isFresh) stop?.focus({ preventScroll: true });
+    if (isUntouched) stop?.focus({ preventScroll: true });
     // The page itself is where it was.
-    if (isFresh && !onPage) stop?.scrollIntoView({ block: 'nearest' });
+    if (isUntouched && !onPage) stop?.scrollIntoView({ block: 'nearest' });
     // What is folded takes the focus when it is opened.
     const hasFocus =
       stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
-    if (!hasFocus && isFresh) return;
+    if (!hasFocus && isUntouched) return;
     watch.disconnect();
     removeEventListener('keydown', keepLetter, true);
     if (!hasFocus) return;

@@ -22,24 +22,24 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);
   const key = refKey({ file: form.file, path: field.path });
-  const { open } = useEditor();
+  const { openFolds } = useEditor();
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);
   const keep = (isOpen: boolean): void => {
-    const before = state().open;
+    const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);
     // What was open when the page was loaded again stays in its order.
-    if (isOpen !== before.includes(key)) update({ open: isOpen ? [...others, key] : others });
+    if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
     // The item that was opened last is seen on the page, too.
-    if (isOpen && state().open.at(-1) === key && !isFocusOnPage())
+    if (isOpen && state().openFolds.at(-1) === key && !isFocusOnPage())
       elementOf(field, key)?.scrollIntoView();
   };
   return (
     <details
       ref={details}
       data-field={field.path.join('.')}
-      open={isOnly || open.includes(key)}
+      open={isOnly || openFolds.includes(key)}
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
     >
       <summary>

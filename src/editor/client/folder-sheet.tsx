@@ -3,7 +3,7 @@ import type { FileEntry } from '../api.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
 import { listedFile, openFile } from './tasks-sheet.tsx';
-import { LabelledInput } from './labelled.tsx';
+import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
@@ -69,7 +69,7 @@ type NameFormProps = {
 function NameForm({ title, button, onSend }: NameFormProps) {
   return (
     <SentForm onSend={(typed) => onSend(typed('name'))}>
-      <LabelledInput title={title} name="name" required maxLength={60} />
+      <LabeledInput title={title} name="name" required maxLength={60} />
       <button className="strong">{button}</button>
     </SentForm>
   );

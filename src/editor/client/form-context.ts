@@ -21,10 +21,10 @@ let pendingFocus: FocusTarget | undefined;
 export function useForm() {
   const form = useContext(CurrentForm)!;
   const { file, revision, mistakes } = form;
-  const change = (change: Change, focus?: FocusTarget): void => {
+  const change = (wanted: Change, focus?: FocusTarget): void => {
     if (isRearranged(form)) return showStatus('One moment: the list is being changed.');
     pendingFocus = focus;
-    attempt(() => save({ file, revision, change }));
+    attempt(() => save({ file, revision, change: wanted }));
   };
   /** Mends a mistake of a field, and goes on to the next one. */
   const cureOf =

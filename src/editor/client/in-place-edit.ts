@@ -19,7 +19,7 @@ export class InPlaceEdit {
   facts: ShownFact[] = [];
   mistakes: OwnerMistake[] = [];
   /** Where a link is being made. */
-  link?: Range;
+  linkRange?: Range;
   /** What the page shows otherwise. */
   #ownNodes: ChildNode[] = [];
 
@@ -33,7 +33,13 @@ export class InPlaceEdit {
   ) {}
 
   /** Edits a text that is there. `signs` are decoration, which stays beside it. */
-  static of(holder: HTMLElement, signs: Element[], form: Form, ref: FieldRef, field: ValueField) {
+  static ofText(
+    holder: HTMLElement,
+    signs: Element[],
+    form: Form,
+    ref: FieldRef,
+    field: ValueField,
+  ) {
     const element = signs.length > 0 ? document.createElement('span') : holder;
     const edit = new InPlaceEdit(holder, element, form, ref, field);
     edit.#ownNodes = [...holder.childNodes];
@@ -42,7 +48,7 @@ export class InPlaceEdit {
   }
 
   /** Begins a paragraph below the element that shows the one before it. */
-  static below(above: HTMLElement, form: Form, field: ValueField, paragraph: Paragraph) {
+  static newParagraph(above: HTMLElement, form: Form, field: ValueField, paragraph: Paragraph) {
     const item = above.closest<HTMLElement>('li') ?? above;
     const holder = item.cloneNode(true) as HTMLElement;
     item.after(holder);
@@ -67,7 +73,7 @@ export class InPlaceEdit {
   }
 
   /** Where Enter begins a paragraph after this one, or why it does not. */
-  get next(): NextParagraph {
+  get nextParagraph(): NextParagraph {
     const { paragraph, form, ref } = this;
     return paragraph
       ? { paragraph: { ...paragraph, after: ref, index: paragraph.index + 1 } }

@@ -40,7 +40,7 @@ export async function editInPlace(
     holder.textContent!,
   );
   if (!isAllOf(words, field.value)) return update({ view: editTargetsFor(target) });
-  const current = InPlaceEdit.of(holder, signs, form, ref, field);
+  const current = InPlaceEdit.ofText(holder, signs, form, ref, field);
   begin(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) noteTyping();
@@ -68,14 +68,14 @@ export function openFactOf(chip: HTMLElement): void {
 export function noteTyping(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
-  const isFresh = paragraph !== undefined;
-  current.link = undefined;
+  const isNewParagraph = paragraph !== undefined;
+  current.linkRange = undefined;
   update({
     typed: isChanged
-      ? { key: refKey(paragraph?.after ?? ref), page: location.pathname, text, isFresh }
+      ? { key: refKey(paragraph?.after ?? ref), page: location.pathname, text, isNewParagraph }
       : undefined,
   });
-  if (isFresh && text === '') return;
+  if (isNewParagraph && text === '') return;
   const { file, revision } = form;
   checkSoon({ file, revision, change: current.change }, (mistakes) => {
     current.mistakes = mistakes;
@@ -135,13 +135,13 @@ function finish(): void {
 
 /** Saves what was typed. In a list of paragraphs, the next one begins, unless this one is empty. */
 export async function endParagraph(): Promise<void> {
-  const { paragraph, text, next } = edit!;
+  const { paragraph, text, nextParagraph: next } = edit!;
   const isLast = paragraph !== undefined && text === '';
   if (!next.paragraph || isLast) return endText(isLast ? undefined : next.whyNot);
   const { holder, form, field } = edit!;
   const saving = commit();
   // What is typed while the last paragraph is being saved is in the new one.
-  begin(InPlaceEdit.below(holder, form, field, next.paragraph), '');
+  begin(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
   // What is wrong comes first.
   if ((await saving)?.kind === 'draft' && edit?.text === '') await commit();
 }
@@ -161,7 +161,7 @@ async function endText(whyNoNext?: string): Promise<void> {
 /** Asks where a link at the selected words leads. */
 export function askForLink(): void {
   if (!edit?.field.hasLinks) return;
-  edit.link = selectionIn(edit.element);
+  edit.linkRange = selectionIn(edit.element);
   update({});
 }
 
@@ -179,12 +179,12 @@ export async function resume(): Promise<void> {
   if (!typed || !element) return;
   update({ isEditing: true });
   const ref = parseRefKey(typed.key);
-  if (typed.isFresh) {
+  if (typed.isNewParagraph) {
     const form = await fetchForm(ref.file);
     const { paragraph } = paragraphAfter(form.field, ref);
     const field = fieldIn(form.field, ref.path);
     if (!paragraph || field?.kind !== 'text') return;
-    begin(InPlaceEdit.below(element, form, field, paragraph), typed.text);
+    begin(InPlaceEdit.newParagraph(element, form, field, paragraph), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
   showStatus('What you typed before is still here.');
 }

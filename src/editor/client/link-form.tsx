@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
-import { Labelled, LabelledInput } from './labelled.tsx';
+import { Labeled, LabeledInput } from './labeled.tsx';
 import { onEnter } from './on-enter.ts';
 import { addressIn, linkAround, setLink } from './text-links.ts';
 import { useAnswer } from './server.ts';
@@ -38,7 +38,7 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
   };
   return (
     <div role="group" aria-label="Link">
-      <Labelled title="Where the link leads">
+      <Labeled title="Where the link leads">
         {(inputProps) => (
           <Choices
             {...inputProps}
@@ -49,9 +49,9 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
             onChoose={setChosen}
           />
         )}
-      </Labelled>
+      </Labeled>
       {isOther && (
-        <LabelledInput
+        <LabeledInput
           title="Address"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -27,14 +27,16 @@ export function ListInput({ field, children }: ListInputProps) {
   const dayIn = (item: Field): string => String(partsOf(item)[0]!.value);
   const later =
     day?.kind === 'date' ? items.findIndex((item) => dayIn(item) > String(newValue(day))) : -1;
-  const index = later < 0 ? count : later;
+  const newIndex = later < 0 ? count : later;
   return (
     <FieldGroup field={field}>
       {count < (limits?.max ?? Infinity) && (
         <Button
           label="Add one"
           aria-label={`Add one to ${field.title}`}
-          onPress={() => change({ kind: 'insert', path, index, value }, { path: [...path, index] })}
+          onPress={() =>
+            change({ kind: 'insert', path, index: newIndex, value }, { path: [...path, newIndex] })
+          }
         />
       )}
       <ol>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BrokenFile } from '../api.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { save, finishStep } from './save.ts';
 import { ask, refresh } from './server.ts';
@@ -85,7 +85,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <p>
         {`Another program left this file so that it cannot be read. Mend line ${line}, or undo the change there.`}
       </p>
-      <Labelled
+      <Labeled
         title="All of the file"
         description={<Mistakes mistakes={mistakes} isBesideField />}
         isInvalid
@@ -99,7 +99,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-      </Labelled>
+      </Labeled>
       <Button
         label="Save"
         variant="strong"

@@ -1,5 +1,5 @@
 import { editInPlace, editedElement, openFactOf } from './in-place.ts';
-import { EDITED, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
+import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import { attempt } from './server.ts';
 import { state, update } from './state.ts';
 
@@ -31,7 +31,7 @@ function onClick(event: MouseEvent): void {
 export function editNearest(target: Element, below: readonly Element[] = []): void {
   const { left, right } = target.getBoundingClientRect();
   update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
-  const nearest = target.closest<HTMLElement>(EDITED);
+  const nearest = target.closest<HTMLElement>(EDITABLE);
   // Words may lie on a picture.
   const photo = nearest ?? below.find((element) => element.matches('[data-edit-photo]'));
   const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};

@@ -1,6 +1,6 @@
 import { editedElement } from './in-place.ts';
 import { editNearest } from './page-clicks.ts';
-import { EDITED } from './page-refs.ts';
+import { EDITABLE } from './page-refs.ts';
 import { redo, undo } from './save.ts';
 import { attempt } from './server.ts';
 import { state } from './state.ts';
@@ -22,7 +22,7 @@ function onKey(event: KeyboardEvent): void {
     // What was saved just now can be undone, though the bar may not know it yet.
     attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
   }
-  if (!target.matches(EDITED) || isCommand || altKey) return;
+  if (!target.matches(EDITABLE) || isCommand || altKey) return;
   if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;

@@ -11,7 +11,7 @@ const labels = JSON.parse(
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 
 /** What can be edited on a page. */
-export const EDITED = '[data-edit], [data-edit-photo]';
+export const EDITABLE = '[data-edit], [data-edit-photo]';
 
 const BUTTONS = 'button, summary';
 

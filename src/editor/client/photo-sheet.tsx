@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { cropOf } from '../crop-of.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
-import { LabelledInput } from './labelled.tsx';
+import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './server.ts';
@@ -29,7 +29,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
   return (
     <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
       <div className="boxed" role="group" aria-label="A new photo">
-        <LabelledInput
+        <LabeledInput
           title="Choose a photo"
           type="file"
           accept="image/*"
@@ -80,7 +80,7 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
         <CropFrame url={url} focus={focus} shape={shape} onMove={setFocus} />
       )}
       {altText !== undefined && (
-        <LabelledInput
+        <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
           defaultValue={altText}
@@ -172,7 +172,7 @@ function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
           }}
         />
       </div>
-      <LabelledInput
+      <LabeledInput
         title="Move the frame to what matters: other screens may show less at its edges"
         type="range"
         min={Math.floor(half * 100)}

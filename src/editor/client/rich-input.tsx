@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../api.ts';
 import { Button, keepCaret } from './button.tsx';
-import type { LabelledProps } from './labelled.tsx';
+import type { LabeledProps } from './labeled.tsx';
 import { onEnter } from './on-enter.ts';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
@@ -10,7 +10,7 @@ import { asNodes, typedText } from './text-nodes.ts';
 
 type RichInputProps = {
   field: ValueField;
-  inputProps: Parameters<LabelledProps['children']>[0];
+  inputProps: Parameters<LabeledProps['children']>[0];
   /** Another text than what is in the input replaces it. */
   text: string;
   isUnsaved: boolean;

@@ -7,7 +7,7 @@ import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 const queue = new Queue();
 
 /** What could not be sent before the page was loaded again. */
-const unsent = state().waiting;
+const unsent = state().unansweredChanges;
 
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
@@ -15,9 +15,10 @@ const unsent = state().waiting;
  * does nothing.
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
-  const { waiting } = state();
-  if (waiting.some((other) => JSON.stringify(other) === JSON.stringify(request))) return undefined;
-  update({ waiting: [...waiting, request] });
+  const { unansweredChanges } = state();
+  if (unansweredChanges.some((other) => JSON.stringify(other) === JSON.stringify(request)))
+    return undefined;
+  update({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
 }
 
@@ -29,7 +30,7 @@ export async function sendUnsent(): Promise<void> {
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   showStatus('Saving…');
   const { answer, sent } = await sendUntilAnswered(request).finally(() =>
-    update({ waiting: state().waiting.filter((other) => other !== request) }),
+    update({ unansweredChanges: state().unansweredChanges.filter((other) => other !== request) }),
   );
   if (answer.kind === 'conflict') {
     const { revision, theirs, yours } = answer;
@@ -93,7 +94,7 @@ export const isRearranged = ({
   file,
   revision,
 }: Pick<ChangeRequest, 'file' | 'revision'>): boolean =>
-  state().waiting.some((request) => request.file === file && rearranges(request)) ||
+  state().unansweredChanges.some((request) => request.file === file && rearranges(request)) ||
   ownTextsAfter(revision).some((text) => text.isRearranged);
 
 /**

@@ -87,8 +87,8 @@ export function useAnswer<Name extends RequestName>(
   input: RequestInput<Name>,
   { onError = showStatus, isKept = false, isRemembered = false } = {},
 ): RequestAnswer<Name> | undefined {
-  const { changes } = useEditor();
-  const version = isKept ? 0 : changes;
+  const { changeCount } = useEditor();
+  const version = isKept ? 0 : changeCount;
   const inputJson = JSON.stringify(input);
   const [received, setReceived] = useState<Received<RequestAnswer<Name>> | undefined>(() =>
     isRemembered ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
@@ -139,7 +139,13 @@ export async function refresh(): Promise<void> {
   const answer = await ask('state', {});
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const view = isAllRight && state().view?.kind === 'drafts' ? undefined : state().view;
-  update({ undo: undefined, redo: undefined, ...answer, view, changes: state().changes + 1 });
+  update({
+    undo: undefined,
+    redo: undefined,
+    ...answer,
+    view,
+    changeCount: state().changeCount + 1,
+  });
 }
 
 /** Runs work, and says its error. */

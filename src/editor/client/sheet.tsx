@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
-import { isPageFresh } from './focus.ts';
+import { isPageUntouched } from './focus.ts';
 import { editedElement } from './in-place.ts';
 import { update, useEditor } from './state.ts';
 
@@ -21,7 +21,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     };
   }, []);
   useEffect(() => {
-    if (editedElement() || isPageFresh()) return;
+    if (editedElement() || isPageUntouched()) return;
     // Who opens the form of one value goes on typing.
     const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();

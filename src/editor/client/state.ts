@@ -29,12 +29,13 @@ const START = {
   status: '',
   isOffline: false,
   /** Rises with each change, so that what is shown is asked for again. */
-  changes: 0,
+  changeCount: 0,
   /** Changes that the server has not answered yet, in their order. */
-  waiting: [] as ChangeRequest[],
+  unansweredChanges: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
   replacedBy: {} as Record<string, { revision: string; isRearranged: boolean }>,
-  open: [] as string[],
+  /** What is unfolded in forms, in the order in which it was. */
+  openFolds: [] as string[],
   page: location.pathname,
 };
 
@@ -46,10 +47,10 @@ export type EditorState = typeof START & {
   undo?: string;
   redo?: string;
   /**
-   * What is typed on a page and not saved yet. `key` names its field. What `isFresh` is a new
+   * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a new
    * paragraph after that field.
    */
-  typed?: { key: string; page: string; text: string; isFresh?: boolean };
+  typed?: { key: string; page: string; text: string; isNewParagraph?: boolean };
   focus?: string;
   scrollTop?: number;
   /** The slot of a photo that was put up, and is still to be shown. */
@@ -77,7 +78,7 @@ let editorState: EditorState = {
   ...stored,
   page: location.pathname,
   // Only what was not sent yet began on an older text: another window may have brought it back.
-  ...(stored.waiting?.length === 0 && { replacedBy: {} }),
+  ...(stored.unansweredChanges?.length === 0 && { replacedBy: {} }),
 };
 const listeners = new Set<() => void>();
 
@@ -85,8 +86,9 @@ export const state = (): EditorState => editorState;
 
 /** Leaves the changes without an answer to the next page, in this window or another. */
 export function keepUnsent(): void {
-  const { waiting, replacedBy } = editorState;
-  if (waiting.length > 0) localStorage.setItem(UNSENT_KEY, JSON.stringify({ waiting, replacedBy }));
+  const { unansweredChanges, replacedBy } = editorState;
+  if (unansweredChanges.length > 0)
+    localStorage.setItem(UNSENT_KEY, JSON.stringify({ unansweredChanges, replacedBy }));
 }
 
 /** Changes the state. */

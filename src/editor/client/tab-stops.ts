@@ -1,4 +1,4 @@
-import { EDITED } from './page-refs.ts';
+import { EDITABLE } from './page-refs.ts';
 import { state, subscribe } from './state.ts';
 
 /** A drawing that says nothing to screen readers has a name while it can be pressed. */
@@ -23,7 +23,7 @@ function setTabStops(isOn: boolean): void {
     delete element.dataset.editStop;
   }
   if (!isOn) return;
-  for (const element of document.body.querySelectorAll<HTMLElement>(EDITED))
+  for (const element of document.body.querySelectorAll<HTMLElement>(EDITABLE))
     // What only screen readers read has no place where it could be edited.
     if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
       element.tabIndex = 0;

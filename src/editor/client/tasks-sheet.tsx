@@ -4,7 +4,7 @@ import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { Button } from './button.tsx';
 import { Unfolding } from './unfolding.tsx';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { save } from './save.ts';
 import { ask, fetchForm, openPage, useAnswer } from './server.ts';
@@ -32,7 +32,7 @@ export function TasksSheet() {
           setResult({ hits, words: plainWords(query.trim()).split(/\s+/) });
         }}
       >
-        <Labelled title="Find words on the site, or a task">
+        <Labeled title="Find words on the site, or a task">
           {(inputProps) => (
             <div className="row">
               <input
@@ -45,7 +45,7 @@ export function TasksSheet() {
               <button>Find</button>
             </div>
           )}
-        </Labelled>
+        </Labeled>
       </SentForm>
       {result && (
         <p role="status">

@@ -14,7 +14,7 @@ export function TypingBubble() {
   useEditor();
   const edit = currentEdit();
   if (!edit) return null;
-  const { element, ref, field, mistakes, next, link } = edit;
+  const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
   const length = element.textContent!.trim().length;
   const actions = [
     { title: 'Save', key: 'Enter', onPress: commit },
@@ -28,15 +28,15 @@ export function TypingBubble() {
       className="bubble"
       role="group"
       aria-label={field.title}
-      style={beside(element, link ? 300 : 160)}
+      style={beside(element, linkRange ? 300 : 160)}
     >
       <p className="note">
-        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${next.paragraph ? ', and begins another' : ''}.`}
+        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ', and begins another' : ''}.`}
       </p>
       <ShownOn at={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
-      {link ? (
-        <LinkForm range={link} onDone={finishLink} />
+      {linkRange ? (
+        <LinkForm range={linkRange} onDone={finishLink} />
       ) : (
         <div className="row" onPointerDown={keepCaret}>
           {actions.map(({ title, key, onPress }) => (

@@ -40,7 +40,7 @@ export function listenToTyping(): void {
     const isIn = (node: EventTarget | null): boolean =>
       editedElement()?.contains(node as Node) ?? false;
     const losesFocus = isIn(target) && !(relatedTarget && isIn(relatedTarget));
-    if (losesFocus && document.hasFocus() && !currentEdit()?.link) attempt(commit);
+    if (losesFocus && document.hasFocus() && !currentEdit()?.linkRange) attempt(commit);
   });
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};

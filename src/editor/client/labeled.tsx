@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-export type LabelledProps = {
+export type LabeledProps = {
   title: string;
   description?: ReactNode;
   isInvalid?: boolean;
@@ -16,7 +16,7 @@ export type LabelledProps = {
 };
 
 /** The words around an input. */
-export function Labelled(props: LabelledProps) {
+export function Labeled(props: LabeledProps) {
   const { title, description, isInvalid, actions, onLeave, children } = props;
   const id = useId();
   return (
@@ -38,6 +38,6 @@ export function Labelled(props: LabelledProps) {
 type LabelledInputProps = { title: string } & ComponentProps<'input'>;
 
 /** An input on one line, and its words. */
-export const LabelledInput = ({ title, ...input }: LabelledInputProps) => (
-  <Labelled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labelled>
+export const LabeledInput = ({ title, ...input }: LabelledInputProps) => (
+  <Labeled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labeled>
 );
