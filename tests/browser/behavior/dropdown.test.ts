@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('an answer that the address names opens above the call bar; without exclusive details too, the questions open one at a time, and close again', async () => {
+test('the answer of an address opens above the call bar; questions open one at a time', async () => {
   const { faq } = SAMPLE.content;
   const [first, second, last] = [faq[0]!.id, faq[1]!.id, faq.at(-1)!.id];
   const page = await openPage(`/?from=a-search#${last}`, { first: withoutNames });

@@ -12,7 +12,7 @@ const { coupons, inspections, labels } = SAMPLE.content;
 /** They have each widget. */
 const KINDS: PageKind[] = ['home', 'service', 'diagnostics', 'reviews', 'state-inspection'];
 
-test('without script, no page hides words or shows a control that does nothing; tools that need a script are hidden, and their general answers are visible', async () => {
+test('without script, no words are hidden, no control does nothing, and tools give general answers', async () => {
   const page = await openPage('/', { javaScriptEnabled: false });
   for (const kind of KINDS) {
     await page.goto(SAMPLE.kinds[kind]!);

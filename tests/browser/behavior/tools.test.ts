@@ -24,7 +24,7 @@ async function calendarDays(page: Page, link: string) {
   );
 }
 
-test('the driveway check counts what is ticked, leaves it out of the list of home fixes, and after the last says until when to walk in and for how much; nothing is stored', async () => {
+test('the driveway check counts what is ticked, says at the last when to walk in, and stores nothing', async () => {
   const page = await openPage(STATE, { time: '2026-11-24T12:00-05:00' });
   const items = criteria.rows.map(({ item }) => item);
   const fixable = criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
@@ -55,7 +55,7 @@ test('the driveway check counts what is ticked, leaves it out of the list of hom
   expect(await page.evaluate(stored)).toEqual([0, 0, '']);
 });
 
-test('the sticker says where it is, asks for the year after the month, and says how many days are left or that it has expired, by the time of the tap', async () => {
+test('the sticker asks for month and year, and says at the tap how many days are left', async () => {
   const page = await openPage(STATE, { time: '2026-11-22T12:00-05:00' });
   const entry = '.sticker-months a';
   const [or2025, or2026] = ['2025', '2026'].map((year) => fill(sticker.orOlder, { year }));
@@ -82,7 +82,7 @@ test('the sticker says where it is, asks for the year after the month, and says 
   await says(sticker.expired, fill(sticker.today, { minutes: `${lastCar}`, time: '5 PM' }));
 });
 
-test('a recheck has a last day, and the open day before it if that is closed; it goes on with the days, and keeps the focus and a chosen day', async () => {
+test('a recheck has a last open day, which goes on with the days, and keeps focus and choice', async () => {
   const page = await openPage(STATE, { time: '2026-11-07T13:00-05:00' });
   const entry = '.recheck a.button';
   const says = async (inspected: string, date: string, more: string) =>

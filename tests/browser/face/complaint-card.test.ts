@@ -34,7 +34,7 @@ const outOfSight = () => {
   return isBeside ? missing : [...missing, 'car or complaints'];
 };
 
-test('also while the shop is closed, the longest answer and the urgent ones show their title, their urgency and a call that can be tapped, in low windows too', async () => {
+test('long and urgent answers show title, urgency and call, in low windows and after hours too', async () => {
   const time = '2026-11-26T12:00-05:00';
   const page = await openPage(`/#${longest.id}`, { site: 'shopSite', time, width: 1280 });
   await page.locator('[role=dialog] h3', { hasText: longest.words }).waitFor();

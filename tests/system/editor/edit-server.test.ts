@@ -54,7 +54,7 @@ async function startAsking() {
   return { ...editor, token, post };
 }
 
-test('the editor writes nothing for whoever has no token, is of another site, or only opens an address, nor outside its content, nor what is too long or no picture', async () => {
+test('the editor writes only for its own pages, only inside its content, and only what it may take', async () => {
   const { send, content, token, port, post } = await startAsking();
   const before = content();
   const { revision } = (await post('form', { file: 'workshop.yaml' })).answer;

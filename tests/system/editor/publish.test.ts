@@ -13,7 +13,7 @@ import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 
 const failed = (text: string) => ({ kind: 'failed', text: expect.stringContaining(text) });
 
-test('publishing commits the content that the site reads, with a line for each change, and pushes it; earlier content comes back as one change', async () => {
+test('publishing commits and pushes content, with a line for each change; a version comes back', async () => {
   const { root, edit, setPrice, git, editor, publisher, end, sent } = await startInGit();
   const content = () => contentsOf(join(root, 'content'));
   for (const name of ['.env', 'passwords.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.tmp'])

@@ -57,7 +57,7 @@ test('build writes dist/ and ends with one line of pages, bytes and time, or wit
   expect(await run(project, 'build')).toEqual(broken);
 });
 
-test('new-shop writes content whose stand-ins launch-check lists by file and line until all are replaced; then --production only requires share cards', async () => {
+test('launch-check lists the stand-ins of a new shop until all are replaced; then only cards are due', async () => {
   const project = projectCopy();
   const supply = (from: RegExp, to: string) => project.edit('content/shop.yaml', from, to);
   supply(/^phone: .*$/m, 'phone: "+17032224567"');

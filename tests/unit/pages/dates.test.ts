@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../../support/select.ts';
 
-test('every page says in its footer, and the about page in its text, which place has other hours on a holiday soon; its script knows the names of all', () => {
+test('every footer, and the about page, says which place has other hours on a holiday soon', () => {
   const holidays = [
     {
       date: '2026-11-26',
