@@ -173,14 +173,17 @@ class Comparison {
 /** The part of words that differs from others, with a little of what is around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
-  const sameSigns = (some: string[], other: string[]): number =>
-    some.findIndex((sign, index) => sign !== other[index]);
+  const sameSigns = (some: string[], other: string[]): number => {
+    const end = some.findIndex((sign, index) => sign !== other[index]);
+    return end < 0 ? some.length : end;
+  };
   const [mine, theirs] = [words.split(''), others.split('')];
   const from = Math.max(0, sameSigns(mine, theirs) - 15);
   const end = sameSigns(mine.toReversed(), theirs.toReversed());
   const to = Math.max(from + 30, words.length - end + 15);
-  const part = shortened(words.slice(from, to), 60);
-  return `${from > 0 ? '…' : ''}${part}${to < words.length && !part.endsWith('…') ? '…' : ''}`;
+  const isCutAfter = to < words.length;
+  // A status that ends in an ellipsis is of something unfinished.
+  return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;
 }
 
 /** One change in one line. What is new or gone was nothing to read before. */
