@@ -41,6 +41,12 @@ export const publishWords = ({ kind, count }: PublishState): string =>
  * publishing says; and earlier states.
  */
 export function PublishSheet() {
+  const { publishing } = useEditor();
+  // What was listed before it was sent is not what is left.
+  return <Publishing key={String(publishing.kind === 'on-its-way')} />;
+}
+
+function Publishing() {
   const { drafts, publishing } = useEditor();
   const plan = useAnswer('plan', {});
   const { kind, origin, end, log = [] } = publishing;
