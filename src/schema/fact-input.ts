@@ -30,6 +30,7 @@ export const COUNTED = {
   towns: { noun: 'town', list: { file: 'towns.yaml', path: ['towns'] } },
   questions: { noun: 'question', list: { file: 'faq.yaml', path: ['questions'] } },
   coupons: { noun: 'coupon', list: { file: 'coupons.yaml', path: ['coupons'] } },
+  /** Those of customers: samples do not count. */
   reviews: { noun: 'review', list: { file: 'reviews.yaml', path: ['reviews'] } },
   stateItems: {
     noun: 'item',
@@ -94,6 +95,9 @@ export function readFactInput(sources: ContentFile[], names: string[]): FactInpu
       services: services.length,
       parts: services.filter((id) => hasPart(id, files)).length,
       makes: makes.filter((id) => valueAt(files[`makes/${id}.yaml`], ['inMenu']) === true).length,
+      reviews: listIn(files['reviews.yaml'], 'reviews').filter(
+        (review) => valueAt(review, ['sample']) !== true,
+      ).length,
     },
   };
 }
