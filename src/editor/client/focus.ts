@@ -41,7 +41,7 @@ export function focusAgain(shadow: ShadowRoot): void {
   // What is typed before an input has the focus again is meant for it.
   let typed = '';
   const keepLetter = (event: KeyboardEvent): void => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    if (!isUntouched || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     typed += event.key;
   };

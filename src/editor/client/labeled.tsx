@@ -35,9 +35,9 @@ export function Labeled(props: LabeledProps) {
   );
 }
 
-type LabelledInputProps = { title: string } & ComponentProps<'input'>;
+type LabeledInputProps = { title: string } & ComponentProps<'input'>;
 
 /** An input on one line, and its words. */
-export const LabeledInput = ({ title, ...input }: LabelledInputProps) => (
+export const LabeledInput = ({ title, ...input }: LabeledInputProps) => (
   <Labeled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labeled>
 );

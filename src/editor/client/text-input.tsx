@@ -33,12 +33,15 @@ export function TextInput({ field }: { field: ValueField }) {
   const length = isRich ? shownLength : typed.length;
   const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
+  type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
-    onBlur: () => isPast || commit(),
+    // A date without its time is no change yet.
+    onBlur: ({ target }: Typing) =>
+      target.validity.badInput ? onType('', true) : isPast || commit(),
     onKeyDown: onEnter(commit),
-    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+    onChange: ({ target }: Typing) =>
       // As in the file, what is pasted as lines is one text.
       onType(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
   };
