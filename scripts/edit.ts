@@ -23,18 +23,12 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const run = (command: string, content: string): string[] => [
-      'run',
-      '--silent',
-      command,
-      '--',
-      '--content',
-      content,
-    ];
-    const release: Job = (content, onLine) =>
-      runLines('npm', run('release', content), root, onLine);
-    const drawCards: Job = (content, onLine) =>
-      runLines('npm', run('share-cards', content), root, onLine, { NO_INSTALL: '1' });
+    const jobOf =
+      (command: string, env?: Record<string, string>): Job =>
+      (content, onLine) => {
+        const words = ['run', '--silent', command, '--', '--content', content];
+        return runLines('npm', words, root, onLine, env);
+      };
     const own = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
@@ -48,8 +42,8 @@ void runCommand({
         editorExtension(devSite, {
           ...own,
           editing,
-          release,
-          drawCards,
+          release: jobOf('release'),
+          drawCards: jobOf('share-cards', { NO_INSTALL: '1' }),
           lan: lan && access,
           script: () => editorScript(root),
         }),

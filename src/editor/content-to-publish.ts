@@ -29,7 +29,7 @@ export class ContentToPublish {
 
   /** Takes the content of a folder, without other files that lie in it. */
   take(folder: ContentFolder): void {
-    rmSync(this.#workTree, { recursive: true, force: true });
+    this.remove();
     for (const file of folder.list().files.filter((name) => isContent(this.#project.model, name))) {
       const path = join(this.contentPath, file);
       mkdirSync(dirname(path), { recursive: true });

@@ -77,9 +77,9 @@ export function schemaName(
 function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
   const { value: nameFields } = fieldWith(schema, 'nameFields');
   const words = nameFields?.map((field) => valueAt(item, [field]));
-  const isTelling = (words: unknown): words is string =>
+  const hasWords = (words: unknown): words is string =>
     typeof words === 'string' && words.trim() !== '';
-  return words && (words.find(isTelling) ?? 'New');
+  return words && (words.find(hasWords) ?? 'New');
 }
 
 /** The fields that may have an item's name, the most telling one first. */
