@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { isInside } from './field-ref.ts';
-import type { ShownFact } from './api.ts';
+import type { ShownFact } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { FactsRequest } from './request-shapes.ts';
 

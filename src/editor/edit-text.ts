@@ -10,7 +10,7 @@ import {
 } from '../generator/content/yaml-tree.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { dataAfter } from './change.ts';
+import { dataAfter } from './data-after.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutStandInComments } from './stand-in-comments.ts';

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../generator/content/content-model.ts';
-import type { Task } from './api.ts';
+import type { Task } from './answers.ts';
 import type { Value } from './yaml-output.ts';
 
 /** What a site tells the editor about its owner's work. */

@@ -1,10 +1,10 @@
-import type { OwnerMistake } from './api.ts';
+import type { OwnerMistake } from './answers.ts';
 import { ContentStore } from './content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
 import { stepLabel, contentDifferences } from './content-differences.ts';
-import { EditSession } from './session.ts';
+import { EditSession } from './edit-session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
 

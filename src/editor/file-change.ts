@@ -2,7 +2,7 @@ import { BuildError, slugOf } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
-import type { ChangeAnswer } from './api.ts';
+import type { ChangeAnswer } from './answers.ts';
 import { bytesIn, type FileWrites, textIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import type { EditingDefinition } from './editing-definition.ts';

@@ -4,7 +4,7 @@ import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { editorMetadataOf, type InputKind, presenceOf } from './field-metadata.ts';
-import type { Choice, Field, FieldKind, Limits } from './api.ts';
+import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';
 import { schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';

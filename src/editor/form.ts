@@ -4,7 +4,7 @@ import { type FileKinds, kindOf, sortFiles } from '../generator/content/sort-fil
 import { idOf } from '../generator/base/id-of.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { positionAt } from '../generator/content/position-at.ts';
-import type { BrokenFile, Form } from './api.ts';
+import type { BrokenFile, Form } from './answers.ts';
 import { revisionIn, textIn } from './content-files.ts';
 import { formField } from './form-field.ts';
 import { fileTitleIn } from './owners-titles.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import type { Version } from './api.ts';
+import type { Version } from './answers.ts';
 import { displayDate } from './display-value.ts';
 
 /**

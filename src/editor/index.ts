@@ -1,6 +1,6 @@
 // What a command needs to let an owner edit a site, and the types in which the site describes the
 // owner's work.
-export type { Task } from './api.ts';
+export type { Task } from './answers.ts';
 export type { EditingDefinition } from './editing-definition.ts';
 export type { Job } from './project.ts';
 export type { FieldMetadata, Presence } from './field-metadata.ts';

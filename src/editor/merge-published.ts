@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifThere } from '../generator/tools.ts';
 import { asWords } from '../generator/content/as-words.ts';
-import type { Clash } from './api.ts';
+import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
 import {

@@ -2,7 +2,7 @@ import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import type { Route } from '../generator/site.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import type { FileEntry, Overview, OwnerStandIn } from './api.ts';
+import type { FileEntry, Overview, OwnerStandIn } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';

@@ -8,7 +8,7 @@ import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import { placeholderName } from '../generator/tools.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
-import type { CureButton, OwnerMistake } from './api.ts';
+import type { CureButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';

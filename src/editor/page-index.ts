@@ -4,7 +4,7 @@ import { renderPage, renderRoute } from '../generator/render.ts';
 import type { PhotoFinder, Route } from '../generator/site.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
-import type { PageSlot } from './api.ts';
+import type { PageSlot } from './answers.ts';
 import { isInside } from './field-ref.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';

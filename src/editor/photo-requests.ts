@@ -6,7 +6,7 @@ import {
   changesThatForget,
   titleOfSlot,
 } from './alt-text.ts';
-import type { ChangeAnswer, PageSlot } from './api.ts';
+import type { ChangeAnswer, PageSlot } from './answers.ts';
 import { editFile } from './edit-file.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
 import type { Editor } from './editor.ts';

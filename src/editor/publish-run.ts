@@ -1,4 +1,4 @@
-import type { PublishEnd } from './api.ts';
+import type { PublishEnd } from './answers.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
 import { contentAt, hasGit, lastCommit } from './git.ts';

@@ -1,4 +1,4 @@
-import type { PublishPlan, PublishEnd, PublishState } from './api.ts';
+import type { PublishPlan, PublishEnd, PublishState } from './answers.ts';
 import type { Project } from './project.ts';
 import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';

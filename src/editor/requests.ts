@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/tools.ts';
-import type { ChangeAnswer, Hit, OwnerMistake } from './api.ts';
+import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';

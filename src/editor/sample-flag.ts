@@ -4,7 +4,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './field-metadata.ts';
-import { dataAfter } from './change.ts';
+import { dataAfter } from './data-after.ts';
 import type { Change } from './request-shapes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fillIn, LINK } from '../generator/tools.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
-import type { Hit } from './api.ts';
+import type { Hit } from './answers.ts';
 import { valueTitle } from './owners-titles.ts';
 import { plainWords } from './plain-words.ts';
 

@@ -8,7 +8,7 @@ import type { LocatedMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage } from '../generator/render.ts';
-import type { OwnerMistake } from './api.ts';
+import type { OwnerMistake } from './answers.ts';
 import type { Project } from './project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
 

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/tools.ts';
-import type { ChangeAnswer, Version } from './api.ts';
+import type { ChangeAnswer, Version } from './answers.ts';
 import { bytesIn, isContent, revisionIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';

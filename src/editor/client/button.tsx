@@ -1,5 +1,5 @@
 import type { ComponentProps, PointerEvent } from 'react';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 
 type PressProps = {
   label: string;

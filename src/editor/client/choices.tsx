@@ -1,4 +1,4 @@
-import type { Choice } from '../api.ts';
+import type { Choice } from '../answers.ts';
 
 type ChoicesProps = {
   id: string;

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
-import type { Clash } from '../api.ts';
+import type { Clash } from '../answers.ts';
 import type { SideChoices } from '../request-shapes.ts';
 import { Button } from './button.tsx';
 import { publish } from './save.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 
 /**
  * Passages that were changed here and by somebody else, side by side. The owner chooses for each

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
-import type { ShownFact } from '../api.ts';
+import type { ShownFact } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
-import { ask, attempt, fetchForm } from './server.ts';
+import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice, Field, ValueField } from '../api.ts';
+import type { Choice, Field, ValueField } from '../answers.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
@@ -9,7 +9,7 @@ import { Folded } from './folded.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { choiceCount, newValue } from './form-fields.ts';
 import { useForm } from './form-context.ts';
-import { usePages } from './link-form.tsx';
+import { usePages } from './use-pages.ts';
 import { ListInput } from './list-input.tsx';
 import { TextInput } from './text-input.tsx';
 

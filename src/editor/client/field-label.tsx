@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field, OwnerMistake } from '../api.ts';
+import type { Field, OwnerMistake } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';

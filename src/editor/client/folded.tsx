@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import { refKey } from '../field-ref.ts';
 import { isFocusOnPage } from './focus.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { FileEntry } from '../api.ts';
+import type { FileEntry } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
-import { listedFile, openFile } from './tasks-sheet.tsx';
+import { listedFile } from './listed-file.ts';
+import { openFile } from './open-beside.ts';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';

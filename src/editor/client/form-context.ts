@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import { isInside } from '../field-ref.ts';
-import type { Field, Form, OwnerMistake } from '../api.ts';
+import type { Field, Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { isRearranged, save } from './save.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { openForm, showStatus, state } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { isInside } from '../field-ref.ts';
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { Value } from '../yaml-output.ts';
 

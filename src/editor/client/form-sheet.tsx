@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import type { Field, Form } from '../api.ts';
+import type { Field, Form } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -8,7 +8,7 @@ import { fieldIn, itemNoun, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { isRearranged, save } from './save.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';

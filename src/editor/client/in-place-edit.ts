@@ -1,6 +1,6 @@
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
-import type { ShownFact, Form, OwnerMistake, ValueField } from '../api.ts';
+import type { ShownFact, Form, OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import {
   insertion,

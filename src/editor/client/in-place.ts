@@ -1,13 +1,13 @@
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { parseRefKey, refKey } from '../field-ref.ts';
-import type { ChangeAnswer } from '../api.ts';
+import type { ChangeAnswer } from '../answers.ts';
 import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
 import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
-import { attempt, checkSoon, fetchForm } from './server.ts';
+import { attempt, checkSoon, fetchForm } from './ask.ts';
 import { showFacts } from './show-facts.ts';
 import { openForm, showStatus, state, update } from './state.ts';
 import { isAllOf } from './text-nodes.ts';

@@ -4,20 +4,14 @@ import { Choices } from './choices.tsx';
 import { Labeled, LabeledInput } from './labeled.tsx';
 import { onEnter } from './on-enter.ts';
 import { addressIn, linkAround, setLink } from './text-links.ts';
-import { useAnswer } from './server.ts';
 import { showStatus } from './state.ts';
+import { usePages } from './use-pages.ts';
 
 /** What to choose besides the pages. */
 const OTHERS = [
   { value: '', title: 'Choose a page' },
   { value: 'other', title: 'Another address' },
 ];
-
-/** The pages of the site, to choose from. */
-export const usePages = (): { value: string; title: string }[] =>
-  useAnswer('overview', {}, { isKept: true })?.files.flatMap(({ page, title }) =>
-    page === undefined ? [] : { value: page, title },
-  ) ?? [];
 
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {

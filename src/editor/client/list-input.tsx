@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Folded } from './folded.tsx';
 import { itemNoun, newValue, partsOf } from './form-fields.ts';
 import { useForm } from './form-context.ts';
-import { isPast } from './text-input.tsx';
+import { isPast } from './is-past.ts';
 
 type ListField = Field & { kind: 'list' };
 

@@ -8,7 +8,7 @@ import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
 import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
-import { ask, attempt, refresh } from './server.ts';
+import { ask, attempt, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
 import { keepTabStops } from './tab-stops.ts';
 import { listenToTyping } from './typing-keys.ts';

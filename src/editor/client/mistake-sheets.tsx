@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BrokenFile } from '../api.ts';
+import type { BrokenFile } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
 import { Labeled } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { save, finishStep } from './save.ts';
-import { ask, refresh } from './server.ts';
+import { ask, refresh } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, useEditor, type View } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerMistake } from '../api.ts';
+import type { OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
 import { openForm } from './state.ts';

@@ -1,6 +1,6 @@
 import { editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { state, update } from './state.ts';
 
 /** Lets a click on the page edit what it is on. */

@@ -2,7 +2,7 @@ import { editedElement } from './in-place.ts';
 import { editNearest } from './page-clicks.ts';
 import { EDITABLE } from './page-refs.ts';
 import { redo, undo } from './save.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { state } from './state.ts';
 
 /** Lets keys edit what has the focus on the page, undo and redo. */

@@ -1,8 +1,8 @@
 import { ButtonList } from './button-list.tsx';
-import { Unfolding } from './unfolding.tsx';
+import { LazyFold } from './lazy-fold.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
@@ -21,7 +21,7 @@ export function PageSheet() {
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
     <FormSheet at={{ file, path: [] }}>
-      <Unfolding title="Photos">
+      <LazyFold title="Photos">
         <ButtonList
           emptyText="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
@@ -30,7 +30,7 @@ export function PageSheet() {
             onPress: () => update({ view: { kind: 'photo', slot } }),
           }))}
         />
-      </Unfolding>
+      </LazyFold>
       <section className="boxed">
         <p className="note">In search results</p>
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>

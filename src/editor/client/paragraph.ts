@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import { fieldIn, partsOf } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';
 

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showStatus, state, update } from './state.ts';
 

@@ -1,12 +1,12 @@
-import type { PublishPlan, PublishEnd, PublishState } from '../api.ts';
+import type { PublishPlan, PublishEnd, PublishState } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
-import { Unfolding } from './unfolding.tsx';
+import { LazyFold } from './lazy-fold.tsx';
 import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { usePages } from './link-form.tsx';
+import { usePages } from './use-pages.ts';
 import { publish, finishStep } from './save.ts';
-import { ask, useAnswer } from './server.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 
@@ -79,7 +79,7 @@ function Publishing() {
       )}
       {end && kind !== 'sent' && !isAlike && <Ending {...end} />}
       {log.length > 0 && (
-        <Unfolding title="What was done">
+        <LazyFold title="What was done">
           <div role="log" aria-label="What publishing says">
             {log.map((line, index) => (
               <p key={index} className="note">
@@ -87,13 +87,13 @@ function Publishing() {
               </p>
             ))}
           </div>
-        </Unfolding>
+        </LazyFold>
       )}
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {plan && kind !== 'no-git' && (
-        <Unfolding title="Earlier versions">
+        <LazyFold title="Earlier versions">
           <Versions />
-        </Unfolding>
+        </LazyFold>
       )}
     </Sheet>
   );
@@ -127,11 +127,11 @@ function PlannedChanges({ differences, pages }: PublishPlan) {
           </li>
         ))}
       </ul>
-      <Unfolding title={`Pages that change: ${pages.length}`}>
+      <LazyFold title={`Pages that change: ${pages.length}`}>
         {pages.map((page) => (
           <BeforeAndNow key={page} page={page} title={titleOf(page)} />
         ))}
-      </Unfolding>
+      </LazyFold>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../api.ts';
+import type { Field } from '../answers.ts';
 import { Button } from './button.tsx';
 import { useForm } from './form-context.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ValueField } from '../api.ts';
+import type { ValueField } from '../answers.ts';
 import { Button, keepCaret } from './button.tsx';
 import type { LabeledProps } from './labeled.tsx';
 import { onEnter } from './on-enter.ts';

@@ -1,6 +1,6 @@
-import type { ChangeAnswer } from '../api.ts';
+import type { ChangeAnswer } from '../answers.ts';
 import { Queue } from '../queue.ts';
-import { ask, attempt, Offline, refresh } from './server.ts';
+import { ask, attempt, Offline, refresh } from './ask.ts';
 import { showStatus, state, type EditorState, update } from './state.ts';
 import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 

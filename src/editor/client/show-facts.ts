@@ -1,5 +1,5 @@
-import type { ShownFact } from '../api.ts';
-import { ask } from './server.ts';
+import type { ShownFact } from '../answers.ts';
+import { ask } from './ask.ts';
 
 /** Shows the values of placeholders in the chips of an element. */
 export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import { useAnswer } from './server.ts';
+import { useAnswer } from './ask.ts';
 
 /** Says on how many pages a value shows. Its line is there before, so that nothing moves. */
 export function ShownOn({ at }: { at: FieldRef }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import type { OwnerMistake, PublishState } from '../api.ts';
+import type { OwnerMistake, PublishState } from '../answers.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { FileEntry, Hit, OwnerStandIn, Task } from '../api.ts';
+import type { Hit, OwnerStandIn, Task } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { Button } from './button.tsx';
-import { Unfolding } from './unfolding.tsx';
+import { LazyFold } from './lazy-fold.tsx';
+import { listedFile } from './listed-file.ts';
+import { openBeside } from './open-beside.ts';
 import { Labeled } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { save } from './save.ts';
-import { ask, fetchForm, openPage, useAnswer } from './server.ts';
+import { ask, fetchForm, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, update, type View } from './state.ts';
+import { openForm, update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
@@ -56,9 +58,9 @@ export function TasksSheet() {
       {result ? (
         <ButtonList items={result.hits.map(listedHit)} />
       ) : (
-        <Unfolding title="All parts of the site">
+        <LazyFold title="All parts of the site">
           <ButtonList items={overview?.files.map(listedFile)} />
-        </Unfolding>
+        </LazyFold>
       )}
     </Sheet>
   );
@@ -76,25 +78,10 @@ function openTask({ title, ref, folder, page }: Task): void {
   else openBeside({ kind: page === undefined ? 'stand-ins' : 'page' }, page);
 }
 
-/** Shows a sheet beside a page; without one, beside the page that is open. */
-function openBeside(view: View, page = location.pathname): void {
-  update({ isEditing: true, view });
-  if (location.pathname !== page) openPage(page);
-}
-
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   title: text,
   note: title,
   onPress: () => openBeside({ kind: 'form', at: ref }, page),
-});
-
-export const openFile = ({ file, page }: FileEntry): void =>
-  openBeside({ kind: 'form', at: { file, path: [] } }, page);
-
-export const listedFile = (entry: FileEntry): ListedButton => ({
-  title: entry.title,
-  note: entry.page,
-  onPress: () => openFile(entry),
 });
 
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */

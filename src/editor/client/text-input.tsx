@@ -1,14 +1,14 @@
 import { useState, type ComponentProps } from 'react';
 import { isInside } from '../field-ref.ts';
-import type { OwnerMistake, ValueField } from '../api.ts';
-import type { InputKind } from '../field-metadata.ts';
+import type { OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
+import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
 import { onEnter } from './on-enter.ts';
 import { RichInput } from './rich-input.tsx';
-import { checkSoon } from './server.ts';
+import { checkSoon } from './ask.ts';
 import { showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
@@ -117,12 +117,6 @@ function useTyping(field: ValueField) {
     },
   };
 }
-
-/** A day, or a moment, that is past when it is typed is most often a slip. */
-export const isPast = (kind: InputKind, typed: string): boolean =>
-  (kind === 'date' || kind === 'date-time') &&
-  /^\d{4}/.test(typed) &&
-  typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
 function setting({ kind, path, value }: ValueField, text: string): Change {
   const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
-import { ask, attempt, refresh } from './server.ts';
+import { ask, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditor } from './state.ts';
 

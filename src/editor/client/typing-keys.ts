@@ -10,7 +10,7 @@ import {
   currentEdit,
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
-import { attempt } from './server.ts';
+import { attempt } from './ask.ts';
 import { showStatus, update } from './state.ts';
 
 const sayNoBold = (): void =>

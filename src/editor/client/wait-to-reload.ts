@@ -1,5 +1,5 @@
 import { editedElement } from './in-place.ts';
-import { isAsking } from './server.ts';
+import { isAsking } from './ask.ts';
 import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFiles } from '../../../src/editor/file-change.ts';
-import { EditSession } from '../../../src/editor/session.ts';
+import { EditSession } from '../../../src/editor/edit-session.ts';
 import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';

@@ -3,7 +3,7 @@ import { couponsSchema } from '../../../src/schema/content.ts';
 import { unfitRemovals } from '../../../src/editor/unfit-removals.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { newValue, partsOf } from '../../../src/editor/client/form-fields.ts';
-import type { Field } from '../../../src/editor/api.ts';
+import type { Field } from '../../../src/editor/answers.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const listOf = (...coupons: object[]): Field =>

@@ -3,7 +3,7 @@ import { BuildError } from '../generator/tools.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import type { ChangeAnswer, OwnerMistake } from './api.ts';
+import type { ChangeAnswer, OwnerMistake } from './answers.ts';
 import {
   bytesIn,
   dataIn,
@@ -14,7 +14,7 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { DraftedContent, type PutResult, type Workspace } from './drafts.ts';
+import { DraftedContent, type PutResult, type Workspace } from './drafted-content.ts';
 import { editFile } from './edit-file.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';

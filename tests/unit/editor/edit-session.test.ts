@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Drafts } from '../../../src/editor/content-store.ts';
-import { EditSession } from '../../../src/editor/session.ts';
+import { EditSession } from '../../../src/editor/edit-session.ts';
 import { type FileWrites, revisionIn, textIn } from '../../../src/editor/content-files.ts';
 import { bytesOf } from '../../support/content-files.ts';
 

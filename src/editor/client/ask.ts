@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Form, OwnerMistake } from '../api.ts';
+import type { Form, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 import type { RequestAnswer, RequestInput, RequestName } from '../requests.ts';

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
-import type { OwnerMistake } from './api.ts';
+import type { OwnerMistake } from './answers.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 /** More, which is made when it is first opened. */
-export function Unfolding({ title, children }: { title: string; children: ReactNode }) {
+export function LazyFold({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpen, setOpen] = useState(false);
   return (
     <details onToggle={() => setOpen(true)}>

@@ -1,0 +1,8 @@
+import type { Choice } from '../answers.ts';
+import { useAnswer } from './ask.ts';
+
+/** The pages of the site, to choose from. */
+export const usePages = (): Choice[] =>
+  useAnswer('overview', {}, { isKept: true })?.files.flatMap(({ page, title }) =>
+    page === undefined ? [] : { value: page, title },
+  ) ?? [];
