@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openContentFolder, readContent } from '../src/generator/node.ts';
-import { zonedTime } from '../src/generator/tools.ts';
+import { zonedTime } from '../src/generator/portable.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './shared/command.ts';
 

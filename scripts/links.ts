@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BuildError } from '../src/generator/tools.ts';
+import { BuildError } from '../src/generator/portable.ts';
 import { runCommand } from './shared/command.ts';
 
 const OTHER_SITES = '^https?://(?!localhost[:/])';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ifThere } from '../src/generator/tools.ts';
+import { ifThere } from '../src/generator/portable.ts';
 import { ArgsError } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 import { labelsOfNewShop } from './shared/labels-of-new-shop.ts';

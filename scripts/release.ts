@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { BuildError } from '../src/generator/tools.ts';
+import { BuildError } from '../src/generator/portable.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 

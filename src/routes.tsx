@@ -10,7 +10,7 @@ import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
 import { mailLink } from './rules/mail-link.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route, RoutesInput } from './generator/index.ts';
-import { canonicalUrl, NOT_FOUND_PATH } from './generator/tools.ts';
+import { canonicalUrl, NOT_FOUND_PATH } from './generator/portable.ts';
 import { AboutPage } from '../templates/about.tsx';
 import { CarWashPage } from '../templates/car-wash.tsx';
 import { CareersPage, NoJobsPage } from '../templates/careers.tsx';

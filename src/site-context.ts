@@ -22,7 +22,7 @@ import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import type { PageAssets, Day, ShareImage } from './generator/index.ts';
-import { fill } from './generator/tools.ts';
+import { fill } from './generator/portable.ts';
 
 /** The hours of one place, in the formats that the pages use. */
 type HoursText = { short: string; long: string[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/index.ts';
-import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/tools.ts';
+import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/portable.ts';
 import { CallBar } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';

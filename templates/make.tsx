@@ -3,7 +3,7 @@ import type { Content, EmissionsInspection, Make } from '../src/schema/content.t
 import type { Labels } from '../src/schema/labels.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
-import { fill } from '../src/generator/tools.ts';
+import { fill } from '../src/generator/portable.ts';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { NoteList } from '../src/components/note-list.tsx';

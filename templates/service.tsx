@@ -1,7 +1,7 @@
 import type { Complaints, Coupon, Service } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
-import { fill } from '../src/generator/tools.ts';
+import { fill } from '../src/generator/portable.ts';
 import { AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ANSWERS, ComplaintList } from '../src/components/complaint-list.tsx';

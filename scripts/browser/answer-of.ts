@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaType } from '../../src/generator/node.ts';
-import { ifThere } from '../../src/generator/tools.ts';
+import { ifThere } from '../../src/generator/portable.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };

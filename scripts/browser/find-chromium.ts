@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { BuildError } from '../../src/generator/tools.ts';
+import { BuildError } from '../../src/generator/portable.ts';
 import {
   findPrograms,
   INSTALL_SECONDS,

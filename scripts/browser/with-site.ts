@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openContentFolder, readContent } from '../../src/generator/node.ts';
-import { BuildError } from '../../src/generator/tools.ts';
+import { BuildError } from '../../src/generator/portable.ts';
 import { site } from '../../src/site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { type PageKinds, pageKinds } from './page-kinds.ts';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { BuildError } from '../../src/generator/tools.ts';
+import { BuildError } from '../../src/generator/portable.ts';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
 
 type Command<T extends Options> = {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { BuildError } from '../../src/generator/tools.ts';
+import { BuildError } from '../../src/generator/portable.ts';
 
 const LAST_PORT = 65_535;
 

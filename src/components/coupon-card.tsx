@@ -1,6 +1,6 @@
 import type { Coupon } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
-import { capitalized } from '../generator/tools.ts';
+import { capitalized } from '../generator/portable.ts';
 import { couponService } from '../rules/coupon-service.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { CouponExpiry } from './coupon-expiry.tsx';

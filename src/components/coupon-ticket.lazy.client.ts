@@ -1,5 +1,5 @@
 import { longDate } from '../rules/dates-format.ts';
-import { zonedTime } from '../generator/tools.ts';
+import { zonedTime } from '../generator/portable.ts';
 import { onLeave } from './dismiss.client.ts';
 import { openingData } from './opening-data.client.ts';
 

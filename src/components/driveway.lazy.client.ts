@@ -1,6 +1,6 @@
 import { changeLabel } from '../rules/hours-format.ts';
 import { placeStatus } from '../rules/hours.ts';
-import { zonedTime } from '../generator/tools.ts';
+import { zonedTime } from '../generator/portable.ts';
 import { openingData } from './opening-data.client.ts';
 
 /** Lets visitors tick items off, and says when to come after the last one. Nothing is stored. */

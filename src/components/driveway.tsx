@@ -1,7 +1,7 @@
 import type { StateInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { PrintButton } from './print-button.tsx';
 import { TreadMeasure } from './tread-measure.tsx';

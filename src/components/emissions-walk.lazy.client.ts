@@ -1,4 +1,4 @@
-import { zonedTime } from '../generator/tools.ts';
+import { zonedTime } from '../generator/portable.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 import { openingData } from './opening-data.client.ts';
 

@@ -4,7 +4,7 @@ import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/dates-format.ts';
 import { dayOf } from '../rules/days.ts';
 import { testedModelYears, type YearSpan } from '../rules/model-years.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
 
 type Walk = EmissionsInspection['walk'];

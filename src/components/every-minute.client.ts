@@ -1,4 +1,4 @@
-import { type ZonedTime, zonedTime } from '../generator/tools.ts';
+import { type ZonedTime, zonedTime } from '../generator/portable.ts';
 import { openingData } from './opening-data.client.ts';
 
 const MINUTE = 60_000;

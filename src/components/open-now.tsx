@@ -1,7 +1,7 @@
 import type { Labels } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 
 type OpenNowProps = {
   context: SiteContext;

@@ -1,6 +1,6 @@
 import { labelWidth } from '../drawings/label-width.ts';
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 
 /** The width of a heading in two lines beside the value, in em. A longer one is above it. */
 const HEADING_EM = { 1: 13.5, 2: 17 };

@@ -1,7 +1,7 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween, isoDay } from '../rules/days.ts';
 import { longDate, shortDates } from '../rules/dates-format.ts';
-import { zonedTime } from '../generator/tools.ts';
+import { zonedTime } from '../generator/portable.ts';
 import type { Day } from '../generator/index.ts';
 import type { OpenDay } from '../rules/hours.ts';
 import { timesLabel } from '../rules/hours-format.ts';

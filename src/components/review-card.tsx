@@ -1,7 +1,7 @@
 import type { Review } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { excerpt } from '../rules/excerpt.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { Attribution } from './quotes.tsx';
 
 const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 6.7-.7z';

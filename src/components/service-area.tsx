@@ -1,5 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';

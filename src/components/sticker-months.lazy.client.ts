@@ -1,7 +1,7 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween } from '../rules/days.ts';
 import { longDate, shortDates } from '../rules/dates-format.ts';
-import { type ZonedTime, zonedTime } from '../generator/tools.ts';
+import { type ZonedTime, zonedTime } from '../generator/portable.ts';
 import { clockLabel, timesLabel } from '../rules/hours-format.ts';
 import { type OpenDay, type PlaceHours, placeStatus } from '../rules/hours.ts';
 import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';

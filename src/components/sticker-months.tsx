@@ -1,7 +1,7 @@
 import type { StateInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/dates-format.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { toolTexts } from './tool-texts.ts';
 
 type StickerMonthsProps = {

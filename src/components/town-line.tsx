@@ -1,5 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/tools.ts';
+import { fill } from '../generator/portable.ts';
 import { listWords } from '../rules/list-words.ts';
 
 export function TownLine({ context: { labels, towns } }: { context: SiteContext }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { shortened } from '../generator/tools.ts';
+import { shortened } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';

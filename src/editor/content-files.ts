@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';

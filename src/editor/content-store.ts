@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
-import { ifThere } from '../generator/tools.ts';
+import { ifThere } from '../generator/portable.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
 import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';

@@ -1,4 +1,4 @@
-import { fillIn, LINK, PLACEHOLDER, shortened } from '../generator/tools.ts';
+import { fillIn, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function displayDate(text: string): string {

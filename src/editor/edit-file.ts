@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { textIn } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { unknown } from 'valibot';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import {
   endOfLine,
   type FieldPath,

@@ -1,4 +1,4 @@
-import { BuildError, slugOf } from '../generator/tools.ts';
+import { BuildError, slugOf } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError, ifThere } from '../generator/tools.ts';
+import { BuildError, ifThere } from '../generator/portable.ts';
 import { errorCode } from '../generator/base/error-code.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ifThere } from '../generator/tools.ts';
+import { ifThere } from '../generator/portable.ts';
 import { asWords } from '../generator/content/as-words.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';

@@ -1,6 +1,6 @@
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
-import type { Route } from '../generator/site.ts';
+import type { Route } from '../generator/route.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import type { FileEntry, Overview, OwnerStandIn } from './answers.ts';
 import { sourcesIn } from './content-files.ts';

@@ -6,7 +6,7 @@ import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './field-metadata.ts';
-import { placeholderName } from '../generator/tools.ts';
+import { placeholderName } from '../generator/portable.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
-import type { PhotoFinder, Route } from '../generator/site.ts';
+import type { PhotoFinder } from '../generator/page-assets.ts';
+import type { Route } from '../generator/route.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import type { PageSlot } from './answers.ts';

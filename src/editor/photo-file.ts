@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import { isHeic, READABLE_FORMATS } from '../generator/photos/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import {
   type AltText,
   altTextOf,

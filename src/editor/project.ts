@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
 import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';

@@ -1,7 +1,7 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage, renderRoute } from '../generator/render.ts';
-import { shortened } from '../generator/tools.ts';
+import { shortened } from '../generator/portable.ts';
 import type { Difference } from './answers.ts';
 import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';

@@ -1,4 +1,4 @@
-import { BuildError, LINK, PLACEHOLDER } from '../generator/tools.ts';
+import { BuildError, LINK, PLACEHOLDER } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';

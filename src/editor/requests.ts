@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';

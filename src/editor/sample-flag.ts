@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { valueAt } from '../generator/content/value-at.ts';

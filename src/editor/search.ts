@@ -1,4 +1,4 @@
-import { fillIn, LINK } from '../generator/tools.ts';
+import { fillIn, LINK } from '../generator/portable.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';

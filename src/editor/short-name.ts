@@ -5,7 +5,7 @@ import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './field-metadata.ts';
 import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
-import { slugOf } from '../generator/tools.ts';
+import { slugOf } from '../generator/portable.ts';
 
 /**
  * A change in which a new item has a short name, such as `review-3`: nobody is asked for it. It is

@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import { checkPage, checkSite, SITE_CHECKS } from '../generator/check/check.ts';
 import { locateFaults } from '../generator/check/locate-faults.ts';
 import type { Page } from '../generator/check/page.ts';

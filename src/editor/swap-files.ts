@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError, ifThere } from '../generator/tools.ts';
+import { BuildError, ifThere } from '../generator/portable.ts';
 import { errorCode } from '../generator/base/error-code.ts';
 
 /** The next bytes of a file, or none to remove it. `name` is what messages call it. */

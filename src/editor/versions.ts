@@ -1,4 +1,4 @@
-import { BuildError } from '../generator/tools.ts';
+import { BuildError } from '../generator/portable.ts';
 import type { ChangeAnswer, Version } from './answers.ts';
 import { bytesIn, isContent, revisionIn } from './content-files.ts';
 import type { Editor } from './editor.ts';

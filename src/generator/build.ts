@@ -25,7 +25,7 @@ import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
-import type { OutputFiles } from './site.ts';
+import type { OutputFiles } from './output-files.ts';
 
 export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;

@@ -1,4 +1,4 @@
-// What a site is made of, beside tools.ts. No other file of the generator is a site's business.
+// What a site is made of, beside portable.ts. No other file of the generator is a site's business.
 export type { PageCheck } from './check/page.ts';
 export type {
   ContentModel,
@@ -24,18 +24,10 @@ export {
 } from './base/mistake.ts';
 export { codePointOf } from './base/code-point-of.ts';
 export { idOf } from './base/id-of.ts';
-export type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
-export type {
-  PageAssets,
-  BuildDay,
-  Day,
-  Head,
-  PageRoute,
-  Photo,
-  RedirectRoute,
-  Route,
-  ShareImage,
-} from './site.ts';
+export type { Day } from './base/zoned-time.ts';
+export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
+export type { PageAssets, Photo } from './page-assets.ts';
+export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.ts';
 
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { knownNames } from './check/known-names.ts';

@@ -3,7 +3,9 @@ import type { SiteOutline } from './check/page.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';
-import type { Day, Route, OutputFiles } from './site.ts';
+import type { Day } from './base/zoned-time.ts';
+import type { OutputFiles } from './output-files.ts';
+import type { Route } from './route.ts';
 
 export type PrepareOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
 import type { PreparedSite } from './prepared-site.ts';
-import type { Route } from './site.ts';
+import type { Route } from './route.ts';
 
 /**
  * The text of a page, still without styles. Throws if that fails, with the page's path and its

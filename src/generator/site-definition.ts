@@ -3,7 +3,12 @@ import type { PageCheck } from './check/page.ts';
 import type { HostFacts } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { ContentFile } from './content/content-file.ts';
-import type { PageAssets, BuildDay, Route } from './site.ts';
+import type { Day } from './base/zoned-time.ts';
+import type { PageAssets } from './page-assets.ts';
+import type { Route } from './route.ts';
+
+/** The day that a site is built for. If that is today, it has the minute of the day, too. */
+export type BuildDay = Day & { minute?: number };
 
 /** The input of `routes`. `day` is the day that the site is built for. */
 export type RoutesInput<Content = unknown> = {

@@ -6,7 +6,8 @@ import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import { refuseClashes } from './refuse-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import type { Route, OutputFiles } from './site.ts';
+import type { OutputFiles } from './output-files.ts';
+import type { Route } from './route.ts';
 
 /**
  * Adds to `assetFiles` the pages and the other files that are made from content. Throws a

@@ -1,5 +1,5 @@
 import type { Coupon, Labels, Service } from '../schema/content.ts';
-import { fillIn } from '../generator/tools.ts';
+import { fillIn } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';

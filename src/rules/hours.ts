@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import type { ZonedTime } from '../generator/tools.ts';
+import type { ZonedTime } from '../generator/portable.ts';
 import { addDays, isoDay, weekdayOf } from './days.ts';
 
 /** The businesses that can be at this address, each with its own hours. There is always a shop. */

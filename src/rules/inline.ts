@@ -1,4 +1,4 @@
-import { type Link, splitAtLinks } from '../generator/tools.ts';
+import { type Link, splitAtLinks } from '../generator/portable.ts';
 
 const ADDRESS = /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/;
 

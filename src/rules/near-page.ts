@@ -1,4 +1,4 @@
-import { nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/portable.ts';
 
 /**
  * The page that a mistyped or former address most likely means, of the site's `paths`; undefined if

@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { type DaySpan, daysBetween, addDays } from './days.ts';
-import type { ZonedTime } from '../generator/tools.ts';
+import type { ZonedTime } from '../generator/portable.ts';
 import { type PlaceHours, timesOn } from './hours.ts';
 
 /** The runs of open days from one day through another, both included. */

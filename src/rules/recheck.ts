@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { daysBetween, addDays } from './days.ts';
-import type { ZonedTime } from '../generator/tools.ts';
+import type { ZonedTime } from '../generator/portable.ts';
 import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-spans.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { type DaySpan, daysBetween, lastDayOf, addDays } from './days.ts';
-import type { ZonedTime } from '../generator/tools.ts';
+import type { ZonedTime } from '../generator/portable.ts';
 import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
 import { openSpans, soonestDay } from './open-spans.ts';
 

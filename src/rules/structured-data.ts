@@ -1,6 +1,6 @@
 import type { Service, Shop } from '../schema/content.ts';
 import type { Day } from '../generator/index.ts';
-import { canonicalUrl } from '../generator/tools.ts';
+import { canonicalUrl } from '../generator/portable.ts';
 import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
 import { type Place, type PlaceHours, placeHours, timesOf, type Week } from './hours.ts';

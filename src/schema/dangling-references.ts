@@ -5,7 +5,7 @@ import {
   metadataOf,
   textsOf,
 } from '../generator/index.ts';
-import { nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/portable.ts';
 import { idsIn } from './ids-in.ts';
 import { mistake } from './mistakes.ts';
 

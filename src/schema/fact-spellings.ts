@@ -1,4 +1,4 @@
-import { capitalized } from '../generator/tools.ts';
+import { capitalized } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
-import { nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { serviceNameOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';

@@ -1,5 +1,5 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
-import { nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/portable.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';

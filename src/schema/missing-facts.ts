@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Mistake } from '../generator/index.ts';
-import { nearest } from '../generator/tools.ts';
+import { nearest } from '../generator/portable.ts';
 import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './list-in.ts';
 import { mistake } from './mistakes.ts';

@@ -1,5 +1,5 @@
 import { type Cure, mistakeMaker, setCure, TITLE_LENGTH, wording } from '../generator/index.ts';
-import { didYouMean } from '../generator/tools.ts';
+import { didYouMean } from '../generator/portable.ts';
 import { listWords } from '../rules/list-words.ts';
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });

@@ -1,5 +1,5 @@
 import type { Facts, ContentFile } from '../generator/index.ts';
-import { capitalized, fillIn } from '../generator/tools.ts';
+import { capitalized, fillIn } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './ids-in.ts';

@@ -6,7 +6,7 @@ import {
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
-import { escapeRegExp } from '../generator/tools.ts';
+import { escapeRegExp } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { mistake } from './mistakes.ts';
 

@@ -5,7 +5,7 @@ import {
   type Requirement,
   TITLE_LENGTH,
 } from '../generator/index.ts';
-import { slugOf } from '../generator/tools.ts';
+import { slugOf } from '../generator/portable.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';

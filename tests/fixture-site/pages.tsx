@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Head, RoutesInput } from '../../src/generator/index.ts';
-import { canonicalUrl, fill } from '../../src/generator/tools.ts';
+import { canonicalUrl, fill } from '../../src/generator/portable.ts';
 import type { Workshop } from './content-model.ts';
 
 type Input = RoutesInput<Workshop>;

@@ -3,7 +3,7 @@ import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/photos/photos.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
-import type { OutputFiles } from '../../src/generator/site.ts';
+import type { OutputFiles } from '../../src/generator/output-files.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import { site } from '../../src/site.ts';

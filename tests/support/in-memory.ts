@@ -1,6 +1,7 @@
 import { withTexts as changingTexts } from '../../src/editor/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import type { PageAssets, PhotoFinder, Route } from '../../src/generator/site.ts';
+import type { PageAssets, PhotoFinder } from '../../src/generator/page-assets.ts';
+import type { Route } from '../../src/generator/route.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';

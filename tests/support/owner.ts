@@ -1,4 +1,4 @@
-import type { Photo } from '../../src/generator/site.ts';
+import type { Photo } from '../../src/generator/page-assets.ts';
 import { buildShop } from './build-shop.ts';
 import { folderOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';

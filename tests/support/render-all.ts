@@ -3,7 +3,7 @@ import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/pa
 import { readPage } from '../../src/generator/check/read-page.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderRoute } from '../../src/generator/render.ts';
-import type { Route } from '../../src/generator/site.ts';
+import type { Route } from '../../src/generator/route.ts';
 
 /** Every page of a site: output file → HTML. */
 export function renderAll(routes: Route[], finish = (text: string) => text): Map<string, string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BuildError } from '../../src/generator/tools.ts';
+import { BuildError } from '../../src/generator/portable.ts';
 import type { LocatedMistake } from '../../src/generator/base/mistake.ts';
 import { edit, folderOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
@@ -22,10 +22,8 @@ const contentOf = (files: Changes): Content =>
 export const sampleWith = (changes: Changes): Content => contentOf({ ...SAMPLE, ...changes });
 
 /** The loader's messages for the sample content after some changes, one for each line. */
-export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMPLE, ...changes });
-
-/** The loader's messages for some files. Null means that there is no such file. */
-const problemsIn = (files: Changes): string[] => errorsOf(files)?.message.split('\n') ?? [];
+export const problemsWith = (changes: Changes): string[] =>
+  errorsOf({ ...SAMPLE, ...changes })?.message.split('\n') ?? [];
 
 /** The mistakes of some files. */
 export const mistakesIn = (files: Changes): LocatedMistake[] => errorsOf(files)?.mistakes ?? [];

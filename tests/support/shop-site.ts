@@ -1,5 +1,6 @@
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
-import type { Route, OutputFiles } from '../../src/generator/site.ts';
+import type { OutputFiles } from '../../src/generator/output-files.ts';
+import type { Route } from '../../src/generator/route.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';

@@ -1,4 +1,4 @@
-import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../generator/tools.ts';
+import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../generator/portable.ts';
 import { plainWords } from '../plain-words.ts';
 
 /** Whether a text has placeholders, which a form shows as what they stand for. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
 
 /**
  * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its

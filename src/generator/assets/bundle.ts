@@ -1,6 +1,7 @@
 import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { PageAssets, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { PageAssets } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Materials } from '../prepared-site.ts';
-import type { PageAssets, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { PageAssets } from '../page-assets.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
 

@@ -6,7 +6,7 @@ import { ifThere } from '../base/if-there.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';
-import type { OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
 
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that

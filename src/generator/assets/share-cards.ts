@@ -1,4 +1,5 @@
-import type { Route, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { Route } from '../route.ts';
 
 /**
  * The folder of `public/` that holds the pages' share cards. A card's name changes with its

@@ -1,4 +1,4 @@
-import type { Route } from '../site.ts';
+import type { Route } from '../route.ts';
 import { canonicals } from './canonicals.ts';
 import { controlNames } from './control-names.ts';
 import { hasStyles } from './has-styles.ts';

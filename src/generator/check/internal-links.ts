@@ -1,7 +1,7 @@
 import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { pageFileNames } from '../base/page-path.ts';
-import type { PageRoute } from '../site.ts';
+import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
 import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
 import { fault } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
-import type { PageRoute, Route } from '../site.ts';
+import type { PageRoute, Route } from '../route.ts';
 import type { Markup } from '../base/scan-html.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../site.ts';
+import type { PageRoute } from '../route.ts';
 import type { Page } from './page.ts';
 import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 

@@ -1,5 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
-import type { PageRoute } from '../site.ts';
+import type { PageRoute } from '../route.ts';
 import type { Fault, PageSummary } from './page.ts';
 
 /** Each target that pages have, with these pages. */

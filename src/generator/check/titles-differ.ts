@@ -1,4 +1,4 @@
-import type { PageRoute } from '../site.ts';
+import type { PageRoute } from '../route.ts';
 import { type Fault, pageName, type PageSummary, type SiteCheck } from './page.ts';
 import { fault } from './faults.ts';
 

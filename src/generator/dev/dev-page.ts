@@ -5,7 +5,7 @@ import { escapeHtml } from '../base/escape-html.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
-import type { Route } from '../site.ts';
+import type { Route } from '../route.ts';
 import { type BrowserFiles, fillMarkup } from './browser-files.ts';
 import type { DevBuild } from './dev-build.ts';
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../base/escape-html.ts';
 import { canonicalUrl } from '../base/page-path.ts';
-import type { Route, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { Route } from '../route.ts';
 
 /**
  * The files for search engines. robots.txt allows everything: pages that must not be indexed have a

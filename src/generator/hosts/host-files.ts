@@ -1,4 +1,5 @@
-import type { Route, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { Route } from '../route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import {

@@ -1,4 +1,5 @@
-import type { OutputFiles, Photo } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { Photo } from '../page-assets.ts';
 
 /** A photo of the content folder, and its files; `file` is its path for messages. */
 export type NamedPhoto = { file: string; photo: Photo; files: OutputFiles };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentFolder } from '../content/content-folder.ts';
-import type { Photo, PhotoFinder, OutputFiles } from '../site.ts';
+import type { OutputFiles } from '../output-files.ts';
+import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../base/explain-read.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fill } from '../../../src/generator/tools.ts';
+import { fill } from '../../../src/generator/portable.ts';
 import { displayPhone } from '../../../src/rules/phone.ts';
 import { SAMPLE } from '../../support/sites.ts';
 import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-page.ts';

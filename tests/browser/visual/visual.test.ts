@@ -8,7 +8,7 @@ import { fileOf, reduced, REFERENCES } from '../../../scripts/shots/references.t
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { contentFingerprint, RECORDED } from '../../../scripts/browser/content-fingerprint.ts';
-import { ifThere } from '../../../src/generator/tools.ts';
+import { ifThere } from '../../../src/generator/portable.ts';
 import { SHOP } from '../../support/sites.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
 

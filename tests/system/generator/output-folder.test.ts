@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/tools.ts';
-import type { OutputFiles } from '../../../src/generator/site.ts';
+import { BuildError } from '../../../src/generator/portable.ts';
+import type { OutputFiles } from '../../../src/generator/output-files.ts';
 import { NOTICE_FILE, OutputFolder } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';

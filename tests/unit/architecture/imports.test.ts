@@ -19,16 +19,16 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 const GENERATOR = /^src\/generator\//;
 const EDITOR = /^src\/editor\//;
 const EDITOR_ENTRY = /^src\/editor\/index\.ts$/;
-const TOOLS = /^src\/generator\/tools\.ts$/;
-const SITE_ENTRY = /^src\/generator\/(?:index|tools)\.ts$/;
-const ENTRY = /^src\/generator\/(?:index|tools|node|development)\.ts$/;
+const PORTABLE = /^src\/generator\/portable\.ts$/;
+const SITE_ENTRY = /^src\/generator\/(?:index|portable)\.ts$/;
+const ENTRY = /^src\/generator\/(?:index|portable|node|development)\.ts$/;
 /**
  * The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first
  * row that matches a file counts.
  */
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
-  { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, TOOLS, /^@vercel\/analytics$/] },
-  { who: 'rules', is: RULES, may: [RULES, TOOLS] },
+  { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, PORTABLE, /^@vercel\/analytics$/] },
+  { who: 'rules', is: RULES, may: [RULES, PORTABLE] },
   { who: 'drawings', is: /^src\/drawings\//, may: [/^src\/drawings\//, RULES] },
   {
     who: 'components',
@@ -43,7 +43,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: 'the site context',
     is: /^src\/site-context\.ts$/,
-    may: [/^src\/drawings\//, RULES, TOOLS],
+    may: [/^src\/drawings\//, RULES, PORTABLE],
   },
   {
     who: 'the site',
@@ -60,7 +60,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: 'the manifest',
     is: /^src\/routes\.tsx$/,
-    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TOOLS, REACT],
+    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, PORTABLE, REACT],
   },
   {
     who: 'the schema',

@@ -8,7 +8,7 @@ import { fault } from '../../../src/generator/check/faults.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import type { LocatedMistake } from '../../../src/generator/base/mistake.ts';
-import type { PageRoute } from '../../../src/generator/site.ts';
+import type { PageRoute } from '../../../src/generator/route.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';

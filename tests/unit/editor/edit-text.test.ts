@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { editText } from '../../../src/editor/edit-text.ts';
 import type { Value } from '../../../src/editor/yaml-output.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
-import { linesBetween } from '../../support/lines-between.ts';
 import { seeded } from '../../support/seeded.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
@@ -30,10 +29,18 @@ prices:
   tune: 80
 `;
 
-/** The lines that a change takes out (-) and puts in (+). */
+/** All lines from the first to the last that a change takes out (-) or puts in (+). */
 function difference(change: Change): string[] {
-  const { gone, added } = linesBetween(FILE, editText(FILE, change));
-  return [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  const old = FILE.split('\n');
+  const now = editText(FILE, change).split('\n');
+  let start = 0;
+  while (start < old.length && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
+    end++;
+  const between = (lines: string[], sign: string) =>
+    lines.slice(start, lines.length - end).map((line) => sign + line);
+  return [...between(old, '-'), ...between(now, '+')];
 }
 
 const set = (path: (string | number)[], value: Value): Change => ({ kind: 'set', path, value });

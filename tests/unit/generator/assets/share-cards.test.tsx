@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagesWithoutCard, withoutOldCards } from '../../../../src/generator/assets/share-cards.ts';
-import type { Route } from '../../../../src/generator/site.ts';
+import type { Route } from '../../../../src/generator/route.ts';
 
 const page = (path: string, file?: string): Route => ({
   kind: 'page',

@@ -3,7 +3,7 @@ import { faultSentence } from '../../../../src/generator/check/locate-faults.ts'
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
 import { pageName } from '../../../../src/generator/check/page.ts';
-import type { PageRoute, Route } from '../../../../src/generator/site.ts';
+import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 import { faultsOf } from '../../../support/render-all.ts';
 
 const CHECKS = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];

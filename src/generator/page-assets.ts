@@ -1,0 +1,34 @@
+/**
+ * A photo for markup. Only local files have more than `src`. `formats` are smaller files for
+ * `<picture>`, best first.
+ */
+export type Photo = {
+  src: string;
+  srcSet?: string;
+  formats?: { type: string; srcSet: string }[];
+  width?: number;
+  height?: number;
+};
+
+/**
+ * Root-absolute addresses of what templates link. Names of built files have a hash of their
+ * content. The late style sheet is not here: it is linked after a page is rendered.
+ */
+export type PageAssets = {
+  script: string;
+  /** Style sheets for other media than the screen. They load without blocking rendering. */
+  sheets: { media: string; href: string }[];
+  fonts: string[];
+  /** Addresses by drawing name. */
+  drawings: Record<string, string>;
+  photos: PhotoFinder;
+  /** The files of `public/`, by path. */
+  publicFiles: { has: (file: string) => boolean };
+};
+
+export type PhotoFinder = {
+  /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
+  find: (name: string) => Photo | undefined;
+  /** The slot to which a name belongs. Pictures say it in their markup, where an editor asks. */
+  slotOf?: (name: string) => string | undefined;
+};

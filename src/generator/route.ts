@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+
+/** The head of a page as data. The sitemap and all head tags are derived from it. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Without it, the page may be indexed and its links followed. */
+  robots?: 'noindex';
+  structuredData?: object[];
+  /** The picture that a shared link shows. Without it, the site's default picture. */
+  image?: ShareImage;
+  /** The page's share card: its file below `public/`, and how to draw it. */
+  card?: { file: string; svg: () => string };
+};
+
+/** A picture for social networks; `src` is root-absolute; the size is in pixels. */
+export type ShareImage = { src: string; width: number; height: number; alt: string };
+
+/**
+ * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with
+ * variable parts in brackets: pages with the same pattern are of the same kind. Pages of one
+ * `family` are also compared, though each has its own pattern. `contentFile` is what it is made
+ * from, by its path below the content folder.
+ */
+export type PageRoute = {
+  kind: 'page';
+  path: string;
+  pattern: string;
+  family?: string;
+  contentFile: string;
+  head: Head;
+  document: ReactElement;
+};
+
+/** A page that only redirects, at once. `isPermanent`: the page has moved for good. */
+export type RedirectRoute = {
+  kind: 'redirect';
+  path: string;
+  contentFile: string;
+  to: string;
+  isPermanent?: boolean;
+  document: ReactElement;
+};
+
+export type Route = PageRoute | RedirectRoute;
