@@ -4,7 +4,7 @@ import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
-import { changeFiles } from './file-change.ts';
+import { changeFiles } from './change-files.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
 import { overviewOf } from './overview.ts';

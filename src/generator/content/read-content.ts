@@ -3,7 +3,7 @@ import type { LocatedMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { explainIssues } from './explain-issue.ts';
+import { explainIssues } from './explain-issues.ts';
 import type { Requirements } from './requirements.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editing } from '../../../src/editing.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFiles } from '../../../src/editor/file-change.ts';
+import { changeFiles } from '../../../src/editor/change-files.ts';
 import {
   originalOf,
   photoSlots,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFiles } from '../../../src/editor/file-change.ts';
+import { changeFiles } from '../../../src/editor/change-files.ts';
 import { EditSession } from '../../../src/editor/edit-session.ts';
 import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
