@@ -8,6 +8,7 @@ import { layOutFolded } from './components/lay-out-folded.client.ts';
 import { startMap } from './components/map.client.ts';
 import { startMenu } from './components/menu.client.ts';
 import { startMissingPath } from './components/missing-path.client.ts';
+import { startModelYear } from './components/model-year.client.ts';
 import { startOpenNow } from './components/open-now.client.ts';
 import { startPrint } from './components/print.client.ts';
 import { startReadMore } from './components/read-more.client.ts';
@@ -22,6 +23,7 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   accordion: startAccordion,
   'read-more': startReadMore,
   'coupon-date': startCouponDate,
+  'model-year': startModelYear,
   timed: startTimed,
   'open-now': startOpenNow,
   print: startPrint,

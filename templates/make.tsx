@@ -15,6 +15,7 @@ import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { TimingTable } from '../src/components/timing-table.tsx';
+import { YearlyText } from '../src/components/yearly-text.tsx';
 import { dollars } from '../src/rules/dollars.ts';
 import { emissionsNeed } from '../src/rules/emissions-need.ts';
 import { PLATE_ROWS } from '../src/rules/names.ts';
@@ -199,7 +200,7 @@ function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswe
         <BandText>
           <div data-shared="">
             <h2>{texts.heading}</h2>
-            <Paragraph text={needSentence(emissions, make, year, texts)} />
+            <EmissionsAnswer emissions={emissions} make={make} year={year} texts={texts} />
           </div>
           {make.emissions && <Paragraph text={make.emissions} />}
         </BandText>
@@ -212,19 +213,20 @@ function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswe
   );
 }
 
-/** The answer to whether the make needs the emissions test, with its price where it does. */
-function needSentence(
-  { walk, prices }: EmissionsInspection,
-  make: Make,
-  year: number,
-  texts: Labels['emissionsNeed'],
-): string {
-  const { kind, ...values } = emissionsNeed(make, walk.modelYears, year);
-  return fill(texts[kind], {
-    make: make.name,
-    price: dollars(prices.emissions.amount),
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`])),
-  });
+type EmissionsAnswerProps = Pick<MakePageProps, 'make' | 'year'> & {
+  emissions: EmissionsInspection;
+  texts: Labels['emissionsNeed'];
+};
+
+/** Whether the make needs the emissions test, with its price where it does. */
+function EmissionsAnswer({ emissions, make, year, texts }: EmissionsAnswerProps) {
+  const { kind, ...values } = emissionsNeed(make, emissions.walk.modelYears, year);
+  const price = dollars(emissions.prices.emissions.amount);
+  return (
+    <p>
+      <YearlyText text={texts[kind]} values={{ make: make.name, price, ...values }} year={year} />
+    </p>
+  );
 }
 
 function plateRows({ labels }: SiteContext, plate: NonNullable<Make['plate']>): PlateRow[] {

@@ -3,9 +3,10 @@ import type { EmissionsInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/dates-format.ts';
 import { dayOf } from '../rules/days.ts';
-import { testedModelYears, type YearSpan } from '../rules/model-years.ts';
+import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
+import { YearlyText } from './yearly-text.tsx';
 
 type Walk = EmissionsInspection['walk'];
 type Verdict = 'yes' | 'no' | 'notYet' | 'probablyNot';
@@ -17,7 +18,7 @@ type EmissionsWalkProps = {
   year: number;
 };
 
-/** Up to three nested questions. The script keeps the model years current. */
+/** Up to three nested questions. */
 export function EmissionsWalk(props: EmissionsWalkProps) {
   const { context, walk, authority } = props;
   const { labels } = context;
@@ -41,12 +42,10 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 /** The answers to the question for the model year, the newest first. */
 function YearChoices({ context, walk, year }: EmissionsWalkProps) {
   const { newer, range, older, first } = context.labels.modelYears;
-  const { dieselsFrom, newest } = walk.modelYears;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
-  const years = (text: string, values: Record<string, number>) => (
-    <Years text={text} values={values} lastFixed={dieselsFrom} year={year} />
+  const years = (text: string, values: Record<string, string | number>) => (
+    <YearlyText text={text} values={values} year={year} />
   );
-  const between = ({ oldest, newest }: YearSpan) => years(range, { from: oldest, to: newest });
   const inYear = { context, name: 'year' } as const;
   return (
     <>
@@ -55,9 +54,9 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         verdict="notYet"
         text={walk.newer.text}
         label={years(newer, { year: exemptFrom })}
-        example={years(first, { model: exemptFrom, year: exemptFrom + newest })}
+        example={years(first, { model: exemptFrom, year: exemptFrom + walk.modelYears.newest })}
       />
-      <Choice name="year" label={between(tested)}>
+      <Choice name="year" label={years(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices
           context={context}
           question={walk.fuel}
@@ -66,7 +65,10 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         />
       </Choice>
       {dieselOnly && (
-        <Choice name="year" label={between(dieselOnly)}>
+        <Choice
+          name="year"
+          label={years(range, { from: `${dieselOnly.oldest}`, to: dieselOnly.newest })}
+        >
           <FuelChoices
             context={context}
             question={walk.fuel}
@@ -79,7 +81,7 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         {...inYear}
         verdict="no"
         text={walk.older.text}
-        label={years(older, { year: (dieselOnly ?? tested).oldest - 1 })}
+        label={years(older, { year: dieselOnly ? `${dieselOnly.oldest - 1}` : tested.oldest - 1 })}
       />
     </>
   );
@@ -145,26 +147,5 @@ function Choice({
       </summary>
       {children}
     </details>
-  );
-}
-
-type YearsProps = {
-  text: string;
-  values: Record<string, number>;
-  /** The last year that does not depend on the calendar. */
-  lastFixed: number | undefined;
-  year: number;
-};
-
-/** A text with years. One that depends on the calendar carries its offset, for the script. */
-function Years({ text, values, lastFixed = 0, year }: YearsProps) {
-  return text.split(/\{(\w+)\}/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} data-back={values[part]! > lastFixed ? year - values[part]! : undefined}>
-        {values[part]}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

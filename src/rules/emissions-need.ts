@@ -3,12 +3,11 @@ import { type ModelYearRule, testedModelYears } from './model-years.ts';
 type CarsOfMake = { electric?: boolean; lastModelYear?: number };
 
 /**
- * Whether a make's cars need an emissions test in a calendar year. `from` and `to` are tested model
- * years.
+ * Whether a make's cars need an emissions test in a calendar year. Numbers are tested model years.
  */
 type EmissionsNeed =
   | { kind: 'electric' }
-  | { kind: 'tooOld'; age: number }
+  | { kind: 'tooOld'; age: string }
   | { kind: 'ended'; from: number }
   | { kind: 'tested'; from: number; to: number };
 
@@ -25,6 +24,6 @@ export function emissionsNeed(
   if (electric) return { kind: 'electric' };
   if (lastModelYear === undefined || lastModelYear > newest)
     return { kind: 'tested', from: oldest, to: newest };
-  if (lastModelYear < oldest) return { kind: 'tooOld', age: rule.oldest };
+  if (lastModelYear < oldest) return { kind: 'tooOld', age: `${rule.oldest}` };
   return { kind: 'ended', from: oldest };
 }

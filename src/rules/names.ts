@@ -16,6 +16,7 @@ export const WIDGETS = [
   'accordion',
   'read-more',
   'coupon-date',
+  'model-year',
   'timed',
   'open-now',
   'print',

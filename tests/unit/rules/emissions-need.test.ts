@@ -8,7 +8,7 @@ test.each([
   { make: {}, year: 2027, need: { kind: 'tested', from: 2003, to: 2023 } },
   { make: { electric: true }, year: 2026, need: { kind: 'electric' } },
   { make: { lastModelYear: 2001 }, year: 2025, need: { kind: 'ended', from: 2001 } },
-  { make: { lastModelYear: 2001 }, year: 2026, need: { kind: 'tooOld', age: 25 } },
+  { make: { lastModelYear: 2001 }, year: 2026, need: { kind: 'tooOld', age: '25' } },
   { make: { lastModelYear: 2024 }, year: 2026, need: { kind: 'tested', from: 2002, to: 2022 } },
   { make: { lastModelYear: 2024 }, year: 2028, need: { kind: 'ended', from: 2004 } },
 ])('in $year, $make gives $need', ({ make, year, need }) => {
