@@ -72,7 +72,7 @@ export const text =
 export const bullets =
   (count: number, ...words: Named[]): Part<Block> =>
   ({ bullets: found }) => [
-    ...(found.length < count ? [`${found.length} bullets, not ${count}`] : []),
+    ...(found.length === count ? [] : [`${found.length} bullets, not ${count}`]),
     ...words
       .filter((one) => !found.some((bullet) => fits(bullet, one)))
       .map((one) => `no bullet ${one}`),
