@@ -1,7 +1,6 @@
 import { BuildError } from '../generator/portable.ts';
-import { checkPage, checkSite, SITE_CHECKS } from '../generator/check/check.ts';
+import { pageChecker, SITE_CHECKS } from '../generator/check/check.ts';
 import { locateFaults } from '../generator/check/locate-faults.ts';
-import type { Page } from '../generator/check/page.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import type { LocatedMistake } from '../generator/base/mistake.ts';
@@ -30,10 +29,9 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
   const { checks } = project.definition;
   try {
     const prepared = await project.prepare(folder);
-    const { outline } = prepared;
-    const pages = pagesOf(prepared);
-    const faults = pages.flatMap((page) => checkPage(page, outline, checks));
-    return mistakesFor(prepared, [...faults, ...checkSite(pages, outline, CHECKS)]);
+    const checker = pageChecker(prepared.outline, checks, CHECKS);
+    for (const route of prepared.routes) checker.check(route, renderPage(route, prepared));
+    return mistakesFor(prepared, checker.faults());
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -46,16 +44,13 @@ const mistakesFor = (
   faults: Parameters<typeof locateFaults>[0],
 ): LocatedMistake[] => locateFaults(faults, outline, loaded.filledFiles);
 
-/** All pages of a site as checks see them. */
-const pagesOf = (prepared: PreparedSite): Page[] =>
-  prepared.routes.flatMap((route) => {
-    const html = renderPage(route, prepared);
-    return route.kind === 'page' ? [readPage(route, html, prepared.outline.origin)] : [];
-  });
-
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const faults = pagesDiffer(pagesOf(prepared), prepared.outline);
+  const { routes, outline } = prepared;
+  const pages = routes.flatMap((route) =>
+    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
+  );
+  const faults = pagesDiffer(pages, outline);
   return toOwnerMistakes(mistakesFor(prepared, faults), project.folder, project.model).map(
     ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
   );

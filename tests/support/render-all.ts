@@ -1,6 +1,5 @@
-import { checkPage, checkSite } from '../../src/generator/check/check.ts';
+import { pageChecker } from '../../src/generator/check/check.ts';
 import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
-import { readPage } from '../../src/generator/check/read-page.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderRoute } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';
@@ -21,9 +20,8 @@ export function faultsOf(
   html: ReadonlyMap<string, string>,
   own: readonly PageCheck[],
 ): Fault[] {
-  const pages = site.routes.flatMap((route) => {
-    const text = html.get(pageFileNames(route.path)[0]!) ?? '';
-    return route.kind === 'page' ? [readPage(route, text, site.origin)] : [];
-  });
-  return [...pages.flatMap((page) => checkPage(page, site, own)), ...checkSite(pages, site)];
+  const checker = pageChecker(site, own);
+  for (const route of site.routes)
+    checker.check(route, html.get(pageFileNames(route.path)[0]!) ?? '');
+  return checker.faults();
 }

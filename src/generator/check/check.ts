@@ -9,7 +9,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { Fault, Page, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
+import type { Fault, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { Markup } from '../base/scan-html.ts';
@@ -41,37 +41,26 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
   pagesDiffer,
 ];
 
-/** What is wrong with a page by itself. `ownChecks` are the site's own checks. */
-export const checkPage = (
-  page: Page,
-  outline: SiteOutline,
-  ownChecks: readonly PageCheck[],
-): Fault[] =>
-  [...PAGE_CHECKS, ...ownChecks].flatMap((check) =>
-    check(page, outline).map((fault) => ({ ...fault, route: page.route })),
-  );
-
-/** What is wrong with all pages of a site together. */
-export const checkSite = (
-  pages: readonly PageSummary[],
-  outline: SiteOutline,
-  checks = SITE_CHECKS,
-): Fault[] => checks.flatMap((check) => check(pages, outline));
-
 /**
  * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
  * so that thousands fit in memory. `ownChecks` are the site's own checks.
  */
-export function pageChecker(outline: SiteOutline, ownChecks: readonly PageCheck[]) {
+export function pageChecker(
+  outline: SiteOutline,
+  ownChecks: readonly PageCheck[],
+  siteChecks = SITE_CHECKS,
+) {
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   return {
-    check(route: Route, html: string, markup: Markup): void {
+    check(route: Route, html: string, markup?: Markup): void {
       if (route.kind !== 'page') return;
-      const { tags, embedded, ...page } = readPage(route, html, outline.origin, markup);
-      faults.push(...checkPage({ ...page, tags, embedded }, outline, ownChecks));
-      pages.push(page);
+      const page = readPage(route, html, outline.origin, markup);
+      for (const check of [...PAGE_CHECKS, ...ownChecks])
+        faults.push(...check(page, outline).map((fault) => ({ ...fault, route })));
+      const { tags: _, embedded: __, ...summary } = page;
+      pages.push(summary);
     },
-    faults: (): Fault[] => [...faults, ...checkSite(pages, outline)],
+    faults: (): Fault[] => [...faults, ...siteChecks.flatMap((check) => check(pages, outline))],
   };
 }

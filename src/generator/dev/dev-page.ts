@@ -1,6 +1,5 @@
-import { checkPage, checkSite, LINK_CHECKS } from '../check/check.ts';
+import { LINK_CHECKS, pageChecker } from '../check/check.ts';
 import { locateFaults } from '../check/locate-faults.ts';
-import { readPage } from '../check/read-page.ts';
 import { escapeHtml } from '../base/escape-html.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake } from '../base/mistake.ts';
@@ -25,15 +24,10 @@ type DevPage = {
 export function devPage({ build, route, change, browserFiles, notes }: DevPage): string {
   const { outline, site, loaded } = build;
   const html = renderPage(route, build);
-  const allNotes = [...notes];
-  if (route.kind === 'page') {
-    const page = readPage(route, html, outline.origin);
-    const faults = [
-      ...checkPage(page, outline, site.checks),
-      ...checkSite([page], outline, LINK_CHECKS),
-    ];
-    allNotes.push(...locateFaults(faults, outline, loaded.filledFiles).map(formatMistake));
-  }
+  const checker = pageChecker(outline, site.checks, LINK_CHECKS);
+  checker.check(route, html);
+  const mistakes = locateFaults(checker.faults(), outline, loaded.filledFiles);
+  const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSite, LINK_CHECKS } from '../../../../src/generator/check/check.ts';
+import { LINK_CHECKS } from '../../../../src/generator/check/check.ts';
 import { fault } from '../../../../src/generator/check/faults.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
@@ -210,7 +210,7 @@ test('of a page alone, links to places on other pages are no faults', () => {
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
   const outline = { origin: ORIGIN, routes, files: new Set<string>(), contentRoot: 'c' };
-  const links = checkSite([page], outline, LINK_CHECKS);
+  const links = LINK_CHECKS.flatMap((check) => check([page], outline));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 
