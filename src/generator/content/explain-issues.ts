@@ -6,7 +6,7 @@ import { explainValue, notAGroup } from './explain-value.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { expectedAt, groupName, subject, type WrongFile } from './field-words.ts';
 import { isGroup } from './is-group.ts';
-import { fieldsOf, schemaAt } from './schema-walk.ts';
+import { fieldAt, fieldsOf } from './schema-walk.ts';
 import { locateField, type ContentFile } from './content-file.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
@@ -37,7 +37,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const { schema, source } = file;
   const group = valueAt(file.value, path);
   if (!isGroup(group)) return [{ source, path, ...notAGroup(path, file) }];
-  const fields = fieldsOf(schemaAt(schema, path)) ?? {};
+  const fields = fieldsOf(fieldAt(schema, path)) ?? {};
   const fieldNames = Object.keys(fields);
   const absent = fieldNames.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group)

@@ -5,7 +5,7 @@ import { nearest } from '../base/nearest.ts';
 import { contentMistake, type Endings } from './content-mistakes.ts';
 import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
-import { metadataOf, optionsOf, schemaAt } from './schema-walk.ts';
+import { fieldAt, metadataOf, optionsOf } from './schema-walk.ts';
 import { locateField, type ContentFile, writtenAt } from './content-file.ts';
 import { asWords } from './as-words.ts';
 import { valueAt } from './value-at.ts';
@@ -22,7 +22,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'strict_object':
       return notAGroup(path, file);
     case 'picklist':
-      return notAChoice(finding, value, schemaAt(file.schema, path));
+      return notAChoice(finding, value, fieldAt(file.schema, path));
     case 'min_value':
       return contentMistake('min', { finding, min: issue.requirement });
     case 'max_value':
@@ -41,7 +41,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
 /** A number or a word such as true may fit in quotes. If not, says what is wrong with that text. */
 function notText(path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
-  const field = schemaAt(file.schema, path);
+  const field = fieldAt(file.schema, path);
   if (field && typeof value !== 'object') {
     const { issues } = safeParse(field, writtenAt(file.source, path).written);
     if (issues) return explainValue(issues[0], path, file);

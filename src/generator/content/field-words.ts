@@ -2,7 +2,7 @@ import { capitalized } from '../base/capitalized.ts';
 import { shortened } from '../base/shortened.ts';
 import type { FilledFile } from './content-model.ts';
 import type { Requirements } from './requirements.ts';
-import { fieldsOf, optionsOf, schemaAt } from './schema-walk.ts';
+import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -34,7 +34,8 @@ function described(value: unknown): string {
 
 /** What belongs at a path, for a developer. */
 export function expectedAt(path: FieldPath, { schema, requirements = {} }: WrongFile): string {
-  const field = schemaAt(schema, path);
+  const own = fieldAt(schema, path);
+  const field = own && unwrap(own);
   if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;
   const form = messagesOf((field ?? {}) as Part)
     .map((message) => requirements[message]?.form)

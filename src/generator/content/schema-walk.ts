@@ -6,8 +6,12 @@ type SchemaParts = GenericSchema & {
   wrapped?: GenericSchema;
   item?: GenericSchema;
   entries?: Record<string, GenericSchema>;
-  options?: readonly unknown[];
+  options?: readonly (string | SchemaParts)[];
 };
+
+/** The parts of a schema without a surrounding `optional`. */
+const partsOf = (schema: GenericSchema | undefined): Partial<SchemaParts> =>
+  schema ? unwrap(schema) : {};
 
 /** A schema without a surrounding `optional`. */
 export function unwrap(schema: GenericSchema): GenericSchema {
@@ -19,16 +23,9 @@ export function unwrap(schema: GenericSchema): GenericSchema {
 export function fieldsOf(
   schema: GenericSchema | undefined,
 ): Record<string, GenericSchema> | undefined {
-  if (!schema) return undefined;
-  const { entries, options } = unwrap(schema) as SchemaParts;
-  return (
-    entries ??
-    (
-      options?.find(
-        (option) => typeof option === 'object' && 'entries' in (option as SchemaParts),
-      ) as SchemaParts | undefined
-    )?.entries
-  );
+  const { entries, options = [] } = partsOf(schema);
+  const variants = options.filter((option) => typeof option === 'object');
+  return entries ?? variants.find((variant) => variant.entries)?.entries;
 }
 
 /**
@@ -41,30 +38,13 @@ export function fieldAt(
 ): GenericSchema | undefined {
   let field = schema;
   for (const key of path)
-    field =
-      typeof key === 'number'
-        ? field && (unwrap(field) as SchemaParts).item
-        : fieldsOf(field)?.[key];
+    field = typeof key === 'number' ? partsOf(field).item : fieldsOf(field)?.[key];
   return field;
 }
 
-/**
- * The schema of one field or item, without a surrounding `optional`; undefined if there is none.
- */
-export function schemaAt(
-  schema: GenericSchema | undefined,
-  path: FieldPath,
-): GenericSchema | undefined {
-  const field = fieldAt(schema, path);
-  return field && unwrap(field);
-}
-
 /** The words that a picklist allows. */
-export function optionsOf(schema: GenericSchema | undefined): string[] {
-  return ((schema as SchemaParts | undefined)?.options ?? []).filter(
-    (option) => typeof option === 'string',
-  );
-}
+export const optionsOf = (schema: GenericSchema | undefined): string[] =>
+  (partsOf(schema).options ?? []).filter((option) => typeof option === 'string');
 
 /** What a schema says of its values besides what it checks. */
 export type Metadata = {
