@@ -9,7 +9,7 @@ import { editorMetadataOf } from './field-metadata.ts';
 import type { Difference } from './answers.ts';
 import { dataAfter } from './data-after.ts';
 import { ContentFacts } from './content-facts.ts';
-import { bytesIn, dataIn, isContent, photoIn, revisionIn, textIn } from './content-files.ts';
+import { bytesIn, changedFiles, dataIn, photoIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
@@ -33,12 +33,9 @@ export function contentDifferences(
   context: DisplayContext,
   before: ContentFolder,
   after: ContentFolder,
-  files = [...new Set([before, after].flatMap((folder) => folder.list().files))],
+  files?: string[],
 ): Difference[] {
-  const changed = files.filter(
-    (file) =>
-      isContent(context.model, file) && revisionIn(before, file) !== revisionIn(after, file),
-  );
+  const changed = changedFiles(context.model, before, after, files);
   const comparison = new Comparison(context, before, after, changed);
   return changed.flatMap((file) => comparison.differencesIn(file));
 }

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
-import { isInside } from './field-ref.ts';
+import { isIn } from './field-ref.ts';
 import type { ShownFact } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { FactsRequest } from './request-shapes.ts';
@@ -40,20 +40,15 @@ export class ContentFacts {
       // A count comes from the list, not from one item.
       return field && !/^count\./i.test(name) ? [{ value, field }] : [];
     });
-    const around = facts.filter(({ field }) => contains(field, ref));
-    const inside = facts.filter(({ field }) => contains(ref, field));
+    const around = facts.filter(({ field }) => isIn(ref, field));
+    const inside = facts.filter(({ field }) => isIn(field, ref));
     // What has words of its own says more than its parts: many coupons are free.
     const wholes = inside.filter(
-      ({ field }) =>
-        !inside.some((other) => contains(other.field, field) && !contains(field, other.field)),
+      ({ field }) => !inside.some((other) => isIn(field, other.field) && !isIn(other.field, field)),
     );
     return [...new Set([...around, ...wholes].map(({ value }) => value))];
   }
 }
-
-/** Whether a value is another one, or the other one is in it. */
-const contains = (outer: FieldRef, inner: FieldRef): boolean =>
-  outer.file === inner.file && isInside(inner.path, outer.path);
 
 /**
  * The names whose values are whole words of a text. A name with a capital letter says the same as

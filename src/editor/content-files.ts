@@ -58,6 +58,17 @@ export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[
       return readContentFile(folder, file).source ?? nothing;
     });
 
+/** The content files that differ between two states: of all, or of these. */
+export const changedFiles = (
+  model: FileKinds,
+  before: ContentFolder,
+  after: ContentFolder,
+  files = [...before.list().files, ...after.list().files],
+): string[] =>
+  [...new Set(files)].filter(
+    (file) => isContent(model, file) && revisionIn(before, file) !== revisionIn(after, file),
+  );
+
 /** The photo in a slot, by its file's path. It may have any of the formats. */
 export const photoIn = (folder: ContentFolder, slot: string): string | undefined =>
   folder.list().files.find((file) => isPhoto(file) && slotOf(file) === slot);

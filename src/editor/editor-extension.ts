@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { is } from 'valibot';
@@ -10,7 +9,7 @@ import type { LanAccess } from './lan-access.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './protocol.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
-import { isSameSecret } from './is-same-secret.ts';
+import { isSameSecret, newSecret } from './secret.ts';
 import { originalOf } from './photo-requests.ts';
 import { pageAt } from './published-content.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
@@ -37,7 +36,7 @@ export function editorExtension(
   { script, lan, ...options }: ExtensionOptions,
 ): Extension {
   const editor = new Editor(dev, options);
-  const token = randomBytes(24).toString('base64url');
+  const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
   const scriptTag = (): string =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" defer></script>`;

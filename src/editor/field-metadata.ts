@@ -1,6 +1,6 @@
-import { type GenericSchema, getMetadata } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import { fieldsOf, type Metadata, unwrap } from '../generator/content/schema-walk.ts';
+import { fieldsOf, type Metadata, metadataOf } from '../generator/content/schema-walk.ts';
 
 /**
  * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a
@@ -57,8 +57,7 @@ export type FieldMetadata = Metadata & {
 export type Presence = 'must' | 'may' | 'not';
 
 /** What the schema of a field tells the editor. Unknown fields tell nothing. */
-export const editorMetadataOf = (schema: GenericSchema | undefined): FieldMetadata =>
-  schema ? getMetadata(unwrap(schema)) : {};
+export const editorMetadataOf = metadataOf as (schema: GenericSchema | undefined) => FieldMetadata;
 
 /** Undefined if it does not depend on the fields that the group has. */
 export const presenceOf = (

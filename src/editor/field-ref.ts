@@ -14,6 +14,10 @@ export function parseRefKey(key: string): FieldRef {
   };
 }
 
-/** Whether a path is that of a field, or of something in it. */
+/** Whether a value is another one, or in it. */
+export const isIn = (inner: FieldRef | undefined, outer: FieldRef): boolean =>
+  inner?.file === outer.file && isInside(inner.path, outer.path);
+
+/** The same for paths in one file. */
 export const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
   outer.every((key, index) => inner[index] === key);

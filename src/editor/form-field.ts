@@ -168,7 +168,7 @@ const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] =>
 const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
   (schema as unknown as { items?: v.GenericSchema[] }).items;
 
-const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+export const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;
 
 /** A schema, or one of its checks. */

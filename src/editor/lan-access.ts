@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDIT_PATH } from './protocol.ts';
-import { isSameSecret } from './is-same-secret.ts';
+import { isSameSecret, newSecret } from './secret.ts';
 
 /** A browser that opens this address with the code may come in. */
 const ENTER = `${EDIT_PATH}enter?code=`;
@@ -65,8 +64,4 @@ function refuse(response: ServerResponse, why: string): void {
   response
     .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
     .end(`${PAGE}${why}</p>\n`);
-}
-
-function newSecret(): string {
-  return randomBytes(18).toString('base64url');
 }

@@ -6,7 +6,7 @@ import type { Route } from '../generator/route.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import type { PageSlot } from './answers.ts';
-import { isInside } from './field-ref.ts';
+import { isIn } from './field-ref.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
@@ -71,12 +71,9 @@ export class PageIndex {
    * The addresses of the pages that have the text of a field or of a part of it. A whole file also
    * has its own page.
    */
-  pagesWithText({ file, path }: FieldRef): string[] {
-    const isPart = (number: number): boolean => {
-      const mark = this.#marks[number];
-      return mark?.file === file && isInside(mark.path, path);
-    };
-    const ownFile = path.length === 0 && file;
+  pagesWithText(field: FieldRef): string[] {
+    const isPart = (number: number): boolean => isIn(this.#marks[number], field);
+    const ownFile = field.path.length === 0 && field.file;
     return this.#pathsOf(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
     );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
+import { variantsOf } from './form-field.ts';
 import { editorMetadataOf } from './field-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
@@ -23,12 +24,10 @@ function parseTypedValue(schema: v.GenericSchema | undefined, typed: unknown): u
     const digits = typed.replace(/[$,\s]|dollars?$/gi, '');
     return digits !== '' && !Number.isNaN(Number(digits)) ? Number(digits) : typed;
   }
-  if (inner.type === 'union') {
-    const { options } = inner as unknown as { options: v.GenericSchema[] };
-    for (const option of options) {
-      const value = parseTypedValue(option, typed);
-      if (v.is(option, value)) return value;
+  if (inner.type === 'union')
+    for (const variant of variantsOf(inner)) {
+      const value = parseTypedValue(variant, typed);
+      if (v.is(variant, value)) return value;
     }
-  }
   return typed;
 }

@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/portable.ts';
 import type { ChangeAnswer, Version } from './answers.ts';
-import { bytesIn, isContent, revisionIn } from './content-files.ts';
+import { bytesIn, changedFiles } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
 
@@ -17,12 +17,8 @@ export async function restoreVersion(editor: Editor, id: string): Promise<Change
   if (!version) throw new BuildError('There is no such version of the content.');
   const before = await contentAt(project.git, id);
   const current = session.folder();
-  const files = new Map<string, Uint8Array | undefined>();
-  for (const file of [...before.list().files, ...current.list().files]) {
-    if (!isContent(project.model, file)) continue;
-    if (revisionIn(before, file) !== revisionIn(current, file))
-      files.set(file, bytesIn(before, file));
-  }
-  if (files.size === 0) throw new BuildError('The content is the same as in that version.');
+  const names = changedFiles(project.model, before, current);
+  if (names.length === 0) throw new BuildError('The content is the same as in that version.');
+  const files = new Map(names.map((file) => [file, bytesIn(before, file)]));
   return session.replace(files, current, `As it was on ${version.when}`);
 }

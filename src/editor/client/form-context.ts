@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import { isInside } from '../field-ref.ts';
+import { isIn } from '../field-ref.ts';
 import type { Field, Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
@@ -70,4 +70,4 @@ export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): OwnerMist
 
 /** Whether something is wrong with a field or in it. */
 export const hasMistakeIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
-  mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));
+  mistakes.some(({ ref }) => isIn(ref, { file, path }));

@@ -11,18 +11,16 @@ import { isRearranged, save } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
-import { openForm, update } from './state.ts';
+import { closeSheet, openForm } from './state.ts';
 import { BrokenSheet } from './mistake-sheets.tsx';
 
 /** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };
 
-/** A file may be gone after undo. */
-const close = (): void => update({ view: undefined });
-
 /** The form of one field, or of a whole file. */
 export function FormSheet({ at, children }: FormSheetProps) {
-  const form = useAnswer('form', { file: at.file }, { onError: close });
+  // A file may be gone after undo.
+  const form = useAnswer('form', { file: at.file }, { onError: closeSheet });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);

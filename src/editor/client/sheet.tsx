@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { isPageUntouched } from './focus.ts';
 import { editedElement } from './in-place.ts';
-import { update, useEditor } from './state.ts';
+import { closeSheet, useEditor } from './state.ts';
 
 const INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -27,7 +27,6 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();
   }, [title]);
   const { view, isSheetOnLeft } = useEditor();
-  const close = (): void => update({ view: undefined });
   const save = (): void => {
     const enter = { key: 'Enter', bubbles: true, cancelable: true };
     for (const input of heading.current!.closest('section')!.querySelectorAll('[data-unsaved]'))
@@ -38,7 +37,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     <section
       className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
       aria-label={title}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key }) => key === 'Escape' && closeSheet()}
     >
       <div className="row head">
         <h2 ref={heading} tabIndex={-1}>
@@ -46,7 +45,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         </h2>
         {/* What is typed shows it, here, where no keyboard covers it and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
-        {view && <Button label="Close" onPress={close} />}
+        {view && <Button label="Close" onPress={closeSheet} />}
       </div>
       {children}
     </section>

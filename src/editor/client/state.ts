@@ -106,6 +106,8 @@ export function update(change: Partial<EditorState>): void {
 
 export const showStatus = (status: string): void => update({ status });
 
+export const closeSheet = (): void => update({ view: undefined });
+
 /** Opens the form of a field. */
 export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
 

@@ -1,4 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const newSecret = (): string => randomBytes(18).toString('base64url');
 
 /** Whether two secrets are the same. The time that it takes does not tell how much of them is. */
 export function isSameSecret(one: string, other: string): boolean {
