@@ -19,6 +19,11 @@ export const KEPT_ROLES = ['focus-order-semantics'];
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+export const openTask = async (page: Page, name: RegExp): Promise<void> => {
+  await button(page, 'Tasks').click();
+  await button(page, name).click();
+};
+
 /** The sample shop's content in a new folder, open in the editor. */
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
   const { root, file, read, edit } = projectCopy();

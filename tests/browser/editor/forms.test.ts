@@ -1,11 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { button, editedCopy, HEADING, KEPT_ROLES, saidAfter } from './edit-server.ts';
+import { button, editedCopy, HEADING, KEPT_ROLES, openTask, saidAfter } from './edit-server.ts';
+
+/** Does something before the next request to an address goes on, which may not be wanted then. */
+const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
+  page.route(url, async (route) => (await act(), route.continue().catch(() => {})), { times: 1 });
 
 test('sends in turn what is typed quickly, even if the server was started again meanwhile', async () => {
   const { page, differences } = await editedCopy('/about');
-  await button(page, 'Tasks').click();
-  await button(page, /^Close on a day/).click();
+  await openTask(page, /^Close on a day/);
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
   await page.route(
     '**/__edit/change',
@@ -31,20 +35,11 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await button(page, 'Undo').click();
   await page.getByText('Working…').waitFor();
   // What is saved before a page has asked for the state is sent once.
-  await page.route(
-    '**/__edit/state',
-    async (route) => (
-      await names.nth(0).fill('Three'),
-      await page.keyboard.press('Enter'),
-      route.continue()
-    ),
-    { times: 1 },
-  );
-  await page.route(
-    '**/__edit/change',
-    async (route) => (await page.waitForResponse('**/__edit/state'), route.continue()),
-    { times: 1 },
-  );
+  await before(page, '**/__edit/state', async () => {
+    await names.nth(0).fill('Three');
+    await page.keyboard.press('Enter');
+  });
+  await before(page, '**/__edit/change', () => page.waitForResponse('**/__edit/state'));
   const started = page.waitForResponse('**/__edit/facts');
   await page.reload();
   await started;
@@ -58,8 +53,7 @@ test('waits in a form while its list is another one already', async () => {
   const ids = idsNow();
   let loads = 0;
   page.on('load', () => loads++);
-  await button(page, 'Tasks').click();
-  await button(page, /^Coupons/).click();
+  await openTask(page, /^Coupons/);
   const items = page.locator('site-editor summary');
   await items.nth(1).click();
   const second = (await items.nth(1).textContent())!.replace(/^2. /, '');
@@ -83,8 +77,7 @@ test('waits in a form while its list is another one already', async () => {
 
 test('a moved item is open and has the focus, even if the page was loaded again', async () => {
   const { page } = await editedCopy('/coupons');
-  await button(page, 'Tasks').click();
-  await button(page, /^Coupons/).click();
+  await openTask(page, /^Coupons/);
   const items = page.locator('site-editor ol > li > details > summary');
   await items.first().waitFor();
   const last = (await items.count()) - 1;
@@ -107,29 +100,20 @@ test('loads a page again only when nobody types in a form beside it', async () =
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' What is typed on another page waits there.');
   await page.goto(`${url}/coupons`);
-  await button(page, 'Tasks').click();
-  await button(page, /^Coupons/).click();
+  await openTask(page, /^Coupons/);
   await page.locator('site-editor summary').first().click();
   const inputs = page.getByRole('listitem').getByRole('textbox');
   let loads = 0;
   page.on('load', () => loads++);
   await page.getByRole('textbox', { name: 'Free work' }).first().fill('battery check');
-  await page.route(
-    '**/__edit/change',
-    async (route) => (await inputs.last().fill('We test'), route.continue()),
-    { times: 1 },
-  );
+  await before(page, '**/__edit/change', () => inputs.last().fill('We test'));
   await inputs.last().focus();
   await expect.poll(() => read('content/coupons.yaml')).toContain('battery check');
   await page.keyboard.press('End');
   await page.keyboard.type(' it here.', { delay: 60 });
   expect(loads).toBe(0);
   // What is typed while the page is on its way stays, also when the window is closed then.
-  await page.route(
-    '**/coupons',
-    async (route) => (await page.keyboard.type(' Now'), route.continue().catch(() => {})),
-    { times: 1 },
-  );
+  await before(page, '**/coupons', () => page.keyboard.type(' Now'));
   await page.keyboard.press('Enter');
   await expect.poll(() => read('content/coupons.yaml')).toContain('We test it here.');
   await expect.poll(() => inputs.last().inputValue()).toBe('We test it here. Now');

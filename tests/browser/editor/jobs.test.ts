@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
-import { button, editedCopy, saidAfter, settledAfter, undoAll } from './edit-server.ts';
+import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 // Jobs as an owner does them, each from the page on which it begins to what differs in the files.
 // They go on where the one before left off, and each is undone at its end.
@@ -26,9 +26,12 @@ const fill = (page: Page, name: string, value: string) =>
     await input.fill(value);
     await input.press('Enter');
   });
-const task = async (page: Page, name: RegExp): Promise<void> => {
-  await button(page, 'Tasks').click();
-  await button(page, name).click();
+const addOne = (page: Page): Promise<string> =>
+  saidAfter(page, () => button(page, /^Add one/).click());
+/** Makes the link that was asked for. */
+const linkToCoupons = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Where the link leads' }).selectOption('/coupons');
+  await button(page, 'Make the link').click();
 };
 /** Types other words over those of an element, at their place. */
 const typeOver = async (page: Page, selector: string, words: string): Promise<void> => {
@@ -63,8 +66,8 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/coupons',
     does: async (page) => {
-      await task(page, /^Coupons/);
-      await saidAfter(page, () => button(page, /^Add one/).click());
+      await openTask(page, /^Coupons/);
+      await addOne(page);
       await choose(page, 'Off what', 'In your own words');
       await fill(page, 'In your own words', 'any brake work');
       await fill(page, 'Percent', '15');
@@ -146,9 +149,7 @@ const JOBS: Job[] = [
           element.dispatchEvent(new ClipboardEvent('paste', options));
         }, pasted);
       await page.keyboard.press('Control+K');
-      const list = page.getByRole('combobox', { name: 'Where the link leads' });
-      await list.selectOption({ value: '/coupons' });
-      await button(page, 'Make the link').click();
+      await linkToCoupons(page);
       await expect.poll(() => text.textContent()).toMatch(/ See www\.ase\.com\sand the \w/);
       expect(await text.textContent()).not.toContain('[');
       const said = await saidAfter(page, () => page.keyboard.press('Enter'));
@@ -200,8 +201,8 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/about',
     does: async (page) => {
-      await task(page, /^Close on a day/);
-      await saidAfter(page, () => button(page, /^Add one/).click());
+      await openTask(page, /^Close on a day/);
+      await addOne(page);
       const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
       // A new item takes the focus by itself.
       await expect.poll(() => date.evaluate(isReady)).toBe(true);
@@ -219,18 +220,17 @@ const JOBS: Job[] = [
     job: 'an item more, after another window took away the one before',
     at: '/about',
     does: async (page, differences) => {
-      const add = (): Promise<string> => saidAfter(page, () => button(page, /^Add one/).click());
-      await task(page, /^Close on a day/);
-      await add();
+      await openTask(page, /^Close on a day/);
+      await addOne(page);
       await fill(page, 'Name of the day', 'Christmas Eve');
       await undoAll(new URL(page.url()).origin);
       // The page may be about to load itself again, which ends this.
       await expect.poll(() => page.reload().catch(() => null)).not.toBe(null);
-      await add();
+      await addOne(page);
       expect(differences()).toEqual([]);
       await button(page, 'Not saved').click();
       await saidAfter(page, () => button(page, /^Give up/).click());
-      await task(page, /^Close on a day/);
+      await openTask(page, /^Close on a day/);
       await button(page, /^Add one/).click({ trial: true });
     },
     differs: [],
@@ -240,7 +240,7 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/about',
     does: async (page) => {
-      await task(page, /^Put up a notice/);
+      await openTask(page, /^Put up a notice/);
       await saidAfter(page, () => button(page, 'Add Notice on all pages').click());
       const notice = page.getByRole('textbox', { name: 'Notice', exact: true });
       await expect.poll(() => notice.evaluate(isReady)).toBe(true);
@@ -308,16 +308,13 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/about',
     does: async (page) => {
-      await task(page, /^Questions and answers/);
-      await saidAfter(page, () => button(page, /^Add one/).click());
+      await openTask(page, /^Questions and answers/);
+      await addOne(page);
       await fill(page, 'Question', 'Do you fix windshields?');
       const answer = page.getByRole('textbox', { name: 'Answer', exact: true }).last();
       await answer.fill('Yes. Ask us about');
       await button(page, 'Link').last().click();
-      await page
-        .getByRole('combobox', { name: 'Where the link leads' })
-        .selectOption({ value: '/coupons' });
-      await button(page, 'Make the link').click();
+      await linkToCoupons(page);
       await saidAfter(page, () => answer.press('Enter'));
     },
     differs: [
@@ -331,8 +328,8 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/about',
     does: async (page) => {
-      await task(page, /^Add a review/);
-      await saidAfter(page, () => button(page, /^Add one/).click());
+      await openTask(page, /^Add a review/);
+      await addOne(page);
       await fill(page, 'Customer', 'José N.');
       const words = page.getByRole('textbox', { name: 'Review', exact: true }).last();
       await words.fill('They “just” fixed it.');
@@ -393,7 +390,7 @@ const JOBS: Job[] = [
     inDecember: true,
     at: '/about',
     does: async (page) => {
-      await task(page, /^Makes of cars/);
+      await openTask(page, /^Makes of cars/);
       await page.getByLabel('Name of a new one').fill('Rivian');
       const reloads = page.evaluate(
         () => new Promise((resolve) => addEventListener('before-reload', () => resolve(true))),

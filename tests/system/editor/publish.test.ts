@@ -11,6 +11,7 @@ import { contentsOf } from '../../support/scratch.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 
+const SENT = { kind: 'sent' };
 const failed = (text: string) => ({ kind: 'failed', text: expect.stringContaining(text) });
 
 test('publishing commits and pushes content, with a line for each change; a version comes back', async () => {
@@ -41,7 +42,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
     ...failed(`Your developer is at work here: ${work}`),
     canGoOn: true,
   });
-  expect(await end({ goOnAnyway: true })).toMatchObject({ kind: 'sent' });
+  expect(await end({ goOnAnyway: true })).toMatchObject(SENT);
   const told = differenceLine(differences[0]!);
   expect(git('log', '-1', '--format=%an|%B')).toBe(
     `Owner|${told}\n\n- ${told}\n\nEdited-with: the editor of the site`,
@@ -101,7 +102,7 @@ test('nothing is published that has a mistake, or that was changed while it was 
   expect(await publisher.state()).toMatchObject({ kind: 'not-yet' });
   expect(git('rev-parse', 'HEAD')).toBe(head);
   isRight = true;
-  expect(await end()).toMatchObject({ kind: 'sent' });
+  expect(await end()).toMatchObject(SENT);
   expect(checked).toContain('euros: 33');
   expect(sent(PRICE)).toBe(checked);
   expect(read(PRICE)).toContain('euros: 44');
@@ -141,7 +142,7 @@ test('what could not be sent is not published, also after a restart, and can be 
   renameSync(`${remote}-away`, remote);
   const again = editorIn(root);
   expect(await again.publisher.state()).toMatchObject({ kind: 'not-sent', count: 1 });
-  expect(await again.end()).toMatchObject({ kind: 'sent' });
+  expect(await again.end()).toMatchObject(SENT);
   expect(sent(PRICE)).toContain('euros: 33');
   expect(await again.publisher.state()).toMatchObject({ kind: 'sent', count: 0 });
 });
@@ -155,7 +156,7 @@ test('what others published in other files comes in by itself, where git knows n
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   onTestFinished(() => void vi.unstubAllEnvs());
   setPrice(33);
-  expect(await end()).toMatchObject({ kind: 'sent' });
+  expect(await end()).toMatchObject(SENT);
   for (const text of [read('content/workshop.yaml'), sent('content/workshop.yaml')])
     expect(text).toContain('# Theirs');
   expect(sent(PRICE)).toContain('euros: 33');
@@ -170,7 +171,7 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   const file = 'repairs/puncture.yaml';
   const clashes = [{ file, theirs: 'Euros: 44', yours: 'Euros: 33' }];
   expect(await end()).toMatchObject({ kind: 'failed', clashes });
-  expect(await end({ choices: { [file]: 'yours' } })).toMatchObject({ kind: 'sent' });
+  expect(await end({ choices: { [file]: 'yours' } })).toMatchObject(SENT);
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
 
@@ -229,7 +230,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
   receive(`env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${theirs}`);
   expect(await end()).toMatchObject(failed('published at the same moment. Try again.'));
   rmSync(hook);
-  expect(await end()).toMatchObject({ kind: 'sent' });
+  expect(await end()).toMatchObject(SENT);
   expect(sent(PRICE)).toContain('euros: 33');
 });
 
