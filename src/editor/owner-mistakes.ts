@@ -127,9 +127,6 @@ function mayGo(schema: GenericSchema | undefined, path: FieldPath): boolean {
   const field = fieldAt(schema, path);
   return (
     path.length > 0 &&
-    (typeof path.at(-1) === 'number' ||
-      field === undefined ||
-      field.type === 'optional' ||
-      field.type === 'nullish')
+    (typeof path.at(-1) === 'number' || field === undefined || field.type === 'optional')
   );
 }

@@ -248,11 +248,10 @@ export const shopSchema = field(
       'What the shop says about itself, in a few words. Claim only what you can prove.',
       claims,
     ),
-    /** In the file, all of them may be commented out. */
     links: field(
       'Links to other sites',
       'Without them, the site makes links from name and address.',
-      v.nullish(links, {}),
+      v.optional(links, {}),
     ),
     analytics: field('Counting visits', analytics),
   }),

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { Field, Form } from '../../../src/editor/answers.ts';
+import { dataAfter } from '../../../src/editor/data-after.ts';
+import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { partsOf } from '../../../src/editor/client/form-fields.ts';
+import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
+import { contentModel } from '../../../src/schema/content-model.ts';
 import { photoName } from '../../../src/schema/fields.ts';
 
 const schema = v.strictObject({
@@ -48,4 +53,14 @@ test('a form has titles or names as words, numbers of items, choices and photos'
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
   ]);
+});
+
+test("the form of each of the shop's files offers to add only what can be added", () => {
+  const absentIn = (some: Field): Field[] =>
+    some.value === undefined ? [some] : partsOf(some).flatMap(absentIn);
+  for (const file of Object.keys(contentModel.files)) {
+    const { field: all } = formOf(openContentFolder('content'), contentModel, file) as Form;
+    for (const { path } of absentIn(all))
+      expect(() => dataAfter(all.value, { kind: 'set', path, value: '' })).not.toThrow();
+  }
 });
