@@ -131,7 +131,7 @@ class Comparison {
       return {
         where: this.#display(valueTitle(model, { file, path }, now)),
         was: displayed(before) || undefined,
-        now: after.length > 0 ? displayed(after) : REMOVED,
+        now: after.length > 0 ? displayed(after) || 'empty' : REMOVED,
       };
     });
   }

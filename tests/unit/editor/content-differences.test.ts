@@ -60,6 +60,11 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Coupons › “$20 off any order over $500” › Any other term: One use. → Removed'],
   ],
   [
+    'a text that is empty',
+    change(COUPONS, 'note: One use.', 'note: ""'),
+    ['Coupons › “$20 off any order over $500” › Any other term: One use. → empty'],
+  ],
+  [
     'an item that is gone, and a new one in its place',
     change(COUPONS, WASH, '  - { id: coupon-1, value: 10% }\n'),
     ['Coupons: Free wash → Removed', 'Coupons: 10% off'],
