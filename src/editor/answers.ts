@@ -156,7 +156,7 @@ export type Difference = { where: string; was?: string; now: string };
 export type PublishState = {
   kind:
     | 'nothing' // There is nothing to publish.
-    | 'no-git' // Nothing tells what is published.
+    | 'no-git' // Nothing tells what is published: there is no git, or no commit.
     | 'not-yet' // There are changes that are not published.
     | 'on-its-way'
     | 'sent' // The host of `origin` builds it.

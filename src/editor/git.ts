@@ -61,9 +61,6 @@ export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
 export const lastCommit = (git: Git): Promise<string> =>
   gitOutput(git, 'rev-parse', '--verify', 'HEAD');
 
-export const hasGit = (git: Git): Promise<boolean> =>
-  gitSucceeds(git, 'rev-parse', '--show-toplevel');
-
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentFolder> {
   const listed = String(await git(['ls-tree', '-r', '-z', commit, '--', 'content/']));

@@ -1,7 +1,7 @@
 import type { PublishEnd } from './answers.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
-import { contentAt, hasGit, lastCommit } from './git.ts';
+import { contentAt, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { hasCommit, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
@@ -57,13 +57,13 @@ export class PublishRun {
     this.#content.take(this.#project.folder);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
-    const isInGit = await hasGit(git);
-    const remote = await remoteOf(git);
+    const hasVersions = (await lastCommit(git)) !== '';
+    const remote = hasVersions ? await remoteOf(git) : undefined;
     const refusal = remote && (await this.#bringIn(remote, choices));
     if (refusal) return refusal;
     const failure = await this.#build();
     if (failure) return failure;
-    if (!isInGit)
+    if (!hasVersions)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
     await this.#commit();
     if (remote) return this.#send(remote);

@@ -1,6 +1,5 @@
 import type { PublishPlan, PublishEnd, PublishState } from './answers.ts';
 import type { Project } from './project.ts';
-import { hasGit } from './git.ts';
 import { PublishRun } from './publish-run.ts';
 import { publishedState } from './repository.ts';
 import type { PublishRequest } from './request-shapes.ts';
@@ -40,7 +39,7 @@ export class Publisher {
     const { end, log, isOnItsWay } = last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, log };
     const { commit, unsent } = await publishedState(git);
-    if (commit === '' && !(await hasGit(git))) return { kind: 'no-git', count: 0, end, log };
+    if (commit === '') return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.
     const { length: changed } = await this.#published.differences(commit).catch(() => []);
     // Commits that were never sent count, too, also after a restart.

@@ -109,11 +109,15 @@ test('nothing is published that has a mistake, or that was changed while it was 
   expect(await publisher.state()).toMatchObject({ kind: 'not-yet', count: 1 });
 });
 
-test('where there is no git or no remote, it says what to upload', async () => {
-  const { publisher, end } = editorIn(workshopCopy().root);
-  expect(await publisher.state()).toMatchObject({ kind: 'no-git' });
+test('where there is no git, no commit or no remote, it says what to upload', async () => {
+  const { root } = workshopCopy();
+  const { publisher, end } = editorIn(root);
   const upload = 'The site is built. Upload all files of the folder dist to your host.';
-  expect(await end()).toEqual({ kind: 'built', text: upload });
+  for (const hasGit of [false, true]) {
+    if (hasGit) execFileSync('git', ['init', '--quiet'], { cwd: root });
+    expect(await publisher.state()).toMatchObject({ kind: 'no-git' });
+    expect(await end()).toEqual({ kind: 'built', text: upload });
+  }
 
   const inGit = await startInGit();
   inGit.git('remote', 'remove', 'origin');
