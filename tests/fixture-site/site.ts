@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 
 /** No title shouts. */
 const calmTitles: PageCheck = ({ title }) =>
-  title.includes('!') ? [{ ...say('title-shouts', { title }), words: title }] : [];
+  title.includes('!') ? [{ ...say('title-shouts', { title }), text: title }] : [];
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
