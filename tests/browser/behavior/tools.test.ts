@@ -177,7 +177,7 @@ test('a coupon opens over the whole screen, can be shared with its address, and 
     .toBe(`${shop.origin}/coupons#${id}`);
 });
 
-// tests/spec has the page and what it logs. The script near-page.
+// tests/spec has the page and what it logs.
 test('the not-found page offers the page that a mistyped address means', async () => {
   const page = await newPage({ expected: /^404: there is no page at / });
   const offer = page.locator('[data-near]');
