@@ -35,7 +35,6 @@ const TITLES = { here: 'Phone', file: () => 'Brakes' };
 /** Values as a developer reads them. None may be in an owner's sentence. */
 const PARAMS = {
   advice: 'Indent line 3 by 2, "such as" `this`.',
-  source: 'content/makes/kia.yaml',
   finding: '"phone" (Phone) is "x".',
   hrefs: ['https://www.example.com'],
   wanted: [],
@@ -70,7 +69,6 @@ const PARAMS = {
   target: '/coupn',
   otherPath: '/about',
   other: 'oil',
-  pages: 64,
   part: 'rotor',
   parts: ['rotor', 'pad'],
   place: 'gas',
@@ -83,7 +81,6 @@ const PARAMS = {
   names: ['price.safety'],
   id: 'oil',
   kind: 'service',
-  to: 'services',
   coupon: 'free-check',
   last: '2026-12-01',
   day: '2026-12-01',
