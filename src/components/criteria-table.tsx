@@ -17,8 +17,12 @@ export function CriteriaTable({ context: { labels }, criteria, tickLabel }: Crit
       <thead>
         <tr>
           <th scope="col">{columns.item}</th>
-          <th scope="col">{columns.pass}</th>
-          <th scope="col">{columns.fail}</th>
+          <th scope="col" className="criteria-table-pass">
+            {columns.pass}
+          </th>
+          <th scope="col" className="criteria-table-fail">
+            {columns.fail}
+          </th>
         </tr>
       </thead>
       <tbody>
