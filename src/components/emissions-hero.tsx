@@ -29,7 +29,9 @@ export function EmissionsHero({
           <b>
             <Price value={prices.emissions.amount} />
           </b>{' '}
-          <RichText text={pricing.heading} />
+          <span>
+            <RichText text={pricing.heading} />
+          </span>
         </p>
         <CheckList items={hero.bullets} />
         <div className="actions">{children}</div>
