@@ -35,13 +35,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
         <CallNote context={context} />
       </Masthead>
       {blocks(0, BEFORE_WHY)}
-      <WhyBand
-        context={context}
-        why={page.why}
-        promises={page.why.promises}
-        slot="about-why"
-        id="why"
-      />
+      <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
       {blocks(BEFORE_WHY)}
       {context.holidays.length > 0 && (
         <div className="status-line on-dark">

@@ -50,7 +50,7 @@ export function HomePage({ context, content }: HomePageProps) {
       <Praise context={context} rating={page.rating} quotes={content.quotes} />
       <Teasers hidesHeading heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Welcome context={context} welcome={page.welcome} />
-      <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
+      <WhyBand schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
         <BandText
           variant="head"

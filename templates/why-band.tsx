@@ -14,7 +14,6 @@ type WhyBandProps = {
   promises?: { heading: string; items: string[] };
   /** The slot of its photo. */
   slot: string;
-  id?: string;
   /**
    * Makes the first button one that schedules service, for a page that has no such button at the
    * top.
@@ -25,14 +24,14 @@ type WhyBandProps = {
 /**
  * "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate.
  */
-export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBandProps) {
+export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules
     ? ({ text: labels.schedule, event: 'appointment_button_click' } as const)
     : { text: phone.callText };
   const photo = pictureFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
-    <Band id={id} tone="dark" columns="two">
+    <Band id="why" tone="dark" columns="two">
       <BandText variant="brief" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} variant="amber" {...call} />
