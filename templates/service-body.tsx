@@ -15,14 +15,14 @@ import { type RelatedService, RelatedServices } from '../src/components/related-
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, pictureFor } from './pictures.ts';
 
-type ServiceMastheadProps = {
+type ServiceCallProps = {
   context: SiteContext;
   service: Service;
   call: { href: string; event: EventName };
 };
 
 /** The top of a service's page, with its call button. */
-export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
+export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
   const { labels, urls } = context;
   const { heading, intro, number } = service;
   const station = service.inspection && context.inspectionPhone;
@@ -86,14 +86,8 @@ const MARKS: Record<Folded, ListMark> = {
   ask: 'bar',
 };
 
-type InspectionRestProps = {
-  context: SiteContext;
-  service: Service;
-  call: { href: string; event: EventName };
-};
-
 /** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
-export function InspectionRest({ context, service, call }: InspectionRestProps) {
+export function InspectionRest({ context, service, call }: ServiceCallProps) {
   return (
     <>
       <PageBlocks
