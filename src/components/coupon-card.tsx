@@ -1,9 +1,7 @@
-import type { Coupon } from '../schema/content.ts';
-import type { SiteContext } from '../site-context.ts';
 import { capitalized } from '../generator/portable.ts';
 import { couponService } from '../rules/coupon-service.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
-import { CouponExpiry } from './coupon-expiry.tsx';
+import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -11,10 +9,8 @@ import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { goesAfter } from './timed.ts';
 
-type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
-
 /** A tear-off coupon: its value on the stub, and its terms. */
-export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
+export function CouponCard({ context, coupon, expiry }: CouponProps) {
   const { labels, shop, address, phone, assets } = context;
   const shownOn = couponService(coupon);
   const service = context.services.find(({ id }) => id === shownOn);

@@ -2,16 +2,11 @@ import type { Coupon } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { printedLastDay } from '../rules/coupon-expiry.ts';
 
+/** `expiry` is the day on which a coupon without a last day expires, as it is printed. */
+export type CouponProps = { context: SiteContext; coupon: Coupon; expiry: string };
+
 /** The day on which a coupon expires, in its sentence. */
-export function CouponExpiry({
-  context,
-  coupon,
-  expiry,
-}: {
-  context: SiteContext;
-  coupon: Coupon;
-  expiry: string;
-}) {
+export function CouponExpiry({ context, coupon, expiry }: CouponProps) {
   const [before, after] = context.labels.expires.split('{date}');
   return (
     <>

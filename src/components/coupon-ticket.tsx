@@ -1,18 +1,14 @@
-import type { Coupon } from '../schema/content.ts';
-import type { SiteContext } from '../site-context.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
-import { CouponExpiry } from './coupon-expiry.tsx';
+import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** The id of a coupon's ticket. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
-type CouponTicketProps = { context: SiteContext; coupon: Coupon; expiry: string };
-
 /** One coupon on the whole screen, to show at the counter, share or print. */
-export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
+export function CouponTicket({ context, coupon, expiry }: CouponProps) {
   const { labels, shop, services } = context;
   const texts = couponTexts(coupon, labels.couponTexts, services);
   const id = ticketId(coupon);
@@ -48,12 +44,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
 }
 
 /** What the counter must know of the coupon, and where the counter is. */
-function TicketPaper({
-  context,
-  coupon,
-  expiry,
-  texts,
-}: CouponTicketProps & { texts: CouponTexts }) {
+function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: CouponTexts }) {
   const { labels, shop, address, phone } = context;
   const { value, whole, customers, note } = texts;
   return (
