@@ -2,7 +2,7 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { PageCheck } from './check/page.ts';
 import type { HostFacts } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
-import type { ContentFile } from './content/content-file.ts';
+import type { LoadedContent } from './content/read-content.ts';
 import type { Day } from './base/zoned-time.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { Route } from './route.ts';
@@ -19,16 +19,11 @@ export type RoutesInput<Content = unknown> = {
   development: boolean;
 };
 
-/**
- * The input of `advice`. `photosBySlot` has every photo of the content folder: slot → path
- * below `images/`.
- */
-type AdviceInput<Content = unknown> = {
-  content: Content;
-  sources: ContentFile[];
-  photosBySlot: Record<string, string>;
-  day: BuildDay;
-};
+/** The input of `advice`. */
+type AdviceInput<Content = unknown> = Pick<
+  LoadedContent<Content>,
+  'content' | 'sources' | 'photosBySlot'
+> & { day: BuildDay };
 
 /**
  * Something that the owner must supply or confirm before the site goes public, and its position.
