@@ -18,12 +18,7 @@ export type Marks = FieldRef[];
 export const withMarks = <Content>(
   model: ContentModel<Content>,
   marks: Marks,
-): ContentModel<Content> =>
-  withTexts(model, (text, field) => {
-    if (marks.length >= BASE * BASE) return text;
-    marks.push(field);
-    return text + markOf(marks.length - 1);
-  });
+): ContentModel<Content> => withTexts(model, (text, field) => text + markOf(marks.push(field) - 1));
 
 /** A content model with each text for visitors changed. */
 export function withTexts<Content>(
