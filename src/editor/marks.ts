@@ -39,9 +39,7 @@ export function withTexts<Content>(
       model.assemble(
         <T>(file: string) => changed(file, read<T>(file)),
         <T>(folder: string) =>
-          readFolder<T>(folder).map((item): T & InFolder =>
-            changed(`${folder}/${item.id}.yaml`, item),
-          ),
+          readFolder<T>(folder).map((item): T & InFolder => changed(item.file, item)),
       ),
   };
 }
