@@ -1,4 +1,4 @@
-import { fillIn, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
+import { fillKnown, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function displayDate(text: string): string {
@@ -28,5 +28,5 @@ export function displayValue(value: unknown, facts: Record<string, string> = {},
   const written = displayDate(String(value));
   // A link shows where it leads: the words of two may be the same.
   const linked = written.replace(LINK, '$1 ($2)');
-  return shortened(fillIn(linked, {}, facts).text.replace(PLACEHOLDER, '…'), max);
+  return shortened(fillKnown(linked, facts).replace(PLACEHOLDER, '…'), max);
 }

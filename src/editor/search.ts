@@ -1,4 +1,4 @@
-import { fillIn, LINK } from '../generator/portable.ts';
+import { fillKnown, LINK } from '../generator/portable.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
@@ -22,7 +22,7 @@ export function search(
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, value }) =>
     valuesOf(value).flatMap(({ path, text: written }) => {
-      const text = fillIn(written, {}, facts).text.replace(LINK, '$1');
+      const text = fillKnown(written, facts).replace(LINK, '$1');
       const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };

@@ -3,7 +3,7 @@
 export { BuildError } from './base/build-error.ts';
 export { capitalized } from './base/capitalized.ts';
 export { escapeRegExp } from './base/escape-reg-exp.ts';
-export { fill, fillIn, PLACEHOLDER, placeholderName } from './base/fill.ts';
+export { fill, fillKnown, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { ifThere } from './base/if-there.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, nearest } from './base/nearest.ts';

@@ -1,5 +1,5 @@
 import type { Coupon, Labels, Service } from '../schema/content.ts';
-import { fillIn } from '../generator/portable.ts';
+import { fillKnown } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
@@ -91,7 +91,3 @@ function discountOf(
     ? fillKnown(labels.offWhat, { what })
     : fillKnown(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }
-
-// Facts stay in braces: these texts are read before the facts are filled in.
-const fillKnown = (text: string, values: Record<string, string>): string =>
-  fillIn(text, values).text;

@@ -1,5 +1,5 @@
 import type { Facts, ContentFile } from '../generator/index.ts';
-import { capitalized, fillIn } from '../generator/portable.ts';
+import { capitalized, fillKnown } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './ids-in.ts';
@@ -30,8 +30,7 @@ const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + n
 function factValues(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
-    const template = table[name]!.valueIn(input) ?? `{${name}}`;
-    const value = template.includes('{') ? fillIn(template, {}, values).text : template;
+    const value = fillKnown(table[name]!.valueIn(input) ?? `{${name}}`, values);
     values[name] = value;
     values[capitalized(name)] = capitalized(value);
   }

@@ -39,6 +39,10 @@ export function fillIn(
   return { text: filled, otherBraces };
 }
 
+/** Replaces each `{name}` that has a value. All else stays. */
+export const fillKnown = (text: string, values: Record<string, string>): string =>
+  fillIn(text, values).text;
+
 /** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
   const { text: filled, otherBraces } = fillIn(text, values);
