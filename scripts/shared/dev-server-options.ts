@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { FolderWatcher, type OnChange, SiteModules } from '../../src/generator/development.ts';
+import type { Args } from './args.ts';
 import { dayFrom } from './day.ts';
 
 /** Folders of the code that runs in the servers. */
@@ -11,10 +12,11 @@ export const SERVE_OPTIONS = {
   content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
 } as const;
 
-type ServerOptions = { date?: string; content?: string };
-
 /** What the two servers serve: this project's site on a day, and a watch over its folders. */
-export const devServerOptions = (root: string, { date, content = 'content' }: ServerOptions) => ({
+export const devServerOptions = (
+  root: string,
+  { date, content = 'content' }: Args<typeof SERVE_OPTIONS>,
+) => ({
   root,
   contentPath: resolve(root, content),
   modules: new SiteModules(root, { file: 'src/site.ts', name: 'site' }),
