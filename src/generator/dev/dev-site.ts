@@ -22,7 +22,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   /** The generator's own folder. */
   generatorFolder: string;
   /** Folders of the code that runs: it must be started again after a change there. */
-  programFolders?: readonly string[];
+  programFolders: readonly string[];
   /** Tells open pages the number of a new change. */
   tellChange: (change: number) => void;
 };
@@ -33,7 +33,6 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  readonly #programFolders: readonly string[];
   readonly #maker: SiteMaker;
   readonly #browserFiles: Promise<BrowserFiles>;
   /** The file of the program that changed while it runs. */
@@ -43,7 +42,6 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
-    this.#programFolders = options.programFolders ?? [];
     this.#maker = new SiteMaker(options.modules, options);
     this.#browserFiles = readBrowserFiles(resolve(options.root, options.generatorFolder));
   }
@@ -65,7 +63,7 @@ export class DevSite {
 
   /** Reports changed files, as paths relative to the project's folder. */
   changed(files: readonly string[]): void {
-    const ofProgram = files.find((file) => touches([file], this.#programFolders));
+    const ofProgram = files.find((file) => touches([file], this.#options.programFolders));
     if (ofProgram !== undefined) {
       this.#changedProgramFile = ofProgram;
       this.#options.log(restartNote(ofProgram));
@@ -133,7 +131,9 @@ export class DevSite {
 
   /** What to say on every page. */
   #notes({ unlistedStyles }: DevBuild): string[] {
-    const unlisted = unlistedStyles.filter((style) => !touches([style], this.#programFolders));
+    const unlisted = unlistedStyles.filter(
+      (style) => !touches([style], this.#options.programFolders),
+    );
     return [
       ...(this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)]),
       ...unlisted.map(

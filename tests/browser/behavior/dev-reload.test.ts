@@ -18,6 +18,7 @@ test('a changed line of content, template, style or script shows, and so does a 
     root,
     modules: new SiteModules(root, { file: 'site.ts', name: 'workshopSite' }),
     generatorFolder: join(ROOT, 'src/generator'),
+    programFolders: [],
     now: () => new Date(),
     log: () => {},
     watch: (changed) => {

@@ -39,6 +39,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     // No test here changes the code, which takes a second to compile.
     modules: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
     generatorFolder: 'src/generator',
+    programFolders: [],
     watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {

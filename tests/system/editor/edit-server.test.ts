@@ -19,6 +19,7 @@ async function startEditor(lan?: LanAccess) {
     ...options,
     modules: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
     generatorFolder: join(ROOT, 'src/generator'),
+    programFolders: [],
     watch: (changed) => {
       report = changed;
       return { lookForChanges: () => {}, stop: () => {} };
