@@ -58,7 +58,7 @@ export function pageChecker(
       const page = readPage(route, html, outline.origin, markup);
       for (const check of [...PAGE_CHECKS, ...ownChecks])
         faults.push(...check(page, outline).map((fault) => ({ ...fault, route })));
-      const { tags: _, embedded: __, ...summary } = page;
+      const { tags: _, embedded: __, nameless: ___, ...summary } = page;
       pages.push(summary);
     },
     faults: (): Fault[] => [...faults, ...siteChecks.flatMap((check) => check(pages, outline))],
