@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idOf } from '../base/id-of.ts';
 import type { LocatedMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
@@ -109,10 +110,6 @@ function assembleContent<Content>(
   const readFolder = <T>(folder: string): (T & InFolder)[] =>
     [...outputs]
       .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, output]) => ({
-        ...(output as T),
-        id: file.slice(folder.length + 1, -'.yaml'.length),
-        file,
-      }));
+      .map(([file, output]) => ({ ...(output as T), id: idOf(file), file }));
   return model.assemble(read, readFolder);
 }
