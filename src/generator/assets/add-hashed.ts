@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { HASHED_PREFIX } from '../hosts/host-settings.ts';
 import type { OutputFiles } from '../output-files.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { OutputFiles } from '../output-files.ts';
 export function addHashed(files: OutputFiles, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const path = `assets/${name.slice(0, -extension.length)}.${hash}${extension}`;
-  files.set(path, bytes);
-  return `/${path}`;
+  const path = `${HASHED_PREFIX}${name.slice(0, -extension.length)}.${hash}${extension}`;
+  files.set(path.slice(1), bytes);
+  return path;
 }
