@@ -20,7 +20,7 @@ export class ContentFacts {
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
     const { values = {}, fieldOf } = model.facts(sourcesIn(folder, model), folder.list().files);
     this.values = values;
-    this.fieldOf = fieldOf ?? (() => undefined);
+    this.fieldOf = fieldOf;
   }
 
   /** The facts whose values are in a text, longest first, or those with these names. */

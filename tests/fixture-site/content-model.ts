@@ -96,6 +96,7 @@ export const workshopModel: ContentModel<Workshop> = {
     return {
       names: FACTS,
       values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined,
+      fieldOf: () => undefined,
       explainMissing: () => undefined,
     };
   },

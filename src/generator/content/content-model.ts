@@ -32,7 +32,7 @@ export type Facts = {
   /** The values by name; undefined if such a file has mistakes. */
   values?: Record<string, string>;
   /** The field where the value of a fact is written; undefined if nowhere. */
-  fieldOf?: (name: string) => FieldRef | undefined;
+  fieldOf: (name: string) => FieldRef | undefined;
   /** The mistake of a name whose source is gone. */
   explainMissing: (name: string) => Mistake | undefined;
 };
