@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
+import { pageName } from './check/page.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
 
@@ -7,13 +8,12 @@ import type { Route } from './route.ts';
  * The text of a page, still without styles. Throws if that fails, with the page's path and its
  * content file. `contentRoot` is the name of the content folder.
  */
-export function renderRoute({ path, contentFile, document }: Route, contentRoot: string): string {
+export function renderRoute(route: Route, contentRoot: string): string {
   try {
-    return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+    return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
   } catch (error) {
     const reason = (error as Error).message;
-    const file = `${contentRoot}/${contentFile}`;
-    throw new Error(`The page ${path} could not be rendered from ${file}: ${reason}`, {
+    throw new Error(`The page ${pageName(route, contentRoot)} could not be rendered: ${reason}`, {
       cause: error,
     });
   }

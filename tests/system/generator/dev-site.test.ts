@@ -142,7 +142,7 @@ test('shows an error in a template only on its page, with the line that threw', 
   save('pages.tsx', repair, `export function Repair({ assets, repair }: any) {\n  ${throwing}\n`);
   const { status, text } = await page('/repairs/gears');
   expect(status).toBe(500);
-  expect(text).toContain('The page /repairs/gears could not be rendered');
+  expect(text).toContain('repairs/gears.yaml) could not be rendered');
   expect(text).toMatch(/at pages\.tsx:\d+:9/);
   expect(await get('/')).toContain('<h1>');
 });
