@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { exhibitDrawing, hasExhibit } from '../drawings/exhibit.ts';
 import type { Exhibit as Notes, Service } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
@@ -14,7 +13,7 @@ export function Exhibit({ service: { answers, art }, notes }: { service: Service
   );
   return (
     <Band size="small">
-      <div className="exhibit" style={{ '--notes': notes.length } as CSSProperties}>
+      <div className="exhibit" style={{ '--notes': notes.length }}>
         <BandText variant="head" heading={answers.what.heading}>
           <AnswerText answer={answers.what} mark="tick" />
         </BandText>
@@ -26,7 +25,7 @@ export function Exhibit({ service: { answers, art }, notes }: { service: Service
         />
         <ul className="exhibit-notes">
           {notes.map(({ part, name, words }, index) => (
-            <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
+            <li key={part} style={{ '--row': notes.length - index - 1 }}>
               <h3>{name}</h3>{' '}
               <p>
                 <RichText text={words} />
