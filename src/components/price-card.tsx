@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dollars } from '../rules/dollars.ts';
 import { CheckList } from './check-list.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -8,7 +9,7 @@ type PriceCardProps = {
   heading: string;
   paragraph?: string;
   points: string[];
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** One large price, and what the customer gets for it. */
