@@ -5,13 +5,13 @@ import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
-import { RichText } from './rich-text.tsx';
+import { AddressLine } from './printed-address.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { goesAfter } from './timed.ts';
 
 /** A tear-off coupon: its value on the stub, and its terms. */
 export function CouponCard({ context, coupon, expiry }: CouponProps) {
-  const { labels, shop, address, phone, assets } = context;
+  const { labels, assets } = context;
   const shownOn = couponService(coupon);
   const service = context.services.find(({ id }) => id === shownOn);
   const { value, whole, offer, customers, note } = couponTexts(
@@ -39,7 +39,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
           <span className="visually-hidden">: {capitalized(offer)}</span>
         </button>
         <p className="coupon-card-print" hidden>
-          {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
+          {labels.couponNote} <AddressLine context={context} />
         </p>
         <p className="coupon-card-expiry">
           <b>

@@ -2,7 +2,7 @@ import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
 import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
-import { RichText } from './rich-text.tsx';
+import { AddressLine } from './printed-address.tsx';
 
 /** The id of a coupon's ticket. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
@@ -45,7 +45,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponProps) {
 
 /** What the counter must know of the coupon, and where the counter is. */
 function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: CouponTexts }) {
-  const { labels, shop, address, phone } = context;
+  const { labels } = context;
   const { value, whole, customers, note } = texts;
   return (
     <div className="coupon-ticket-paper">
@@ -61,7 +61,7 @@ function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: 
           <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
         </div>
         <p>
-          {labels.couponNote} {shop.name}, <RichText text={`${address}, ${phone.text}`} />
+          {labels.couponNote} <AddressLine context={context} />
         </p>
         <p className="coupon-ticket-today" />
       </div>
