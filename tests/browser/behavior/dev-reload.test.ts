@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../scripts/shared/listen.ts';
-import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
-import { ROOT } from '../../support/project.ts';
+import { startDevServer } from '../../support/start-dev-server.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
@@ -13,34 +10,18 @@ const QUESTIONS =
 test('a changed line of content, template, style or script shows, and so does a mistake; the reader stays in the same place', async () => {
   const { root, edit } = workshopWithCode();
   edit('pages.tsx', '<h1>{home.heading}</h1>', `<h1>{home.heading}</h1>${QUESTIONS}`);
-  let report: (files: readonly string[]) => void = () => {};
-  const server = createDevServer({
-    root,
-    modules: new SiteModules(root, { file: 'site.ts', name: 'workshopSite' }),
-    generatorFolder: join(ROOT, 'src/generator'),
-    programFolders: [],
-    now: () => new Date(),
-    log: () => {},
-    watch: (changed) => {
-      report = changed;
-      return { lookForChanges: () => {}, stop: () => {} };
-    },
-  });
-  const port = await listen(server, 0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const modules = new SiteModules(root, { file: 'site.ts', name: 'workshopSite' });
+  const { url, report } = await startDevServer({ root, modules });
   const save = (file: string, from: string | RegExp, to: string) => {
     edit(file, from, to);
-    report([file]);
+    report(file);
   };
   const context = await (
     await sharedBrowser()
   ).newContext({ viewport: { width: 800, height: 600 } });
   onTestFinished(() => context.close());
   const tab = await context.newPage();
-  await tab.goto(`http://127.0.0.1:${port}/`);
+  await tab.goto(url);
 
   const heading = () => tab.textContent('h1');
   const openAnswers = () =>

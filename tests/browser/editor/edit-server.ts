@@ -1,14 +1,13 @@
 import { onTestFinished } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { listen } from '../../../scripts/shared/listen.ts';
 import { editing } from '../../../src/editing.ts';
-import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { FolderWatcher } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { site } from '../../../src/site.ts';
 import { projectCopy, ROOT } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
+import { startDevServer } from '../../support/start-dev-server.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 export const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
@@ -34,12 +33,10 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     now: () => new Date('2026-11-20T15:00:00Z'),
     log: () => {},
   };
-  const server = createDevServer({
+  const { url } = await startDevServer({
     ...options,
     // No test here changes the code, which takes a second to compile.
     modules: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
-    generatorFolder: 'src/generator',
-    programFolders: [],
     watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {
@@ -48,11 +45,6 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
         script: () => editorScript(ROOT),
         release: async () => true,
       }),
-  });
-  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
   const tab = await (
     await sharedBrowser()

@@ -1,43 +1,29 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../scripts/shared/listen.ts';
-import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import { expect, test } from 'vitest';
 import { LanAccess } from '../../../src/editor/lan-access.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 import { contentsOf } from '../../support/scratch.ts';
-import { ROOT } from '../../support/project.ts';
+import { startDevServer } from '../../support/start-dev-server.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
 async function startEditor(lan?: LanAccess) {
   const { root, edit } = workshopCopy();
-  let report: (files: readonly string[]) => void = () => {};
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
-  const server = createDevServer({
+  const { url, port, report } = await startDevServer({
     ...options,
     modules: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },
-    generatorFolder: join(ROOT, 'src/generator'),
-    programFolders: [],
-    watch: (changed) => {
-      report = changed;
-      return { lookForChanges: () => {}, stop: () => {} };
-    },
-    hosts: lan && new Set(['localhost', '192.168.1.9']),
+    hosts: lan && new Set(['127.0.0.1', '192.168.1.9']),
     extend: (site) => editorExtension(site, { ...options, lan, script: async () => '' }),
   });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const port = await listen(server, 0);
   const send = async (path: string, sent: Asked = {}) => {
-    const { body, ...answer } = await ask(`http://localhost:${port}`, { ...sent, path });
+    const { body, ...answer } = await ask(url, { ...sent, path });
     return { ...answer, text: String(body) };
   };
   const content = () => contentsOf(join(root, 'content'));
-  return { send, content, port, edit, report: (file: string) => report([file]) };
+  return { send, content, port, edit, report };
 }
 
 /** An editor, and a function that posts to it with the token. */
