@@ -1,22 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
 import { ask, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditor } from './state.ts';
 
-/** Always in view, above the page, which begins below it. */
+/**
+ * Always in view, above the page, which begins below it. Only the words of the status take the room
+ * that is left, so no button is ever where another one was.
+ */
 export function Toolbar() {
   const editor = useEditor();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typed } = editor;
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => tellHeight(bar.current!), []);
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const draftsTitle =
     drafts.length > 0 ? 'Not saved' : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
   return (
-    <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
+    <div className="toolbar" role="toolbar" aria-label="Editor">
       <Button
         label="Edit"
         aria-pressed={isEditing}
@@ -24,36 +25,27 @@ export function Toolbar() {
       />
       <ViewButton kind="tasks" title="Tasks" />
       <ViewButton kind="page" title="This page" />
-      <ViewButton kind="publish" title={publishWords(publishing)} />
       <Button label="Undo" disabled={!editor.undo} title={editor.undo} onPress={undo} />
       <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
+      <ViewButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <ViewButton kind="drafts" title={draftsTitle} />}
-      <p className="status" role="status">
-        {status || hintOf(isEditing)}
-      </p>
-      {typed && typed.page !== location.pathname && (
-        <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
-      )}
-      {isOffline && (
+      {isOffline ? (
         <p className="status" role="alert">
-          The editor does not answer. Is it still running? What you typed is kept here, and saved as
-          soon as it answers.
+          The editor does not answer. Is it still running? What you typed is kept, and saved when it
+          answers.
+        </p>
+      ) : (
+        <p className="status" role="status">
+          {status ||
+            (typed && typed.page !== location.pathname ? (
+              <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
+            ) : (
+              hintOf(isEditing)
+            ))}
         </p>
       )}
     </div>
   );
-}
-
-/** Tells the page's styles how high the bar is. Returns what ends this. */
-function tellHeight(bar: Element): () => void {
-  const watch = new ResizeObserver(([entry]) => {
-    document.documentElement.style.setProperty(
-      '--edit-bar',
-      `${entry!.borderBoxSize[0]!.blockSize}px`,
-    );
-  });
-  watch.observe(bar);
-  return () => watch.disconnect();
 }
 
 /** Looks each second how far publishing is. Returns what ends this. */
@@ -62,7 +54,7 @@ function followPublishing(): () => void {
     const { publishing } = await ask('state', {});
     update({ publishing });
     if (publishing.kind === 'not-yet')
-      showStatus('Done. What you changed meanwhile is not published yet.');
+      showStatus('Done. What you changed since then is not published yet.');
     if (publishing.kind !== 'on-its-way') await refresh();
   };
   const timer = setInterval(() => attempt(look), 1000);
@@ -85,7 +77,7 @@ function ViewButton({ kind, title }: ViewButtonProps) {
 }
 
 function hintOf(isEditing: boolean): string {
-  if (!isEditing) return 'Links work as for visitors. Press Edit to change words.';
+  if (!isEditing) return 'Links work the way they do for visitors. Press Edit to change words.';
   return matchMedia('(pointer: coarse)').matches
     ? 'Tap any words to change them.'
     : 'Click any words to change them, or go to them with Tab and press Enter.';
