@@ -79,13 +79,13 @@ const REMEMBERED = 'edit-answer-';
 
 /**
  * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
- * after each change. One that is remembered is there at once, as it was the last time. `onError`
- * hears what went wrong.
+ * after each change. It is remembered: when the page is loaded again, it is there at once, as it was
+ * the last time. `onError` hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
-  { onError = showStatus, isKept = false, isRemembered = false } = {},
+  { onError = showStatus, isKept = false, isRemembered = true } = {},
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditor();
   const version = isKept ? 0 : changeCount;
@@ -101,8 +101,7 @@ export function useAnswer<Name extends RequestName>(
         if (isRemembered) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
         if (isCurrent) setReceived(now);
       },
-      (error: unknown) =>
-        isCurrent && !isLeaving && !(error instanceof Offline) && onError(messageOf(error)),
+      (error: unknown) => isCurrent && !(error instanceof Offline) && onError(messageOf(error)),
     );
     return () => void (isCurrent = false);
   }, [name, inputJson, version, onError, isRemembered]);
@@ -153,9 +152,8 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // What a page asked for while it was left is nothing to tell. The bar says by itself that the
-    // server does not answer.
-    if (!isLeaving) showStatus(error instanceof Offline ? '' : messageOf(error));
+    // The bar says by itself that the server does not answer.
+    showStatus(error instanceof Offline ? '' : messageOf(error));
   }
 }
 

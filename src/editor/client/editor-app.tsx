@@ -7,6 +7,7 @@ import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { useEditor, type View } from './state.ts';
+import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet, DraftsSheet } from './mistake-sheets.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
@@ -26,12 +27,13 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { view } = useEditor();
+  const { view, isEditing } = useEditor();
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined),
     [view],
   );
+  useEffect(() => setTabStops(isEditing), [isEditing]);
   const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
   return (
     <aside aria-label="Editor">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../answers.ts';
 import { refKey } from '../field-ref.ts';
-import { isFocusOnPage } from './focus.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';
+import { EDITABLE } from './page-refs.ts';
 import { state, update, useEditor } from './state.ts';
 
 type FoldedProps = {
@@ -31,8 +31,8 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     const others = before.filter((opened) => opened !== key);
     // What was open when the page was loaded again stays in its order.
     if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
-    // The item that was opened last is seen on the page, too.
-    if (isOpen && state().openFolds.at(-1) === key && !isFocusOnPage())
+    // The item that was opened last is seen on the page, too, unless the page has the focus.
+    if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
       elementOf(field, key)?.scrollIntoView();
   };
   return (

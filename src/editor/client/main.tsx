@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
@@ -10,7 +11,6 @@ import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
 import { ask, attempt, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
-import { keepTabStops } from './tab-stops.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
@@ -24,14 +24,14 @@ const sheetOf = (styles: string): CSSStyleSheet => {
 shadow.adoptedStyleSheets = [sheetOf(editorStyles)];
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
 document.body.append(host);
-createRoot(shadow).render(<EditorApp />);
+// What had the focus is there again before the next key.
+flushSync(() => createRoot(shadow).render(<EditorApp />));
 
 function showMistake(): void {
-  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is mended.';
+  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is fixed.';
   if (!state().view) update({ view: { kind: 'drafts' } });
 }
 
-keepTabStops();
 listenToClicks();
 listenToKeys();
 listenToTyping();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
-import { isPageUntouched } from './focus.ts';
 import { editedElement } from './in-place.ts';
 import { closeSheet, useEditor } from './state.ts';
 
@@ -21,7 +20,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     };
   }, []);
   useEffect(() => {
-    if (editedElement() || isPageUntouched()) return;
+    if (editedElement()) return;
     // Who opens the form of one value goes on typing.
     const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();

@@ -111,7 +111,7 @@ export const closeSheet = (): void => update({ view: undefined });
 /** Opens the form of a field. */
 export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
 
-export const subscribe = (listener: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

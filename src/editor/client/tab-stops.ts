@@ -1,20 +1,11 @@
 import { EDITABLE } from './page-refs.ts';
-import { state, subscribe } from './state.ts';
 
 /** A drawing that says nothing to screen readers has a name while it can be pressed. */
 const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
 const SILENT = { role: null, ariaLabel: null, alt: '' };
 
-/** While a click edits, each text and picture can be reached with Tab. */
-export function keepTabStops(): void {
-  setTabStops(state().isEditing);
-  subscribe(() => {
-    const { isEditing } = state();
-    if (String(isEditing) !== document.documentElement.dataset.editing) setTabStops(isEditing);
-  });
-}
-
-function setTabStops(isOn: boolean): void {
+/** Lets Tab reach each text and picture, while a click edits it. */
+export function setTabStops(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
     element.removeAttribute('tabindex');

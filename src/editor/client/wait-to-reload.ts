@@ -1,6 +1,5 @@
 import { editedElement } from './in-place.ts';
 import { isAsking } from './ask.ts';
-import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING = 500;
@@ -19,7 +18,6 @@ export function waitToReload(shadow: ShadowRoot): void {
     // What was typed before in another text stays in sight meanwhile.
     editedElement() !== undefined ||
     shadow.querySelector('[data-unsaved], [data-field]:focus:invalid') !== null ||
-    (!state().isOffline && shadow.querySelector('[aria-busy=true]') !== null) ||
     (last.key !== 'Enter' && Date.now() - last.at < TYPING);
   const reload = (): void => {
     isReloading = !isBusy();
