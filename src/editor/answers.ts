@@ -150,8 +150,8 @@ export type PageSlot = {
 export type Difference = { where: string; was?: string; now: string };
 
 /**
- * How far publishing is. `count` is the number of changes that the public does not have, `log` what
- * was done, and `end` how it ended.
+ * How far publishing is. `count` is the number of changes that the public does not have, `step`
+ * what is being done, `log` what was done, and `end` how it ended.
  */
 export type PublishState = {
   kind:
@@ -163,6 +163,7 @@ export type PublishState = {
     | 'not-sent'; // It failed, or what was committed was never sent.
   count: number;
   origin?: string;
+  step?: string;
   log?: string[];
   end?: PublishEnd;
 };

@@ -20,6 +20,8 @@ const failed = (text: string, more: Partial<PublishEnd> = {}): PublishEnd => ({
 export class PublishRun {
   /** What its steps and programs said. */
   readonly log: string[] = [];
+  /** What is being done, in an owner's words. */
+  step = '';
   end?: PublishEnd;
   readonly #project: Project;
   readonly #published: PublishedContent;
@@ -49,6 +51,11 @@ export class PublishRun {
   }
 
   readonly #report = (line: string): void => void this.log.push(line);
+
+  #begin(step: string): void {
+    this.step = step;
+    this.#report(step);
+  }
 
   /** What was not checked is not sent. */
   async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
@@ -86,7 +93,7 @@ export class PublishRun {
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishEnd | undefined> {
     const { git } = this.#project;
-    this.#report('Looking at what others have published.');
+    this.#begin('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
     } catch (error) {
@@ -103,7 +110,7 @@ export class PublishRun {
       return undefined;
     }
     return failed(
-      'Somebody else has changed the same words, and published theirs. Which should count?',
+      'Somebody else changed the same words and published theirs. Which do you want to keep?',
       { clashes },
     );
   }
@@ -122,18 +129,19 @@ export class PublishRun {
     const [similar] = current ? similarPages(this.#project, current) : [];
     if (similar) return failed(similar.message);
     await this.#drawCards();
-    this.#report('Checking and building the site. This takes half a minute, more with new photos.');
+    this.#begin('Checking and building the site: half a minute, or more with new photos.');
     if (await this.#project.options.release?.(contentPath, this.#report)) return undefined;
     return failed(
-      'The site has a mistake, so nothing is published. What was done says what is wrong.',
+      'The site has a mistake, so nothing is published. The details say what is wrong.',
     );
   }
 
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
     const { folder, contentPath } = this.#content;
-    if ((await this.#project.oldCards(folder).catch(() => 0)) === 0) return;
-    this.#report('Drawing the pictures that shared links show.');
+    const old = await this.#project.oldCards(folder).catch(() => 0);
+    if (old === 0) return;
+    this.#begin(`Drawing the pictures that shared links show: ${old}.`);
     if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
     const pages = await this.#project.oldCards(folder);
     this.#oldCards =
@@ -147,6 +155,7 @@ export class PublishRun {
   }
 
   async #send({ remote, branch }: Remote): Promise<PublishEnd> {
+    this.#begin('Sending it to your host.');
     try {
       await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {

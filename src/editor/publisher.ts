@@ -36,8 +36,8 @@ export class Publisher {
   async state(): Promise<PublishState> {
     const { git, origin } = this.#project;
     const last = this.#last;
-    const { end, log, isOnItsWay } = last ?? {};
-    if (isOnItsWay) return { kind: 'on-its-way', count: 0, log };
+    const { end, log, step, isOnItsWay } = last ?? {};
+    if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unsent } = await publishedState(git);
     if (commit === '') return { kind: 'no-git', count: 0, end, log };
     // While the site cannot be shown, there is nothing to publish.

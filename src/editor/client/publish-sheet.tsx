@@ -16,18 +16,18 @@ const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?
   'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },
   'not-yet': {
     bar: 'Not published yet',
-    sheet: 'The public does not see these changes yet:',
+    sheet: 'Visitors do not see these changes yet:',
     button: 'Publish these changes',
   },
   'on-its-way': {
     bar: 'On its way',
-    sheet: 'On its way. What you change now is not published with it.',
+    sheet: 'On its way. What you change from now on is not part of it.',
     button: 'Publishing…',
   },
   sent: { bar: 'Sent', sheet: '' },
   'not-sent': {
     bar: 'Not sent: try again',
-    sheet: 'Not sent. The public sees the site as it was.',
+    sheet: 'Not sent. Visitors still see the site as it was.',
     button: 'Try again',
   },
 };
@@ -48,15 +48,16 @@ export function PublishSheet() {
 
 function Publishing() {
   const { drafts, publishing } = useEditor();
-  const plan = useAnswer('plan', {});
-  const { kind, origin, end, log = [] } = publishing;
+  // What is published is what is listed.
+  const plan = useAnswer('plan', {}, { isRemembered: false });
+  const { kind, origin, end, step, log = [] } = publishing;
   const { sheet, button } = STATES[kind];
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
-        <p className="mistake">What is not saved yet is not published. All else is.</p>
+        <p className="mistake">What is not saved yet is not published. Everything else is.</p>
       )}
       <div role="status">
         <p>
@@ -66,6 +67,7 @@ function Publishing() {
               ? sheet
               : 'Looking for changes…'}
         </p>
+        {step !== undefined && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {isAlike && <Mistakes mistakes={similar} />}
@@ -79,14 +81,10 @@ function Publishing() {
       )}
       {end && kind !== 'sent' && !isAlike && <Ending {...end} />}
       {log.length > 0 && (
-        <LazyFold title="What was done">
-          <div role="log" aria-label="What publishing says">
-            {log.map((line, index) => (
-              <p key={index} className="note">
-                {line}
-              </p>
-            ))}
-          </div>
+        <LazyFold title="Details">
+          <p role="log" aria-label="What publishing says" className="boxed">
+            {log.join('\n')}
+          </p>
         </LazyFold>
       )}
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
@@ -105,7 +103,7 @@ function Ending({ kind, text, canGoOn, clashes }: PublishEnd) {
     <div role="alert" className={kind === 'failed' && !clashes ? 'mistake' : undefined}>
       <p>{text}</p>
       {canGoOn && (
-        <Button label="I asked: publish it all" onPress={() => publish({ goOnAnyway: true })} />
+        <Button label="I asked: publish everything" onPress={() => publish({ goOnAnyway: true })} />
       )}
       {clashes && <Clashes clashes={clashes} />}
     </div>
@@ -166,7 +164,7 @@ function Versions() {
   return (
     <>
       <p className="note">
-        What you have not published goes when you bring back a version. Undo brings it again.
+        Bringing back a version takes away what you have not published. Undo gets it back.
       </p>
       <ul>
         {versions?.map(({ id, when, label }) => (
