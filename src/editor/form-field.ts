@@ -30,13 +30,15 @@ export function formField(
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
   const words = value === undefined ? undefined : parts?.map(({ display }) => display);
+  const chosen =
+    'choices' in ofKind ? ofKind.choices.find((choice) => choice.value === value) : undefined;
   return {
     path,
     title: titleOf(schema, path),
     hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
-    display: displayValue(schemaName(inner, value) ?? words ?? value, input.facts),
+    display: displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, input.facts),
     // Nobody but the owner knows which of the files.
     initial: (folder === undefined ? initial?.(input.data as never, path) : '') as
       Value | undefined,

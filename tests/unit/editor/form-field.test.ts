@@ -20,7 +20,7 @@ const schema = v.strictObject({
   photo: v.optional(photoName),
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });
-const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], point: [1, 2] };
+const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], tone: 'dark', point: [1, 2] };
 const form = formField(schema, [], data, {
   data,
   facts: { day: 'Monday' },
@@ -43,6 +43,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
   expect(tone).toMatchObject({
     title: 'Tone',
     isOptional: true,
+    display: 'Dark band',
     choices: [
       { value: 'dark', title: 'Dark band' },
       { value: 'off-white', title: 'Off white' },
