@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import { refKey } from '../field-ref.ts';
 import type { ShownFact } from '../answers.ts';
-import { ButtonList } from './button-list.tsx';
+import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, type View } from './state.ts';
+import { openForm, update, type View } from './state.ts';
 
-type EditTarget = { ref: FieldRef; title: string; value: string };
+/** Does with a link what it does for visitors. */
+export const FOLLOW = 'Follow the link';
+
+type EditTarget = ListedButton & { ref: FieldRef };
 
 /**
  * The fields that something on the page may come from. If there is only one, or if a fact is
@@ -22,13 +25,16 @@ export function EditTargetsSheet({
   item,
   buttonIndex,
 }: View & { kind: 'edit-targets' }) {
-  const [targets, setTargets] = useState<EditTarget[]>();
+  const [targets, setTargets] = useState<ListedButton[]>();
   useEffect(
     () =>
       void attempt(async () => {
         const facts = await ask('facts', { text: `${clickedText}\n${around}` });
-        const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(clickedText));
-        if (clicked?.ref && alike.length === 0) return openForm(clicked.ref);
+        const alike = facts.filter(({ value }) => bare(value) === bare(clickedText));
+        // The price of an inspection, and not a coupon with the same one.
+        const near = alike.filter(({ ref }) => refs.some(({ file }) => file === ref?.file));
+        const [clicked, ...others] = near.length > 0 ? near : alike;
+        if (clicked?.ref && others.length === 0) return openForm(clicked.ref);
         // An item's own facts, and not others with the same words.
         const isMeant = ({ ref }: ShownFact): boolean => !item || ref?.file === item.file;
         const asked = [
@@ -40,28 +46,21 @@ export function EditTargetsSheet({
           (target) => target !== undefined,
         );
         const distinct = [...new Map(all.map((target) => [refKey(target.ref), target])).values()];
-        const [only, ...others] = distinct;
-        if (only && others.length === 0 && buttonIndex === undefined) openForm(only.ref);
-        else setTargets(distinct);
+        const used = buttonAt(buttonIndex);
+        // With nothing to change, a click does what it does for visitors.
+        if (used && distinct.length === 0) {
+          update({ view: undefined });
+          return used.click();
+        }
+        if (!used && distinct.length === 1) return openForm(distinct[0]!.ref);
+        const title = used?.matches('a') ? FOLLOW : 'Press the button';
+        setTargets(used ? [...distinct, { title, onPress: () => used.click() }] : distinct);
       }),
     [around, clickedText, refs, item, buttonIndex],
   );
-  const used = buttonAt(buttonIndex);
   return (
     <Sheet title="What do you want to change?">
-      <ButtonList
-        emptyText="Nothing of this can be changed here."
-        items={
-          targets && [
-            ...targets.map(({ ref, title, value }) => ({
-              title,
-              note: value,
-              onPress: () => openForm(ref),
-            })),
-            ...(used ? [{ title: 'Press the button', onPress: () => used.click() }] : []),
-          ]
-        }
-      />
+      <ButtonList emptyText="None of this can be changed here." items={targets} />
     </Sheet>
   );
 }
@@ -81,11 +80,11 @@ async function editTargetOf({
   if (!field) return undefined;
   const { path } = ref;
   const group = path.length > 1 ? fieldIn(root, path.slice(0, -1)) : undefined;
+  const note = fact?.value ?? field.display;
+  const target = { ref, onPress: () => openForm(ref) };
+  if (isLabel(ref)) return { ...target, title: `The words “${note}”, everywhere` };
+  const groupTitle = typeof path.at(-2) === 'number' ? group?.display : group?.title;
   // Some fields are called like what they are in.
-  const titles = new Set([title, group?.title ?? title, field.title]);
-  return {
-    ref,
-    title: isLabel(ref) ? `Everywhere: ${field.title}` : [...titles].join(' › '),
-    value: fact?.value ?? field.display,
-  };
+  const titles = new Set([title, groupTitle ?? title, field.title]);
+  return { ...target, title: [...titles].join(' › '), note };
 }

@@ -13,7 +13,7 @@ export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 /** What can be edited on a page. */
 export const EDITABLE = '[data-edit], [data-edit-photo]';
 
-const BUTTONS = 'button, summary';
+const BUTTONS = 'a[href], button, summary';
 
 /** The element that shows a text. */
 export const elementAt = (key: string): HTMLElement | null =>
@@ -123,6 +123,6 @@ export function editTargetsFor(target: Element): View & { kind: 'edit-targets' }
   };
 }
 
-/** The button of a sheet of targets. A click of a script works as for visitors. */
+/** The link or button of a sheet of targets. A click of a script works as for visitors. */
 export const buttonAt = (index = -1): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BUTTONS)[index];

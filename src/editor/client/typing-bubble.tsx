@@ -1,5 +1,6 @@
 import { Button, keepCaret } from './button.tsx';
 import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
+import { FOLLOW } from './edit-targets-sheet.tsx';
 import { letterCount } from './letter-count.ts';
 import { Mistakes } from './mistakes.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -16,10 +17,12 @@ export function TypingBubble() {
   if (!edit) return null;
   const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
   const length = element.textContent!.trim().length;
+  const link = element.closest<HTMLElement>('a[href]');
   const actions = [
     { title: 'Save', key: 'Enter', onPress: commit },
     { title: 'Cancel', key: 'Esc', onPress: cancel },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
+    ...(link ? [{ title: FOLLOW, onPress: () => commit().then(() => link.click()) }] : []),
     { title: 'More', key: 'Ctrl+M', onPress: showMore },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
@@ -31,7 +34,7 @@ export function TypingBubble() {
       style={beside(element, linkRange ? 300 : 160)}
     >
       <p className="note">
-        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ', and begins another' : ''}.`}
+        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`}
       </p>
       <ShownOn at={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
@@ -41,7 +44,7 @@ export function TypingBubble() {
         <div className="row" onPointerDown={keepCaret}>
           {actions.map(({ title, key, onPress }) => (
             <Button
-              label={isTouched ? title : `${title} (${key})`}
+              label={isTouched || !key ? title : `${title} (${key})`}
               key={title}
               variant={key === 'Enter' ? 'strong' : undefined}
               tabIndex={-1}
