@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { BuildError } from '../generator/portable.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
 import { revisionIn, sourcesIn } from './content-files.ts';
+import type { FieldRef } from '../generator/content/content-model.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
 import { changeFiles } from './change-files.ts';
+import { isIn } from './field-ref.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
 import { overviewOf } from './overview.ts';
@@ -57,9 +59,7 @@ export const REQUESTS = {
   file: request(fileRequest, changeFiles),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
-  pages: request(fieldRef, async ({ project }, field) =>
-    (await project.pageIndex).pagesOf(field, project.facts),
-  ),
+  pages: request(fieldRef, pagesOf),
   photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
@@ -109,6 +109,17 @@ async function formWithMistakes(
   const isOfThis = ({ ref }: OwnerMistake): boolean =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
+}
+
+/** The addresses of the pages that show a field, or labels that say something of it. */
+async function pagesOf({ project }: Editor, field: FieldRef): Promise<string[]> {
+  const { file = '', factOf = {} } = project.options.editing?.labels ?? {};
+  const labels = Object.entries(factOf)
+    .filter(([, fact]) => isIn(fact, field) || isIn(field, fact))
+    .map(([label]) => ({ file, path: label.split('.') }));
+  const pageIndex = await project.pageIndex;
+  const pages = [field, ...labels].flatMap((ref) => pageIndex.pagesOf(ref, project.facts));
+  return [...new Set(pages)];
 }
 
 function withDisplayedValues(
