@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Choice } from '../answers.ts';
 
 type ChoicesProps = {
@@ -11,7 +12,12 @@ type ChoicesProps = {
 /** A list to choose from. A value that is not in it stays until another is chosen. */
 export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProps) {
   return (
-    <select {...inputProps} value={value} onChange={({ target }) => onChoose(target.value)}>
+    <select
+      {...inputProps}
+      value={value}
+      onKeyDown={openOnArrow}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       {!choices.some((choice) => choice.value === value) && (
         <option value={value}>{value || 'Choose one'}</option>
       )}
@@ -22,4 +28,12 @@ export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProp
       ))}
     </select>
   );
+}
+
+/** An arrow opens the list: what keys pass in it is not chosen until Enter. */
+function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  // Safari opens it by itself.
+  if (!event.key.startsWith('Arrow') || !('showPicker' in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
 }
