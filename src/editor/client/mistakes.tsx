@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
@@ -10,10 +11,18 @@ type MistakesProps = {
   onCure?: (change: Change) => void;
 };
 
-/** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
+/**
+ * What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. When it is
+ * right, its room stays until the page is loaded again, so that nothing moves under a finger.
+ */
 export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style, offsetHeight } = box.current!;
+    if (mistakes.length > 0) style.minHeight = `${offsetHeight}px`;
+  }, [mistakes]);
   return (
-    <div role="alert">
+    <div role="alert" ref={box}>
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
         <div className={isMissing ? 'missing' : 'mistake'} key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
