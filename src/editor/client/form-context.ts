@@ -4,9 +4,9 @@ import { isIn } from '../field-ref.ts';
 import type { Field, Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
-import { isRearranged, save } from './save.ts';
+import { save } from './save.ts';
 import { attempt } from './ask.ts';
-import { openForm, showStatus, state } from './state.ts';
+import { openForm, state } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
@@ -20,18 +20,16 @@ let pendingFocus: FocusTarget | undefined;
 /** The form that an input is in, and what changes its file. */
 export function useForm() {
   const form = useContext(CurrentForm)!;
-  const { file, revision, mistakes } = form;
+  const { file, revision } = form;
   const change = (wanted: Change, focus?: FocusTarget): void => {
-    if (isRearranged(form)) return showStatus('One moment: the list is being changed.');
     pendingFocus = focus;
     attempt(() => save({ file, revision, change: wanted }));
   };
-  /** Mends a mistake of a field, and goes on to the next one. */
+  /** Mends a mistake of a field. */
   const cureOf =
-    ({ path }: Field) =>
+    (field: Field) =>
     (cure: Change): void => {
-      const next = mistakes.find(({ ref }) => ref?.file === file && !isSamePath(ref.path, path));
-      change(cure, next?.ref);
+      change(cure, field);
       const { view } = state();
       const isShown = view?.kind === 'form' && isSamePath(view.at.path, cure.path);
       // Another item takes the place of one that is taken out.

@@ -68,7 +68,7 @@ function Inputs({ form, field }: { form: Form; field: Field }) {
   const inputs = useRef<HTMLDivElement>(null);
   useEffect(() => focusNext(inputs.current!), [form]);
   return (
-    <div ref={inputs} aria-busy={isRearranged(form)}>
+    <div ref={inputs} inert={isRearranged(form)}>
       {field.isOptional && field.value === undefined ? (
         <Absent field={field} />
       ) : (

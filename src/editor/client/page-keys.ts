@@ -11,8 +11,6 @@ export const listenToKeys = (): void => document.addEventListener('keydown', onK
 function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const inner = event.composedPath()[0] as Element;
-  // What is typed now would go to another item of the list.
-  if (inner.closest('[aria-busy=true]')) event.preventDefault();
   if (!state().isEditing || editedElement()) return;
   const { key, shiftKey, altKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
