@@ -33,7 +33,6 @@ export const itemNoun = ({ title }: Field): string => title.replace(/ \d+$/, '')
 /** A field's value as it begins: only what it must have, or what its schema begins with. */
 export function newValue(field: Field): Value {
   if (field.initial !== undefined) return field.initial;
-  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv');
   switch (field.kind) {
     case 'group':
       return Object.fromEntries(
@@ -48,9 +47,6 @@ export function newValue(field: Field): Value {
     case 'choice':
     case 'photo':
       return field.choices[0]?.value ?? '';
-    case 'date':
-      // Nobody but the owner knows when something ends.
-      return field.isOptional ? '' : tomorrow;
     case 'yes-no':
       return false;
     default:

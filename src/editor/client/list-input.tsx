@@ -14,20 +14,13 @@ const hasPassed = (item: Field): boolean =>
 
 type ListInputProps = { field: ListField; children: (item: Field) => ReactNode };
 
-/**
- * The items of a list. Each can be changed, put elsewhere and removed. A new day stands before the
- * later ones.
- */
+/** The items of a list. Each can be changed, put elsewhere and removed. A new day comes first. */
 export function ListInput({ field, children }: ListInputProps) {
   const { change } = useForm();
   const { path, items, newItem, limits } = field;
   const value = newValue(newItem);
   const count = items.length;
-  const [day] = partsOf(newItem);
-  const dayIn = (item: Field): string => String(partsOf(item)[0]!.value);
-  const later =
-    day?.kind === 'date' ? items.findIndex((item) => dayIn(item) > String(newValue(day))) : -1;
-  const newIndex = later < 0 ? count : later;
+  const newIndex = partsOf(newItem)[0]?.kind === 'date' ? 0 : count;
   return (
     <FieldGroup field={field}>
       {count < (limits?.max ?? Infinity) && (
