@@ -7,25 +7,18 @@ import { addressIn, linkAround, setLink } from './text-links.ts';
 import { showStatus } from './state.ts';
 import { usePages } from './use-pages.ts';
 
-/** What to choose besides the pages. */
-const OTHERS = [
-  { value: '', title: 'Choose a page' },
-  { value: 'other', title: 'Another address' },
-];
 
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {
   const pages = usePages();
   const current = linkAround(range)?.dataset.link;
-  const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState(current ?? '');
-  const page = pages.find(({ value }) => value === chosen);
-  const isOther = chosen !== undefined && !page;
+  const page = pages.find(({ value }) => value === typed);
   const make = (): void => {
     const address = page?.value ?? (typed === current ? current : addressIn(typed));
     if (address === undefined)
       return showStatus(
-        'Choose a page, or write an address such as https://example.com or an e-mail.',
+        'Choose a page, or write an address such as https://example.com or an e-mail address.',
       );
     setLink(range, address, page?.title ?? typed);
     onDone();
@@ -38,25 +31,23 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
             {...inputProps}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks for a link chooses it next.
             autoFocus
-            value={isOther ? 'other' : (chosen ?? '')}
-            choices={[...OTHERS, ...pages]}
-            onChoose={setChosen}
+            value={page?.value ?? ''}
+            choices={pages}
+            onChoose={setTyped}
           />
         )}
       </Labeled>
-      {isOther && (
-        <LabeledInput
-          title="Address"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={onEnter(make)}
-        />
-      )}
+      <LabeledInput
+        title="Or another address"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onEnter(make)}
+      />
       <div className="row">
         <Button label="Make the link" variant="strong" onPress={make} />
         {current !== undefined && (
           <Button
-            label="Only words"
+            label="Remove the link"
             onPress={() => {
               setLink(range, undefined, '');
               onDone();
