@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
+let bundled: Promise<string> | undefined;
+
 /** The editor's script for the browser, bundled on first use. */
-export const editorScript = (root: string): Promise<string> =>
-  (bundled ??= bundle(root).catch((error: unknown) => {
-    bundled = undefined;
-    throw error;
-  }));
+export const editorScript = (root: string): Promise<string> => (bundled ??= bundle(root));
 
 const bundle = (root: string): Promise<string> =>
   build({
@@ -21,5 +19,3 @@ const bundle = (root: string): Promise<string> =>
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
   }).then(({ outputFiles }) => outputFiles[0]!.text);
-
-let bundled: Promise<string> | undefined;

@@ -67,13 +67,9 @@ function ChoiceInput(props: ChoiceInputProps) {
   );
 }
 
-function PageInput({ field }: { field: ValueField }) {
-  const pages = usePages();
-  const { value = '' } = field;
-  const isListed = value === '' || pages.some((page) => page.value === value);
-  if (pages.length > 0 && !isListed) return <TextInput field={field} />;
-  return <ChoiceInput field={field} choices={pages} />;
-}
+const PageInput = ({ field }: { field: ValueField }) => (
+  <ChoiceInput field={field} choices={usePages()} />
+);
 
 function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }) {
   const { variants } = field;
@@ -128,7 +124,7 @@ function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
       })}
       {absent.length > 0 && (
         <div className="row">
-          <span className="note">Can be added:</span>
+          <span className="note">You can add:</span>
           {absent.map((inner) => (
             <Button
               label={inner.title}

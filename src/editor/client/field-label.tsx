@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Field, OwnerMistake } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
@@ -14,14 +13,13 @@ type FieldLabelProps = {
 
 /**
  * The words around the input of one value. While one types, it has other `mistakes` than the form,
- * and a `count` of letters. What is empty is asked for, and wrong only after it was left so.
+ * and a `count` of letters. What is empty is asked for, and is no mistake.
  */
 export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps) {
   const { form, cureOf } = useForm();
   const { title, hint } = field;
-  const [wasLeft, setLeft] = useState(false);
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
-  const isMissing = !mistakes && !wasLeft && (field.value ?? '') === '';
+  const isMissing = !mistakes && (field.value ?? '') === '';
   const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
@@ -38,7 +36,6 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
       title={title}
       description={description}
       isInvalid={shownMistakes.length > 0 && !isMissing}
-      onLeave={() => setLeft(true)}
       actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
     >
       {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}

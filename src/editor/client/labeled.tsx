@@ -5,7 +5,6 @@ export type LabeledProps = {
   description?: ReactNode;
   isInvalid?: boolean;
   actions?: ReactNode;
-  onLeave?: () => void;
   /** The input, with the attributes that tie it to its words. */
   children: (inputProps: {
     id: string;
@@ -17,10 +16,10 @@ export type LabeledProps = {
 
 /** The words around an input. */
 export function Labeled(props: LabeledProps) {
-  const { title, description, isInvalid, actions, onLeave, children } = props;
+  const { title, description, isInvalid, actions, children } = props;
   const id = useId();
   return (
-    <div onBlur={onLeave}>
+    <div>
       <div className="row head">
         <label htmlFor={id}>{title}</label>
         {actions}

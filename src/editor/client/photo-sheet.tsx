@@ -28,16 +28,14 @@ export function PhotoSheet({ slot }: { slot: string }) {
   };
   return (
     <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
-      <div className="boxed" role="group" aria-label="A new photo">
-        <LabeledInput
-          title="Choose a photo"
-          type="file"
-          accept="image/*"
-          // The same file can be chosen again.
-          onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </div>
+      <LabeledInput
+        title="Choose a photo"
+        type="file"
+        accept="image/*"
+        // The same file can be chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       {url !== undefined && (
         <NewPhoto
           {...{ slot, url }}

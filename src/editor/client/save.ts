@@ -29,12 +29,12 @@ export async function sendUnsent(): Promise<void> {
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   showStatus('Saving…');
-  const { answer, sent } = await sendUntilAnswered(request).finally(() =>
+  const answer = await sendUntilAnswered(request).finally(() =>
     update({ unansweredChanges: state().unansweredChanges.filter((other) => other !== request) }),
   );
   if (answer.kind === 'conflict') {
     const { revision, theirs, yours } = answer;
-    update({ view: { kind: 'conflict', request: { ...sent, revision }, theirs, yours } });
+    update({ view: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
   }
   // What was saved stays so. The bar says by itself that nothing answers any more.
   await attempt(() =>
@@ -46,10 +46,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-/** A change as it was sent, and what became of it. */
-type Sent = { answer: ChangeAnswer; sent: ChangeRequest };
-
-async function sendUntilAnswered(request: ChangeRequest): Promise<Sent> {
+async function sendUntilAnswered(request: ChangeRequest): Promise<ChangeAnswer> {
   for (;;) {
     try {
       return await sendOnce({ ...request, revision: latestRevision(request.revision) });
@@ -60,14 +57,14 @@ async function sendUntilAnswered(request: ChangeRequest): Promise<Sent> {
   }
 }
 
-async function sendOnce(sent: ChangeRequest): Promise<Sent> {
+async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
   const replacedBy = { ...state().replacedBy };
   if (answer.kind !== 'conflict')
     replacedBy[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
   delete replacedBy[answer.revision];
   update({ replacedBy });
-  return { answer, sent };
+  return answer;
 }
 
 /** Whether a change adds something that is still to be filled in. */
@@ -130,8 +127,7 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 }
 
 function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
-  if (answer.kind === 'saved')
-    return done === 'Saved' ? `Saved: ${answer.label}` : `${done}: “${answer.label}”`;
+  if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
   return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -20,7 +20,6 @@ const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   date: { type: 'date', max: '2100-01-01' },
   time: { type: 'time' },
   'date-time': { type: 'datetime-local', max: '2100-01-01T00:00' },
-  code: { className: 'code' },
 };
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
@@ -56,7 +55,7 @@ export function TextInput({ field }: { field: ValueField }) {
           {isRich ? (
             <RichInput
               {...{ field, inputProps, isUnsaved, onType, commit }}
-              text={isUnsaved ? typed : sourceText}
+              text={typed}
               onLength={setShownLength}
             />
           ) : isLong ? (
@@ -65,9 +64,9 @@ export function TextInput({ field }: { field: ValueField }) {
             <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
           )}
           {isNoDay && (
-            <p className="mistake">There is no such day or time, or not all of it is typed.</p>
+            <p className="mistake">There is no such day or time, or part of it is missing.</p>
           )}
-          {isPast && <p className="mistake">This is past: no page shows it.</p>}
+          {isPast && <p className="mistake">This is in the past, so no page shows it.</p>}
         </>
       )}
     </FieldLabel>
@@ -99,7 +98,7 @@ function useTyping(field: ValueField) {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
       const how = isPast(kind, text) ? 'press Enter' : 'leave the field';
-      showStatus(isBad ? 'Not saved yet…' : `Not saved yet: ${how}, or press Save…`);
+      showStatus(isBad ? 'Not saved yet…' : `Not saved yet: ${how} or press Save…`);
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>
         setMistakes(
@@ -118,9 +117,8 @@ function useTyping(field: ValueField) {
   };
 }
 
-function setting({ kind, path, value }: ValueField, text: string): Change {
-  const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
+function setting({ path, value }: ValueField, text: string): Change {
   // 15 in the place of 10% is no amount of dollars.
   const isPercent = String(value).endsWith('%') && /^\d+$/.test(text);
-  return { kind: 'set', path, value: isPercent ? `${text}%` : isNumber ? Number(text) : text };
+  return { kind: 'set', path, value: isPercent ? `${text}%` : text };
 }
