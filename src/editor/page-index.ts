@@ -10,7 +10,7 @@ import { isIn } from './field-ref.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 
-/** `text` is what visitors see of a page. */
+/** `text` is what visitors see of a page, and where its links lead. */
 type MarkedPage = {
   path: string;
   contentFile: string;
@@ -91,7 +91,8 @@ export class PageIndex {
 function pageOf(route: Route, contentRoot: string): MarkedPage {
   const html = renderRoute(route, contentRoot);
   const { path, contentFile } = route;
-  return { path, contentFile, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
+  const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
+  return { path, contentFile, text, marks: new Set(marksIn(html)) };
 }
 
 /** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
